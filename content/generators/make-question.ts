@@ -1,0 +1,96 @@
+/** From a generator's draft to a finished question: choice order, key position, rationales, closing line. */
+import { seededRandom, seedFromText, type Random } from '#core/random.ts';
+import { choiceIds, type ChoiceId, type ChoiceQuestion, type Difficulty, type Question } from '#core/questions/question.ts';
+import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './generator.ts';
+
+type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
+type Placed = Option & { readonly why: string; readonly misconception?: WrongOption['misconception'] };
+
+const maxDraws = 50;
+
+/** Wrong options that differ in value from the key and from each other, or null when fewer than three remain. */
+function usableWrong({ correct, wrong }: ChoiceAnswer): WrongOption[] | null {
+  const seen = new Set([correct.value]);
+  const usable = wrong.filter(({ value }) => !seen.has(value) && seen.add(value));
+  return usable.length >= 3 ? usable : null;
+}
+
+/**
+ * Picks three distractors so that the key lands on a uniformly drawn position where the values
+ * allow it, then orders: ascending when every option has an `order`, else shuffled.
+ */
+function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
+  const usable = usableWrong(answer);
+  if (!usable) return null;
+  const { correct } = answer;
+  const numeric = correct.order !== undefined && usable.every(({ order }) => order !== undefined);
+  const target = random.int(0, 3);
+  if (!numeric) {
+    const placed: Placed[] = random.sample(usable, 3);
+    placed.splice(target, 0, correct);
+    return placed;
+  }
+  const size = ({ order }: Option) => order as number;
+  const below = random.shuffle(usable.filter((option) => size(option) < size(correct)));
+  const above = random.shuffle(usable.filter((option) => size(option) > size(correct)));
+  const fromBelow = Math.min(below.length, Math.max(target, 3 - above.length));
+  const chosen: Placed[] = [...below.slice(0, fromBelow), ...above.slice(0, 3 - fromBelow), correct];
+  return chosen.length === 4 ? chosen.sort((a, b) => size(a) - size(b)) : null;
+}
+
+function finishChoice(answer: ChoiceAnswer, random: Random): Pick<ChoiceQuestion, 'choices'> & { key: ChoiceId; rationales: ChoiceQuestion['solution']['choices'] } | null {
+  const placed = placeChoices(answer, random);
+  if (!placed) return null;
+  const choices = placed.map(({ text, figure }, index) => ({ id: choiceIds[index] as ChoiceId, text, ...(figure && { figure }) }));
+  const rationale = (index: number) => {
+    const { why, misconception } = placed[index] as Placed;
+    return { why, ...(misconception && { misconception }) };
+  };
+  return {
+    choices,
+    key: choiceIds[placed.indexOf(answer.correct)] as ChoiceId,
+    rationales: { A: rationale(0), B: rationale(1), C: rationale(2), D: rationale(3) },
+  };
+}
+
+function finish(generator: Generator, draft: Draft, seed: number, level: Difficulty, random: Random): Question | null {
+  const { answer } = draft;
+  const slug = generator.archetype.toLowerCase();
+  const shared = {
+    id: `${slug}-l${level}-${seed}`,
+    version: 1,
+    topicId: generator.topicId,
+    archetype: generator.archetype,
+    difficulty: level,
+    skillTags: [...generator.skillTags],
+    usageContext: 'exam' as const,
+    ...(draft.stimulus && { stimulus: draft.stimulus }),
+    stem: draft.stem,
+    provenance: { kind: 'generated' as const, generator: generator.archetype, generatorVersion: generator.version, seed, parameters: draft.parameters },
+  };
+  if (answer.format === 'spr') {
+    const keys = [...answer.keys];
+    const steps = [...draft.steps, `The answer is ${keys[0]}.`];
+    const mistakes = answer.mistakes.filter(({ entry }, index, all) => !keys.includes(entry) && all.findIndex((other) => other.entry === entry) === index);
+    return { ...shared, format: 'spr', solution: { keys, steps, takeaway: draft.takeaway, mistakes: mistakes.slice(0, 5) } };
+  }
+  const placed = finishChoice(answer, random);
+  if (!placed) return null;
+  const steps = [...draft.steps, `The answer is ${placed.key}.`];
+  return { ...shared, format: 'choice', choices: placed.choices, solution: { key: placed.key, steps, takeaway: draft.takeaway, choices: placed.rationales } };
+}
+
+/**
+ * The question for this seed and level, or null when 50 draws gave nothing usable
+ * (the generator's tests keep that below 5 % of seeds).
+ */
+export function makeQuestion(generator: Generator, seed: number, level: Difficulty): Question | null {
+  if (!generator.levels.includes(level)) throw new RangeError(`${generator.archetype} has no level ${level}`);
+  const random = seededRandom(seedFromText(`${generator.archetype}/${generator.version}/${level}/${seed}`));
+  for (let draw = 0; draw < maxDraws; draw++) {
+    const draft = generator.draft(random, level);
+    const question = draft && finish(generator, draft, seed, level, random);
+    if (question) return question;
+  }
+  return null;
+}
