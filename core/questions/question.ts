@@ -72,7 +72,7 @@ const shared = {
   version: z.number().int().positive(),
   topicId: topicIdSchema,
   /** Archetype of content/blueprint, e.g. `SYS-h`. */
-  archetype: z.string().regex(/^[A-Z0-9]{2,3}-[a-m]$/),
+  archetype: z.string().regex(/^[A-Z0-9]{2,4}-[a-m]$/),
   difficulty: difficultySchema,
   skillTags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1).max(6),
   usageContext: z.enum(['exam', 'quiz', 'guest']),
