@@ -105,9 +105,9 @@ function gridAndAxes(options: PlaneOptions, frame: Frame): { under: Shape[]; lab
   const originInside = w.xMin < 0 && w.yMin < 0;
   const labels: Shape[] = [
     ...xs.filter((x) => every(x, xStep, xEvery) && (x !== 0 || w.xMin === 0)).map((x) => text([px([x, 0])[0], axisY + 15], tickText(x), 'middle')),
-    ...ys.filter((y) => every(y, yStep, yEvery) && (y !== 0 || (w.yMin === 0 && w.xMin !== 0))).map((y) => text([axisX - 5, px([0, y])[1] + 4], tickText(y), 'end')),
+    ...ys.filter((y) => every(y, yStep, yEvery) && (y !== 0 || (w.yMin === 0 && w.xMin !== 0))).map((y) => text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end')),
   ];
-  if (originInside) labels.push({ type: 'text', at: [round(axisX - 5), round(axisY + 14)], text: 'O', size: labelSize, anchor: 'end', italic: true, paint: 'ink' });
+  if (originInside) labels.push({ type: 'text', at: [round(axisX - 7), round(axisY + 14)], text: 'O', size: labelSize, anchor: 'end', italic: true, paint: 'ink' });
   return {
     under: [
       ...xs.map((x) => grid(px([x, w.yMin]), px([x, w.yMax]))),

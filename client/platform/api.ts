@@ -1,0 +1,75 @@
+/**
+ * The one way the client talks to the server: a call of the contract by name, typed in and out.
+ * Every failure is an ApiError with a code and a sentence fit to show.
+ */
+import type * as z from 'zod';
+import { calls, type Calls } from '#contract/calls.ts';
+import { errorBodySchema, errors, type ErrorCode } from '#contract/errors.ts';
+
+type CallId = keyof Calls;
+type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K in Key]?: infer S } ? (S extends z.ZodType ? (unknown extends z.input<S> ? object : { [K in Key]: z.input<S> }) : object) : object;
+type Arguments<Id extends CallId> = Input<Calls[Id], 'params'> & Input<Calls[Id], 'query'> & Input<Calls[Id], 'body'>;
+export type Output<Id extends CallId> = z.output<Calls[Id]['output']>;
+
+/** `offline`: no answer arrived; the request may or may not have been carried out. */
+export type FailureCode = ErrorCode | 'offline';
+
+export class ApiError extends Error {
+  readonly code: FailureCode;
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(code: FailureCode, message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const offline = () => new ApiError('offline', 'We could not reach the server. Check your connection and try again.');
+
+const loose = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
+
+function address(path: string, params: unknown, query: unknown): string {
+  const given = loose(params);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const search = new URLSearchParams(Object.entries(loose(query)).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return response.status >= 500 ? new ApiError('unavailable', errors.unavailable.message) : new ApiError('internal', errors.internal.message);
+  const { code, message, fields } = parsed.data.error;
+  return new ApiError(code, message, fields);
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive the page (last save on leaving); body must stay below 64 kB. */
+  readonly keepalive?: boolean;
+  /** Give up after this many ms; 15,000 unless told. */
+  readonly timeoutMs?: number;
+}
+
+/** Sends the call and returns its checked output. Throws ApiError. */
+export async function api<Id extends CallId>(id: Id, input: Arguments<Id>, options: CallOptions = {}): Promise<Output<Id>> {
+  const call = calls[id];
+  const { params, query, body } = loose(input);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000);
+  let response: Response;
+  try {
+    response = await fetch(address(call.path, params, query), {
+      method: call.method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  } catch {
+    throw offline();
+  }
+  if (!response.ok) throw await failure(response);
+  const parsed = call.output.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) throw new ApiError('internal', errors.internal.message);
+  return parsed.data as Output<Id>;
+}

@@ -1,0 +1,40 @@
+/** Accounts: sign-up, sign-in, who am I, verification. */
+import * as z from 'zod';
+import { defineCall, frequent, ordinary, rare } from './call.ts';
+
+export const membershipTierSchema = z.enum(['free', 'plus', 'max']);
+
+export const meSchema = z.object({
+  id: z.string(), name: z.string(), email: z.string(), emailVerified: z.boolean(), isAdmin: z.boolean(),
+  membershipTier: membershipTierSchema, membershipEndDate: z.iso.datetime().nullable(), createdAt: z.iso.datetime(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+const email = z.email('Please enter a valid email address.').max(254);
+const password = z.string().min(6, 'Password must be at least 6 characters').max(256);
+
+export const accountCalls = {
+  signUp: defineCall({
+    id: 'signUp', summary: 'Create an account and sign in; a verification mail follows', method: 'POST', path: '/api/accounts/sign-up',
+    access: 'public', rateLimit: rare, body: z.strictObject({ name: z.string().trim().min(1, 'Please enter your name.').max(80), email, password }),
+    output: z.object({ me: meSchema }), status: 201, errors: ['email-taken', 'password-too-short', 'password-too-common'],
+  }),
+  signIn: defineCall({
+    id: 'signIn', summary: 'Sign in with email and password', method: 'POST', path: '/api/accounts/sign-in', access: 'public', rateLimit: rare,
+    body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }), output: z.object({ me: meSchema }), errors: ['sign-in-failed'],
+  }),
+  signOut: defineCall({
+    id: 'signOut', summary: 'End this session', method: 'POST', path: '/api/accounts/sign-out', access: 'public', rateLimit: ordinary, output: z.object({ signedOut: z.boolean() }),
+  }),
+  me: defineCall({
+    id: 'me', summary: 'Who is signed in; null for a guest', method: 'GET', path: '/api/accounts/me', access: 'public', rateLimit: frequent, output: z.object({ me: meSchema.nullable() }),
+  }),
+  sendVerification: defineCall({
+    id: 'sendVerification', summary: 'Send the verification mail again; answers the same whether or not the address is known', method: 'POST', path: '/api/email/send-verification',
+    access: 'public', rateLimit: rare, body: z.strictObject({ email, name: z.string().max(80).default('Student') }), output: z.object({ sent: z.boolean() }), errors: ['mail-failed'],
+  }),
+  verifyEmail: defineCall({
+    id: 'verifyEmail', summary: 'Confirm the address a verification link was sent to', method: 'POST', path: '/api/email/verify', access: 'public', rateLimit: rare,
+    body: z.strictObject({ token: z.string().min(20).max(100) }), output: z.object({ verified: z.boolean() }), errors: ['link-expired'],
+  }),
+};

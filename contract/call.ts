@@ -1,0 +1,53 @@
+/**
+ * How an HTTP call is declared. Each call of the product is declared exactly once with this
+ * function: the server mounts it, the client's typed caller sends it, the OpenAPI document and
+ * the access-matrix test are derived from it.
+ */
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call. `verified`: signed in, and password accounts have a verified e-mail. */
+export type Access = 'public' | 'signed-in' | 'verified' | 'admin';
+
+/** Requests per window for one caller (account when signed in, else address). */
+export interface RateLimit {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Hono style, e.g. `/api/exam-sessions/:sessionId`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly rateLimit: RateLimit;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What the client gets; anything the handler returns beyond it is stripped. */
+  readonly output: Output;
+  readonly status?: 200 | 201;
+  /** Errors beyond the ones every call can give (bad input, not signed in, rate limit, internal). */
+  readonly errors?: readonly ErrorCode[];
+  /** Largest body, bytes; 64 KiB unless told. */
+  readonly bodyLimit?: number;
+}
+
+/** Declares a call; exists to infer the types. */
+export const defineCall = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+  call: Call<P, Q, B, O>,
+): Call<P, Q, B, O> => call;
+
+/** Plenty for a person, little for a script. */
+export const ordinary: RateLimit = { requests: 120, seconds: 60 };
+/** Autosave and its retries. */
+export const frequent: RateLimit = { requests: 600, seconds: 60 };
+/** Anything that sends mail or tries a password. */
+export const rare: RateLimit = { requests: 10, seconds: 600 };

@@ -1,0 +1,34 @@
+/** Progress: where you stand and what to do next. */
+import * as z from 'zod';
+import { defineCall, ordinary } from './call.ts';
+import { resultSummarySchema, sessionSchema } from './exams.ts';
+
+const topicProgress = z.object({
+  topicId: z.number().int(),
+  questionsAttempted: z.number().int(), questionsCorrect: z.number().int(),
+  accuracy: z.number(), strength: z.enum(['weak', 'moderate', 'strong']).nullable(),
+});
+
+export const progressSchema = z.object({
+  inProgress: z.array(sessionSchema),
+  latest: resultSummarySchema.nullable(),
+  /** Totals oldest first, at most 20, for the climb chart. */
+  history: z.array(z.object({ resultId: z.string(), completedAt: z.iso.datetime(), total: z.number(), low: z.number(), high: z.number() })),
+  topics: z.array(topicProgress),
+  totalQuestions: z.number().int(),
+  accuracy: z.number(),
+  /** The one thing to do next. */
+  next: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
+    z.object({ kind: z.literal('first-exam'), practiceExamId: z.string() }),
+    z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
+    z.object({ kind: z.literal('next-exam'), practiceExamId: z.string() }),
+  ]),
+});
+export type ProgressView = z.infer<typeof progressSchema>;
+
+export const progressCalls = {
+  getProgress: defineCall({
+    id: 'getProgress', summary: 'Where you stand', method: 'GET', path: '/api/progress', access: 'verified', rateLimit: ordinary, output: progressSchema,
+  }),
+};

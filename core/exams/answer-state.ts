@@ -1,0 +1,56 @@
+/**
+ * Everything a student has done to one question, and how two versions of it merge.
+ *
+ * Saves may be lost, repeated, reordered or come from two devices: per question the higher
+ * (seq, device) wins, so every replica that has seen the same saves holds the same state.
+ */
+import * as z from 'zod';
+import { choiceIdSchema } from '../questions/question.ts';
+
+export const highlightColours = ['yellow', 'blue', 'pink'] as const;
+export const underlineStyles = ['none', 'solid', 'dashed', 'dotted'] as const;
+export const noteLimit = 1000;
+export const annotationLimit = 60;
+
+/** A highlight, perhaps with a note: offsets into the plain text of one part of the question, never markup. */
+export const annotationSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  target: z.enum(['stimulus', 'stimulus2', 'stem']),
+  start: z.number().int().min(0).max(6000),
+  end: z.number().int().min(1).max(6000),
+  colour: z.enum(highlightColours),
+  underline: z.enum(underlineStyles),
+  note: z.string().max(noteLimit).optional(),
+});
+export type Annotation = z.infer<typeof annotationSchema>;
+
+/** Longest student-produced entry: 5 characters, 6 with a leading minus. */
+export const entryLimit = 6;
+
+/**
+ * A choice id, or a student-produced entry as typed so far (digits, one point, one slash, leading
+ * minus; completeness is not required: `-` or `2/` may be saved), or null for no answer.
+ */
+export const answerSchema = z.union([choiceIdSchema, z.string().max(entryLimit).regex(/^-?[0-9./]*$/)]).nullable();
+export type Answer = z.infer<typeof answerSchema>;
+
+export const answerStateSchema = z.strictObject({
+  questionId: z.string().min(1).max(64),
+  answer: answerSchema,
+  eliminated: z.array(choiceIdSchema).max(4),
+  marked: z.boolean(),
+  annotations: z.array(annotationSchema).max(annotationLimit),
+  /** Time this question was on screen, ms, as the device counted it; for the student's own review only. */
+  timeSpentMs: z.number().int().min(0).max(4 * 3600_000),
+  /** Grows by one with each change of this question, continuing from the highest seen anywhere. */
+  seq: z.number().int().min(0).max(2_000_000_000),
+  /** Random id of the tab that made the change; breaks ties. */
+  device: z.string().regex(/^[a-z0-9]{8,24}$/),
+});
+export type AnswerState = z.infer<typeof answerStateSchema>;
+
+/** True if `a` replaces `b`: the higher (seq, device). Equal stamps are the same save. */
+export const supersedes = (a: Pick<AnswerState, 'seq' | 'device'>, b: Pick<AnswerState, 'seq' | 'device'>): boolean =>
+  a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
+
+export const mergeAnswer = (a: AnswerState, b: AnswerState): AnswerState => (supersedes(b, a) ? b : a);
