@@ -1,0 +1,90 @@
+/** The only reader of process.env: every setting, its default, and what is refused. */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsAbsent, schema.optional());
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+  HOST: z.preprocess(blankAsAbsent, z.string().default('localhost')),
+  PUBLIC_URL: optional(z.url()),
+  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('./data')),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  DATABASE_POOL: z.preprocess(blankAsAbsent, z.coerce.number().int().min(2).max(100).default(16)),
+  DB_PREPARE: optional(z.enum(['0', '1'])),
+  SECRET: optional(z.string()),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(6)),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Ascent <no-reply@localhost>')),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Name of the request header that a trusted proxy sets to the client's address. */
+  CLIENT_ADDRESS_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly prepareStatements: boolean;
+  /** Signs cookies and links; at least 32 characters. */
+  readonly secret: string;
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+  readonly clientAddressHeader: string | null;
+}
+
+/** A configuration the server must not start with; the message is one sentence for the operator. */
+export class ConfigError extends Error {}
+
+/** Without SECRET, one is made once and kept in DATA_DIR, so that restarts keep sessions alive. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret');
+  fs.mkdirSync(dataDir, { recursive: true });
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch {
+    // Already there.
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.') ?? 'The environment'} is not valid: ${issue?.message ?? 'unknown'}.`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (env.SECRET !== undefined && env.SECRET.length < 32) throw new ConfigError('SECRET must have at least 32 characters.');
+  if (production && env.DATABASE_URL && !env.SECRET) throw new ConfigError('SECRET must be set in production with DATABASE_URL, so that all processes share it.');
+  if (production && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production, e.g. https://prep.example.org.');
+  if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    prepareStatements: env.DB_PREPARE === undefined ? !env.DATABASE_URL : env.DB_PREPARE === '1',
+    secret: env.SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    clientAddressHeader: env.CLIENT_ADDRESS_HEADER ?? null,
+  };
+}

