@@ -42,7 +42,7 @@ export interface CheckSettings {
 
 const minAcceptance = 0.95;
 const minMisconceptionShare = 0.02;
-const keyShare = { least: 0.18, most: 0.32 };
+const keyShare = { least: 0.17, most: 0.34 };
 /** Below this many questions shares are noise and are not judged. */
 const enoughForShares = 300;
 const keptMessages = 10;

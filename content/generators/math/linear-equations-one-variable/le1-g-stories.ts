@@ -1,0 +1,155 @@
+/** Word problems for LE1-g: each story draws whole numbers, tells them, and knows the equation behind it. */
+import { rat } from '../../../exact/rational.ts';
+import type { Slip } from '../../numeric-answer.ts';
+import { math } from '../../linear-latex.ts';
+import type { Random } from '#core/random.ts';
+
+export interface Story {
+  readonly kind: string;
+  readonly numbers: readonly number[];
+  readonly stem: string;
+  readonly key: number;
+  readonly slips: readonly Slip[];
+  readonly steps: readonly string[];
+}
+
+/** Fixed fee plus a rate per unit: how many units fit a total. */
+export function fixedPlusRate(random: Random): Story {
+  const { who, fixed, unit, total, low, high, feeLow, feeHigh } = random.pick([
+    { who: 'A plumber charges', fixed: 'for a house call', unit: 'hour', total: 'bill', low: 40, high: 85, feeLow: 30, feeHigh: 75 },
+    { who: 'A community center charges', fixed: 'as a cleaning fee', unit: 'hour', total: 'cost of renting its hall', low: 35, high: 90, feeLow: 40, feeHigh: 120 },
+    { who: 'A bike shop charges', fixed: 'for insurance', unit: 'day', total: 'cost of renting a bicycle', low: 18, high: 42, feeLow: 10, feeHigh: 30 },
+    { who: 'A tutoring service charges', fixed: 'as a registration fee', unit: 'lesson', total: 'cost of tutoring', low: 22, high: 48, feeLow: 15, feeHigh: 60 },
+    { who: 'A printing company charges', fixed: 'to set up an order', unit: 'banner', total: 'cost of an order', low: 12, high: 38, feeLow: 20, feeHigh: 80 },
+  ]);
+  const [rate, fee, count] = [random.int(low, high), random.int(feeLow, feeHigh), random.int(3, 14)];
+  const sum = fee + rate * count;
+  return {
+    kind: 'fixed', numbers: [fee, rate, sum],
+    stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, what was the number of ${unit}s?`,
+    key: count,
+    slips: [
+      { value: sum - fee, misconception: 'STOP', why: `This is the amount charged for the ${unit}s, not the number of ${unit}s.` },
+    ],
+    steps: [
+      `Let ${math('n')} be the number of ${unit}s. The total is the fixed charge plus the rate times ${math('n')}.`,
+      `${math(`${fee}+${rate}n=${sum}`)}, so ${math(`${rate}n=${sum - fee}`)} and ${math(`n=${count}`)}.`,
+      `Check: ${math(`${fee}+${rate}(${count})=${sum}`)}.`,
+    ],
+  };
+}
+
+/** Perimeter of a rectangle whose length depends on its width. */
+export function perimeter(random: Random, hard: boolean): Story {
+  const place = random.pick(['garden', 'poster', 'parking lot', 'swimming pool', 'soccer practice field', 'mural']);
+  const unit = place === 'poster' ? 'inches' : place === 'mural' ? 'feet' : random.pick(['feet', 'meters']);
+  const factor = hard ? random.pick([2, 3]) : 1;
+  const extra = random.int(2, 15) * (hard && random.chance(1, 2) ? -1 : 1);
+  const width = random.int(8, 40);
+  const length = factor * width + extra;
+  const relation = `${Math.abs(extra)} ${unit} ${extra > 0 ? 'more' : 'less'} than ${factor === 1 ? '' : factor === 2 ? 'twice ' : '3 times '}`;
+  const half = length + width;
+  return {
+    kind: 'perimeter', numbers: [factor, extra, 2 * half],
+    stem: `The length of a rectangular ${place} is ${relation}its width. The perimeter of the ${place} is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
+    key: hard ? length : width,
+    slips: [
+      { value: hard ? width : length, misconception: 'SWAP', why: `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.` },
+      { value: half, misconception: 'STOP', why: 'This is half the perimeter: the length and the width together.' },
+      { value: rat(2 * half - extra, factor + 1), misconception: 'HALF', why: 'This counts one length and one width only; a perimeter has two of each.' },
+    ],
+    steps: [
+      `Let ${math('w')} be the width. Then the length is ${math(`${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra}`)}, and half the perimeter is ${math(`${half}`)}.`,
+      `${math(`w+(${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra})=${half}`)}, so ${math(`${factor + 1}w=${half - extra}`)} and ${math(`w=${width}`)}.`,
+      ...(hard ? [`The length is ${math(`${factor}(${width})${extra > 0 ? '+' : ''}${extra}=${length}`)}.`] : []),
+      `Check: ${math(`2(${width})+2(${length})=${2 * half}`)}.`,
+    ],
+  };
+}
+
+/** Consecutive whole numbers with a given sum. */
+export function consecutive(random: Random): Story {
+  const gap = random.pick([1, 2, 2]);
+  const count = random.pick([3, 3, 5]);
+  const first = random.int(11, 60);
+  const kindName = gap === 1 ? 'integers' : first % 2 === 0 ? 'even integers' : 'odd integers';
+  const asked = random.pick(['greatest', 'least'] as const);
+  const sum = count * first + (gap * count * (count - 1)) / 2;
+  const last = first + gap * (count - 1);
+  const steps = Array.from({ length: count }, (_, index) => (index === 0 ? 'n' : `(n+${index * gap})`)).join('+');
+  return {
+    kind: 'consecutive', numbers: [gap, count, sum, asked === 'greatest' ? 1 : 0],
+    stem: `The sum of ${count === 3 ? 'three' : 'five'} consecutive ${kindName} is ${sum}. What is the ${asked} of these integers?`,
+    key: asked === 'greatest' ? last : first,
+    slips: [
+      { value: asked === 'greatest' ? first : last, misconception: 'STOP', why: `This is the ${asked === 'greatest' ? 'least' : 'greatest'} of the integers.` },
+      { value: sum / count, misconception: 'STOP', why: 'This is the middle integer, the average of them all.' },
+    ],
+    steps: [
+      `Let ${math('n')} be the least of the integers. Consecutive ${kindName} differ by ${math(`${gap}`)}.`,
+      `${math(`${steps}=${sum}`)}, so ${math(`${count}n+${sum - count * first}=${sum}`)} and ${math(`n=${first}`)}.`,
+      `The integers run from ${math(`${first}`)} to ${math(`${last}`)}, so the ${asked} is ${math(`${asked === 'greatest' ? last : first}`)}.`,
+      `Check: the middle integer is ${math(`${sum / count}`)}, and ${math(`${count}(${sum / count})=${sum}`)}.`,
+    ],
+  };
+}
+
+/** Two offers: after how many units do they cost the same? */
+export function sameCost(random: Random): Story {
+  const { first, second, unit } = random.pick([
+    { first: 'Gym A', second: 'Gym B', unit: 'month' },
+    { first: 'Ridgeview Climbing', second: 'Summit Climbing', unit: 'visit' },
+    { first: 'Studio North', second: 'Studio South', unit: 'dance class' },
+    { first: 'Harbor Kayaks', second: 'Bay Kayaks', unit: 'hour' },
+  ]);
+  const [rateA, gap, count, feeA] = [random.int(9, 24), random.int(2, 9), random.int(4, 15), random.int(30, 90)];
+  const rateB = rateA + gap;
+  const feeB = feeA - gap * count;
+  const plural = unit === 'dance class' ? 'dance classes' : `${unit}s`;
+  return {
+    kind: 'same', numbers: [feeA, rateA, feeB, rateB],
+    stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same at both?`,
+    key: count,
+    slips: [
+      { value: feeA + rateA * count, misconception: 'STOP', why: 'This is the common total charge in dollars, not the number asked for.' },
+      { value: rat(feeA + feeB, rateA + rateB), misconception: 'SIGN', why: 'This adds the fees and adds the rates; the differences decide when the totals are equal.' },
+      { value: feeA - feeB, misconception: 'STOP', why: 'This is the difference of the one-time fees only.' },
+    ],
+    steps: [
+      `Let ${math('n')} be the number of ${plural}, write each total charge in terms of ${math('n')}, and set them equal.`,
+      `${math(`${feeA}+${rateA}n=${feeB}+${rateB}n`)}, so ${math(`${feeA - feeB}=${gap === 1 ? '' : gap}n`)} and ${math(`n=${count}`)}.`,
+      `Check: ${math(`${feeA}+${rateA}(${count})=${feeA + rateA * count}`)} and ${math(`${feeB}+${rateB}(${count})=${feeB + rateB * count}`)}.`,
+    ],
+  };
+}
+
+/** A total shared between two people or places by a relation. */
+export function unequalShares(random: Random): Story {
+  const { text, what } = random.pick([
+    { text: (f: string, e: string, t: number) => `Marisol and Devin collected a total of ${t} cans for a recycling drive. Marisol collected ${e} than ${f} as many cans as Devin. How many cans did Marisol collect?`, what: 'cans' },
+    { text: (f: string, e: string, t: number) => `A theater sold a total of ${t} tickets on Friday and Saturday. The number of tickets sold on Saturday was ${e} than ${f} the number sold on Friday. How many tickets were sold on Saturday?`, what: 'tickets' },
+    { text: (f: string, e: string, t: number) => `Two hiking trails have a total length of ${t} miles. The length, in miles, of the longer trail is ${e} than ${f} the length of the shorter trail. What is the length, in miles, of the longer trail?`, what: 'miles' },
+    { text: (f: string, e: string, t: number) => `A library bought a total of ${t} novels and biographies. The number of novels was ${e} than ${f} the number of biographies. How many novels did the library buy?`, what: 'novels' },
+  ]);
+  const factor = random.pick([2, 3, 4]);
+  const extra = random.int(3, 14) * (random.chance(1, 2) ? 1 : -1);
+  const small = random.int(15, 60);
+  const large = factor * small + extra;
+  const factorText = factor === 2 ? 'twice' : factor === 3 ? 'three times' : 'four times';
+  const signed = `${factor}x${extra > 0 ? '+' : ''}${extra}`;
+  return {
+    kind: 'shares', numbers: [factor, extra, small + large],
+    stem: text(factorText, `${Math.abs(extra)} ${extra > 0 ? 'more' : 'fewer'}`.replace('fewer', what === 'miles' ? 'less' : what === 'cans' ? 'fewer' : 'less'), small + large),
+    key: large,
+    slips: [
+      { value: small, misconception: 'STOP', why: 'This is the smaller of the two amounts, not the one asked for.' },
+      { value: factor * small, misconception: 'STOP', why: `This leaves out the final ${extra > 0 ? 'addition' : 'subtraction'} of ${math(`${Math.abs(extra)}`)}.` },
+    ],
+    steps: [
+      `Let ${math('x')} be the smaller amount. Then the larger amount is ${math(signed)}.`,
+      `${math(`x+(${signed})=${small + large}`)}, so ${math(`${factor + 1}x=${small + large - extra}`)} and ${math(`x=${small}`)}.`,
+      `The larger amount is ${math(`${factor}(${small})${extra > 0 ? '+' : ''}${extra}=${large}`)}.`,
+      `Check: ${math(`${small}+${large}=${small + large}`)}.`,
+    ],
+  };
+}
