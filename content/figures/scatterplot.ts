@@ -1,6 +1,6 @@
 /** Scatterplots with an optional line (or curve) of best fit. */
 import type { Figure, Shape } from '#core/questions/figure.ts';
-import { axisMin, axisTitleLines, chartFigure, headingHeight, horizontalAxis, position, round, textWidth, tickText, verticalAxis, verticalAxisWidth, type ChartText, type NumberAxis, type PlotBox } from './chart-frame.ts';
+import { axisMin, axisTitleLines, baseline, chartFigure, headingHeight, horizontalAxis, position, round, textWidth, tickText, verticalAxis, verticalAxisWidth, type ChartText, type NumberAxis, type PlotBox } from './chart-frame.ts';
 
 export interface Scatterplot extends ChartText {
   readonly xAxis: NumberAxis;
@@ -44,6 +44,6 @@ export function scatterplot(plot: Scatterplot): Figure {
   const dots = points.map((point): Shape => ({ type: 'circle', center: place(point), radius: 4, fill: 'series1', stroke: 'series1', width: 1 }));
   const [from, to] = clipped(plot).map(place);
   const fit: Shape[] = from && to ? [{ type: 'line', from, to, stroke: 'ink', width: 2 }] : [];
-  const shapes = [...verticalAxis(yAxis, box), ...horizontalAxis(xAxis, box), ...fit, ...dots];
+  const shapes = [...horizontalAxis(xAxis, box), ...verticalAxis(yAxis, box), baseline(box), ...fit, ...dots];
   return chartFigure(plot, width, box.bottom + 34 + axisTitleLines(xAxis.title, box).length * 16, shapes, plot.briefAlt ?? describe(plot));
 }
