@@ -54,3 +54,13 @@ export const supersedes = (a: Pick<AnswerState, 'seq' | 'device'>, b: Pick<Answe
   a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
 export const mergeAnswer = (a: AnswerState, b: AnswerState): AnswerState => (supersedes(b, a) ? b : a);
+
+/** The state of every question after all these saves, in whatever order and however often they come; sorted by question id. */
+export function mergeAll(saves: Iterable<AnswerState>): AnswerState[] {
+  const latest = new Map<string, AnswerState>();
+  for (const save of saves) {
+    const known = latest.get(save.questionId);
+    latest.set(save.questionId, known ? mergeAnswer(known, save) : save);
+  }
+  return [...latest.values()].sort((a, b) => (a.questionId < b.questionId ? -1 : 1));
+}

@@ -1,0 +1,151 @@
+/**
+ * From answers to a section score from 200 to 800, with its range.
+ *
+ * Three-parameter logistic model, ability as the mean of its posterior distribution (EAP: Bock, R. D.
+ * & Mislevy, R. J. (1982), Adaptive EAP estimation of ability in a microcomputer environment,
+ * Applied Psychological Measurement 6, 431–444) under a standard normal prior, then a linear scale
+ * with a second segment above 700. Omitted questions are wrong. Unscored questions are left out by
+ * the caller. Scores are estimates: the official parameters are not published.
+ */
+import type { Difficulty, Question } from '../questions/question.ts';
+import type { Section } from '../topics/topics.ts';
+
+/** P(right) = c + (1 − c) / (1 + exp(−a(θ − b))). */
+export interface ItemParameters {
+  /** Discrimination, logistic metric. */
+  readonly a: number;
+  /** Difficulty on the ability scale. */
+  readonly b: number;
+  /** Chance of a right guess. */
+  readonly c: number;
+}
+
+export interface Ability {
+  /** Posterior mean; 0 is the average test taker, 1 one standard deviation above. */
+  readonly theta: number;
+  /** Posterior standard deviation. */
+  readonly se: number;
+}
+
+export interface ScoreBand {
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface SectionScore extends ScoreBand, Ability {
+  /** Ability of an all-correct record on the harder path: where 800 lies. */
+  readonly thetaMax: number;
+  /** Half the range before clipping to 200–800. */
+  readonly halfWidth: number;
+}
+
+/** Kept with every result, so that a score can be recomputed after the model changes. */
+export const scoringVersion = 'eap-3pl-1';
+
+const levelDifficulty = { 1: -1.85, 2: -0.85, 3: 0.15, 4: 1.05, 5: 1.95 } as const satisfies Record<Difficulty, number>;
+const discrimination = { 'reading-writing': 1.4, math: 1.6 } as const satisfies Record<Section, number>;
+const guessing = { choice: 0.2, spr: 0 } as const satisfies Record<Question['format'], number>;
+
+/** θ = 0 scores `mean`; one unit of θ is `k` points up to 700. */
+export const sectionScale = {
+  'reading-writing': { mean: 521, k: 120 },
+  math: { mean: 508, k: 128 },
+} as const satisfies Record<Section, { mean: number; k: number }>;
+
+const grid = Array.from({ length: 161 }, (_, index) => -4 + index * 0.05);
+const logPrior = grid.map((theta) => (-theta * theta) / 2);
+
+/** Starting values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
+export function itemParameters(section: Section, difficulty: Difficulty, format: Question['format'], overrides?: Partial<ItemParameters>): ItemParameters {
+  const { a, b, c } = { a: discrimination[section], b: levelDifficulty[difficulty], c: guessing[format], ...overrides };
+  if (!(a > 0 && Number.isFinite(a) && Number.isFinite(b) && c >= 0 && c < 1)) throw new RangeError(`impossible item parameters a=${a} b=${b} c=${c}`);
+  return { a, b, c };
+}
+
+/** Chance that someone of ability theta answers the item right. */
+export const probabilityRight = ({ a, b, c }: ItemParameters, theta: number): number => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
+
+/** Logarithm of the likelihood of these responses at each point of the grid; items with equal parameters are taken together. */
+function logLikelihood(items: readonly ItemParameters[], responses: readonly boolean[]): number[] {
+  if (items.length !== responses.length) throw new RangeError(`${items.length} items but ${responses.length} responses`);
+  const groups = new Map<string, { item: ItemParameters; right: number; wrong: number }>();
+  for (const [index, item] of items.entries()) {
+    const name = `${item.a} ${item.b} ${item.c}`;
+    const group = groups.get(name) ?? { item, right: 0, wrong: 0 };
+    if (responses[index]) group.right++;
+    else group.wrong++;
+    groups.set(name, group);
+  }
+  return grid.map((theta) => {
+    let sum = 0;
+    for (const { item, right, wrong } of groups.values()) {
+      const p = probabilityRight(item, theta);
+      sum += right * Math.log(p) + wrong * Math.log(1 - p);
+    }
+    return sum;
+  });
+}
+
+/** EAP ability from scored items and whether each was answered right. With no items: the prior, 0 ± 1. Throws on lists of unequal length. */
+export function ability(items: readonly ItemParameters[], responses: readonly boolean[]): Ability {
+  const logPosterior = logLikelihood(items, responses).map((value, index) => value + (logPrior[index] ?? 0));
+  const highest = Math.max(...logPosterior);
+  let weight = 0;
+  let first = 0;
+  let second = 0;
+  for (const [index, value] of logPosterior.entries()) {
+    const theta = grid[index] ?? 0;
+    const w = Math.exp(value - highest);
+    weight += w;
+    first += w * theta;
+    second += w * theta * theta;
+  }
+  const theta = first / weight;
+  return { theta, se: Math.sqrt(Math.max(0, second / weight - theta * theta)) };
+}
+
+/** Ability of an all-correct record of these items. */
+export const thetaMax = (hardPathItems: readonly ItemParameters[]): number => ability(hardPathItems, hardPathItems.map(() => true)).theta;
+
+const toTen = (points: number): number => Math.round(points / 10) * 10;
+const clip = (points: number, low: number, high: number): number => Math.min(high, Math.max(low, points));
+
+/**
+ * Ability to section score, 200–800 in tens. Above 700 the scale runs straight to 800 at `max`, the
+ * ability of an all-correct harder path, so that a perfect record and nothing less scores 800.
+ * A form too short to reach 700 keeps the first segment.
+ */
+export function scaleScore(section: Section, theta: number, max: number): number {
+  const { mean, k } = sectionScale[section];
+  const atSeven = (700 - mean) / k;
+  const points = theta <= atSeven || max <= atSeven ? mean + k * theta : 700 + (100 * (theta - atSeven)) / (max - atSeven);
+  return clip(toTen(points), 200, 800);
+}
+
+export interface SectionToScore {
+  readonly section: Section;
+  /** Scored items the student saw in both modules. */
+  readonly items: readonly ItemParameters[];
+  /** Right or not, in the order of `items`; omitted is false. */
+  readonly responses: readonly boolean[];
+  /** Scored items of module 1 and the harder module 2 of this form, whichever route was taken. */
+  readonly hardPathItems: readonly ItemParameters[];
+}
+
+/** The section score with the range to show beside it: at least 30 points either side. */
+export function scoreSection({ section, items, responses, hardPathItems }: SectionToScore): SectionScore {
+  const { theta, se } = ability(items, responses);
+  const max = thetaMax(hardPathItems);
+  const score = scaleScore(section, theta, max);
+  const halfWidth = Math.max(30, toTen(sectionScale[section].k * se));
+  return { theta, se, thetaMax: max, score, halfWidth, low: clip(score - halfWidth, 200, 800), high: clip(score + halfWidth, 200, 800) };
+}
+
+/** Sum of the sections. Their errors are independent, so half-widths add as root of squares; at least 40 points either side. */
+export function totalScore(sections: readonly Pick<SectionScore, 'score' | 'halfWidth'>[]): ScoreBand {
+  const score = sections.reduce((sum, section) => sum + section.score, 0);
+  const halfWidth = Math.max(40, toTen(Math.hypot(...sections.map((section) => section.halfWidth))));
+  const [lowest, highest] = [200 * sections.length, 800 * sections.length];
+  return { score, low: clip(score - halfWidth, lowest, highest), high: clip(score + halfWidth, lowest, highest) };
+}

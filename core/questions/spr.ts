@@ -1,0 +1,114 @@
+/**
+ * Student-produced responses: what may be typed, how it is read, what earns the point.
+ *
+ * Rules of the published test: up to 5 characters, 6 with a leading minus; digits, one point, one
+ * slash; fractions need not be reduced; a decimal that does not fit must fill the field and be
+ * the truncation or the rounding at its last place. All arithmetic is exact (BigInt): a relative
+ * tolerance or a float would accept wrong entries or refuse right ones.
+ */
+
+/** How an entry reads to the grader, for the live preview. */
+export type EntryReading =
+  | { readonly kind: 'empty' }
+  /** A beginning that may still become a value, e.g. `-` or `2/`. */
+  | { readonly kind: 'incomplete' }
+  /** `message` says what to change, in the student's words. */
+  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'value'; readonly form: 'fraction' | 'number'; readonly latex: string; readonly spoken: string };
+
+interface Parsed {
+  /** Exact value numerator/denominator, denominator positive. */
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+  readonly negative: boolean;
+  /** Digits after the point; null for fractions and for whole numbers without a point. */
+  readonly places: number | null;
+}
+
+const fractionPattern = /^(-?)(\d+)\/(\d+)$/;
+const decimalPattern = /^(-?)(\d*)(?:\.(\d*))?$/;
+
+/** Characters an entry may have: 5, and one more for a leading minus. */
+const capacity = (text: string): number => (text.startsWith('-') ? 6 : 5);
+
+/** The exact value of `2/3`, `-.5`, `3.`, `12` of any length; null if the text is none of these. */
+function parseValue(text: string): Parsed | null {
+  const fraction = fractionPattern.exec(text);
+  if (fraction) {
+    const [, sign, above = '', below = ''] = fraction;
+    const denominator = BigInt(below);
+    if (denominator === 0n) return null;
+    return { numerator: sign ? -BigInt(above) : BigInt(above), denominator, negative: sign === '-', places: null };
+  }
+  const decimal = decimalPattern.exec(text);
+  if (!decimal) return null;
+  const [, sign, whole = '', digits] = decimal;
+  if (whole + (digits ?? '') === '') return null;
+  const size = BigInt(whole + (digits ?? ''));
+  return { numerator: sign ? -size : size, denominator: 10n ** BigInt(digits?.length ?? 0), negative: sign === '-', places: digits === undefined ? null : digits.length };
+}
+
+function earnsPoint(entry: Parsed, fillsField: boolean, key: Parsed): boolean {
+  if (entry.numerator * key.denominator === key.numerator * entry.denominator) return true;
+  if (entry.places === null || !fillsField || entry.negative !== key.numerator < 0n) return false;
+  const scale = 10n ** BigInt(entry.places);
+  const keySize = key.numerator < 0n ? -key.numerator : key.numerator;
+  const entrySize = entry.numerator < 0n ? -entry.numerator : entry.numerator;
+  const truncated = (keySize * scale) / key.denominator;
+  const rounded = (2n * keySize * scale + key.denominator) / (2n * key.denominator);
+  return entrySize === truncated || entrySize === rounded;
+}
+
+/**
+ * True if the entry earns the point for any of the keys (exact values as text, e.g. `2/3`).
+ * Entries too long or malformed earn nothing; a malformed key matches nothing (publishing refuses it).
+ */
+export function checkEntry(entry: string, keys: readonly string[]): boolean {
+  const text = entry.trim();
+  if (text.length === 0 || text.length > capacity(text)) return false;
+  const value = parseValue(text);
+  if (!value) return false;
+  return keys.some((key) => {
+    const exact = parseValue(key);
+    return exact !== null && earnsPoint(value, text.length === capacity(text), exact);
+  });
+}
+
+/** True if this key can be typed as it stands, so that a student who finds it can enter it. */
+export const isEnterable = (key: string): boolean => key.length <= capacity(key) && parseValue(key) !== null;
+
+/** True if the entry field may hold this text while it is being typed; completeness is not asked for. */
+export const acceptsKeystrokes = (text: string): boolean =>
+  text.length <= capacity(text) && /^-?[0-9./]*$/.test(text) && text.split('.').length <= 2 && text.split('/').length <= 2;
+
+function invalidReason(text: string): string {
+  if (/[%$,]/.test(text)) return 'Leave out symbols such as %, $ and commas.';
+  if (/\d\s+\d/.test(text)) return 'Mixed numbers cannot be entered. Enter a fraction greater than 1, such as 7/2, or a decimal, such as 3.5.';
+  if (/[^0-9./-]/.test(text)) return 'Use only digits, a decimal point, a slash, and a minus sign at the start.';
+  if (text.lastIndexOf('-') > 0) return 'A minus sign can only come first.';
+  if (/^-?\d+\/0+$/.test(text)) return 'The bottom of a fraction cannot be 0.';
+  if (text.includes('/') && text.includes('.')) return 'Use either a fraction or a decimal, not both.';
+  if (text.split('/').length > 2) return 'Use only one slash.';
+  if (text.split('.').length > 2) return 'Use only one decimal point.';
+  if (/^-?\//.test(text)) return 'A fraction needs a number before the slash.';
+  return 'This is not a number or a fraction.';
+}
+
+/** How the entry will be read; never throws, whatever the text. */
+export function readEntry(entry: string): EntryReading {
+  const text = entry.trim();
+  if (text === '') return { kind: 'empty' };
+  if (/^-?(\d+\/|\.)?$/.test(text) && text.length < capacity(text)) return { kind: 'incomplete' };
+  const value = text.length > capacity(text) ? null : parseValue(text);
+  if (!value) {
+    const fits = text.length <= capacity(text) || /[^0-9./-]/.test(text);
+    return { kind: 'invalid', message: fits ? invalidReason(text) : 'An entry has at most 5 characters, 6 with a minus sign.' };
+  }
+  const sign = value.negative ? '-' : '';
+  const spokenSign = value.negative ? 'negative ' : '';
+  const body = value.negative ? text.slice(1) : text;
+  const [above, below] = body.split('/');
+  return below === undefined
+    ? { kind: 'value', form: 'number', latex: text, spoken: `${spokenSign}${body}` }
+    : { kind: 'value', form: 'fraction', latex: `${sign}\\frac{${above}}{${below}}`, spoken: `${spokenSign}${above} over ${below}` };
+}
