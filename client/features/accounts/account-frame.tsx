@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Contours } from '../../ui/contours.tsx';
+import { useDocumentTitle } from '../../ui/page-states.tsx';
+
+const hills = [
+  { seed: 3, rings: 16, x: 250, y: 330, rx: 420, ry: 360, lean: 0.3 },
+  { seed: 11, rings: 7, x: 60, y: 760, rx: 230, ry: 180, lean: 0.2 },
+] as const;
+
+export interface AccountFrameProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the account screens: one quiet column beside the mountain. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  useDocumentTitle(title);
+  return (
+    <div className="page-column grid items-center gap-16 py-8 lg:grid-cols-[minmax(0,26rem)_1fr] lg:py-12">
+      <div className="mx-auto w-full max-w-104">
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        {lead ? <div className="mt-2 text-muted">{lead}</div> : null}
+        <div className="mt-8">{children}</div>
+      </div>
+      <div className="relative hidden h-140 overflow-hidden rounded-card bg-primary-soft text-primary lg:block">
+        <Contours shapes={hills} viewBox="0 0 560 640" className="absolute inset-0 size-full opacity-60" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { Alert, type AlertTone } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useVerification, useVerificationLink, type LinkOutcome, type VerificationState } from './verify-email.ts';
+
+const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking: 'info', error: 'danger' } as const satisfies Record<VerificationState, AlertTone>;
+
+/** /verify-email: with `?token=` the end of the mailed link, else the wait for it. */
+export function VerifyEmailScreen() {
+  const [search] = useSearchParams();
+  const outcome = useVerificationLink(search.get('token'));
+  return outcome && outcome.kind !== 'failed' ? <LinkResult outcome={outcome} /> : <WaitingForLink failure={outcome?.message ?? null} />;
+}
+
+function LinkResult({ outcome }: { readonly outcome: Exclude<LinkOutcome, { kind: 'failed' }> }) {
+  const session = useSession();
+  const verified = outcome.kind === 'verified';
+  return (
+    <AccountFrame title={verified ? 'Your email is verified' : 'Checking your link'}>
+      <div role="status">{verified ? <Alert tone="success">Thank you. Everything is open to you now.</Alert> : <p className="text-muted">One moment…</p>}</div>
+      {verified ? (
+        <ButtonLink to={session.kind === 'guest' ? pathTo('login') : pathTo('progress')} size="large" className="mt-6 w-full">
+          {session.kind === 'guest' ? 'Log In' : 'Continue to Dashboard'}
+        </ButtonLink>
+      ) : null}
+    </AccountFrame>
+  );
+}
+
+function WaitingForLink({ failure }: { readonly failure: string | null }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const me = session.kind === 'user' ? session.me : null;
+  const toProgress = () => void navigate(pathTo('progress'), { replace: true });
+  const { verification, resend, check } = useVerification(me, toProgress);
+  const { state, message } = verification;
+  const busy = state === 'sending' || state === 'checking';
+  return (
+    <AccountFrame
+      title="Verify your email"
+      lead={
+        me ? (
+          <>
+            We sent a link to <strong className="break-words font-medium text-ink">{me.email}</strong>. Open it, then come back here.
+          </>
+        ) : session.kind === 'guest' ? (
+          'You need to be logged in to verify your email.'
+        ) : (
+          'We sent you a link. Open it, then come back here.'
+        )
+      }
+    >
+      <div role="alert" className="empty:hidden">{failure && !message ? <Alert tone="danger">{failure}</Alert> : null}</div>
+      <div role="status" className="mt-3 empty:hidden">{message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}</div>
+      <div className="mt-6 flex flex-col gap-3">
+        <Button size="large" busy={state === 'checking'} busyLabel="Checking…" disabled={state === 'sending'} onClick={() => void check()}>
+          I’ve verified
+        </Button>
+        <Button size="large" variant="secondary" busy={state === 'sending'} busyLabel="Sending…" disabled={state === 'checking'} onClick={() => void resend()}>
+          Resend email
+        </Button>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <ButtonLink to={pathTo('login')} variant="quiet">
+            Log In
+          </ButtonLink>
+          <Button variant="quiet" disabled={busy} onClick={toProgress}>
+            Continue to Dashboard
+          </Button>
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}

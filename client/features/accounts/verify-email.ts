@@ -1,0 +1,73 @@
+/** What the verification screen says and does. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import { api, ApiError } from '../../platform/api.ts';
+import { meQuery } from '../../platform/session.ts';
+
+export type VerificationState = 'idle' | 'sending' | 'sent' | 'checking' | 'error';
+
+export interface Verification {
+  readonly state: VerificationState;
+  readonly message: string | null;
+}
+
+const texts = {
+  sent: 'Verification email sent. Please check your inbox (and spam).',
+  stillNot: 'Still not verified. Please click the link in your email, then try again.',
+  checkFailed: 'Could not verify status. Please try again.',
+  sendFailed: 'Failed to send verification email.',
+  loginToResend: 'Please log in to resend the verification email.',
+  loginFirst: 'Please log in first.',
+} as const;
+
+/** Resend, check and their outcomes for the signed-in person, or the guest (null). */
+export function useVerification(me: Me | null, onVerified: () => void) {
+  const client = useQueryClient();
+  const [verification, setVerification] = useState<Verification>({ state: 'idle', message: null });
+
+  const resend = async () => {
+    if (!me) return setVerification({ state: 'error', message: texts.loginToResend });
+    setVerification({ state: 'sending', message: null });
+    try {
+      await api('sendVerification', { body: { email: me.email, name: me.name } });
+      setVerification({ state: 'sent', message: texts.sent });
+    } catch (error) {
+      const waiting = error instanceof ApiError && error.code === 'too-many-requests' ? ` ${error.message}` : '';
+      setVerification({ state: 'error', message: `${texts.sendFailed}${waiting}` });
+    }
+  };
+
+  const check = async () => {
+    if (!me) return setVerification({ state: 'error', message: texts.loginFirst });
+    setVerification({ state: 'checking', message: null });
+    try {
+      const { me: now } = await client.fetchQuery({ ...meQuery, staleTime: 0 });
+      if (now?.emailVerified) onVerified();
+      else setVerification({ state: 'idle', message: now ? texts.stillNot : texts.loginFirst });
+    } catch {
+      setVerification({ state: 'error', message: texts.checkFailed });
+    }
+  };
+
+  return { verification, resend, check };
+}
+
+export type LinkOutcome = { readonly kind: 'checking' } | { readonly kind: 'verified' } | { readonly kind: 'failed'; readonly message: string };
+
+/** Redeems the token of a verification link, once; null without a token. */
+export function useVerificationLink(token: string | null): LinkOutcome | null {
+  const client = useQueryClient();
+  const redeemed = useRef<string | null>(null);
+  const [outcome, setOutcome] = useState<LinkOutcome>({ kind: 'checking' });
+  useEffect(() => {
+    // A token works once; React may run effects twice.
+    if (!token || redeemed.current === token) return;
+    redeemed.current = token;
+    api('verifyEmail', { body: { token } })
+      .then(() => setOutcome({ kind: 'verified' }))
+      .catch((error: unknown) => setOutcome({ kind: 'failed', message: error instanceof Error ? error.message : texts.checkFailed }))
+      .finally(() => void client.invalidateQueries(meQuery));
+  }, [token, client]);
+  return token ? outcome : null;
+}

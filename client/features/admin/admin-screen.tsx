@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import { Page } from '../../ui/page-states.tsx';
+
+const places = [{ to: pathTo('adminDesign'), label: 'Design system', text: 'Colours, type, controls and charts, as every screen uses them.' }] as const;
+
+/** The way into the admin screens that exist. */
+export const AdminScreen = () => (
+  <Page title="Admin">
+    <ul className="flex flex-col gap-3">
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link to={place.to} className="block rounded-card border border-line bg-raised px-5 py-4 transition-colors duration-150 hover:bg-hover">
+            <span className="font-medium">{place.label}</span>
+            <span className="mt-0.5 block text-sm text-muted">{place.text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Page>
+);

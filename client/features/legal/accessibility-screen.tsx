@@ -1,0 +1,1 @@
+export const AccessibilityScreen = () => <h1>Accessibility</h1>;

@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { Providers } from './app.tsx';
+import { registerServiceWorker } from './platform/app-update.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { routes } from './routes.tsx';
+import './styles/main.css';
+
+/** Loads the screens of this address first: a prerendered page hydrates only if they are there at once. */
+async function loadMatchedRoutes(): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  await loadMatchedRoutes().catch((error: unknown) => console.error('The screen did not load:', error));
+  const app = (
+    <StrictMode>
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  );
+  if (root.childElementCount > 0) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  registerServiceWorker();
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,41 @@
+/** Every address of the client, once. Screens build links with `pathTo`, never with strings. */
+import { generatePath } from 'react-router';
+
+export const routePatterns = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  verifyEmail: '/verify-email',
+  authNotice: '/auth-notice',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  about: '/about',
+  progress: '/progress',
+  practiceExams: '/practice-exams',
+  practiceExam: '/practice-exam/:examId',
+  practiceExamResults: '/practice-exam/:examId/results',
+  examLanding: '/exam/landing',
+  exam: '/exam/:moduleId',
+  intermission: '/intermission',
+  examResults: '/exam/results/:examId?',
+  results: '/results/:examId?',
+  allResults: '/all-results',
+  admin: '/admin',
+  adminDesign: '/admin/design',
+} as const;
+
+export type RouteName = keyof typeof routePatterns;
+
+type Segment<S extends string> = S extends `:${infer Name}?` ? { readonly [K in Name]?: string } : S extends `:${infer Name}` ? { readonly [K in Name]: string } : unknown;
+type Parameters<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> & Parameters<Tail> : Segment<P>;
+
+/** Query values; undefined ones are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** The path of a route, e.g. `pathTo('practiceExam', { examId })`; `query` is appended. */
+export function pathTo<N extends RouteName>(name: N, params?: Parameters<(typeof routePatterns)[N]>, query: Query = {}): string {
+  const path = generatePath<string>(routePatterns[name], Object.fromEntries(Object.entries(params ?? {})));
+  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,49 @@
+/** The table of all screens. Each screen's code loads when it is first visited. */
+import { Navigate, type RouteObject } from 'react-router';
+import { routePatterns } from './paths.ts';
+import { AppShell } from './shell/app-shell.tsx';
+import { Guard } from './shell/guard.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+import { Root, RootError } from './shell/root.tsx';
+
+const publicRoutes: RouteObject[] = [
+  { path: routePatterns.landing, lazy: async () => ({ Component: (await import('./features/landing/landing-screen.tsx')).LandingScreen }) },
+  { path: routePatterns.verifyEmail, lazy: async () => ({ Component: (await import('./features/accounts/verify-email-screen.tsx')).VerifyEmailScreen }) },
+  { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
+  { path: routePatterns.about, lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }) },
+  { path: routePatterns.privacy, lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }) },
+  { path: routePatterns.terms, lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }) },
+  { path: routePatterns.accessibility, lazy: async () => ({ Component: (await import('./features/legal/accessibility-screen.tsx')).AccessibilityScreen }) },
+];
+
+const guestRoutes: RouteObject[] = [
+  { path: routePatterns.login, lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }) },
+  { path: routePatterns.signup, lazy: async () => ({ Component: (await import('./features/accounts/signup-screen.tsx')).SignupScreen }) },
+];
+
+const verifiedRoutes: RouteObject[] = [
+  { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
+];
+
+const adminRoutes: RouteObject[] = [
+  { path: routePatterns.admin, lazy: async () => ({ Component: (await import('./features/admin/admin-screen.tsx')).AdminScreen }) },
+  { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    children: [
+      { Component: PublicLayout, children: [...publicRoutes, { element: <Guard level="guest" />, children: guestRoutes }] },
+      {
+        Component: AppShell,
+        children: [
+          { element: <Guard level="verified" />, children: verifiedRoutes },
+          { element: <Guard level="admin" />, children: adminRoutes },
+        ],
+      },
+      { path: '*', element: <Navigate to={routePatterns.landing} replace /> },
+    ],
+  },
+];

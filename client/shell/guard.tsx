@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { afterLogin } from '#core/accounts/after-login.ts';
+import { meQuery, useSession } from '../platform/session.ts';
+import { pathTo } from '../paths.ts';
+import { ErrorState, LoadingState } from '../ui/page-states.tsx';
+import { ApiError } from '../platform/api.ts';
+
+/** `guest` sends those who are signed in onwards; the others are the access levels of the calls. */
+export type GuardLevel = 'guest' | 'signed-in' | 'verified' | 'admin';
+
+function Waiting({ children }: { readonly children: ReactNode }) {
+  return <div className="page-column py-12">{children}</div>;
+}
+
+/**
+ * Lets a route's screens through or leads elsewhere. It spares a person screens that would not
+ * work; what may be read or done is decided by the server alone.
+ */
+export function Guard({ level }: { readonly level: GuardLevel }) {
+  const session = useSession();
+  const location = useLocation();
+  const client = useQueryClient();
+
+  if (level === 'guest') {
+    const origin = new URLSearchParams(location.search).get('from');
+    return session.kind === 'user' ? <Navigate to={session.me.emailVerified ? afterLogin(origin) : pathTo('verifyEmail')} replace /> : <Outlet />;
+  }
+  switch (session.kind) {
+    case 'loading':
+      return <Waiting><LoadingState /></Waiting>;
+    case 'unreachable':
+      // Offline an exam goes on from what this device holds; other screens say so themselves.
+      if (level !== 'admin' && session.error instanceof ApiError && session.error.code === 'offline') return <Outlet />;
+      return <Waiting><ErrorState heading="h1" title="We could not check who is signed in" error={session.error} onRetry={() => void client.refetchQueries(meQuery)} /></Waiting>;
+    case 'guest':
+      return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}${location.hash}` })} replace />;
+    case 'user':
+      if (level !== 'signed-in' && !session.me.emailVerified) return <Navigate to={pathTo('verifyEmail')} replace />;
+      if (level === 'admin' && !session.me.isAdmin) return <Navigate to={pathTo('progress')} replace />;
+      return <Outlet />;
+  }
+}

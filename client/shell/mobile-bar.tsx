@@ -1,0 +1,50 @@
+import { Ellipsis } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { NavigationEntry } from '../navigation.ts';
+import { cx } from '../ui/class-names.ts';
+import { Menu, MenuLink } from '../ui/menu.tsx';
+import { isCurrent } from './sidebar.tsx';
+
+const itemClass = 'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium';
+
+/** The places of the app on a phone, within reach of a thumb. */
+export function MobileBar({ entries }: { readonly entries: readonly NavigationEntry[] }) {
+  const { pathname } = useLocation();
+  const more = entries.filter((entry) => entry.mobile === 'more');
+  return (
+    <nav aria-label="Main" className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper px-2 pb-[env(safe-area-inset-bottom)]">
+      {entries
+        .filter((entry) => entry.mobile === 'bar')
+        .map((entry) => {
+          const current = isCurrent(entry, pathname);
+          const Icon = entry.icon;
+          return (
+            <Link key={entry.to} to={entry.to} aria-current={current ? 'page' : undefined} className={cx(itemClass, current ? 'text-primary' : 'text-muted')}>
+              <Icon aria-hidden size={22} />
+              {entry.shortLabel}
+            </Link>
+          );
+        })}
+      {more.length > 0 ? (
+        <Menu
+          side="top"
+          trigger={
+            <button type="button" className={cx(itemClass, 'text-muted')}>
+              <Ellipsis aria-hidden size={22} />
+              More
+            </button>
+          }
+        >
+          {more.map((entry) => {
+            const Icon = entry.icon;
+            return (
+              <MenuLink key={entry.to} to={entry.to} icon={<Icon aria-hidden size={18} />}>
+                {entry.label}
+              </MenuLink>
+            );
+          })}
+        </Menu>
+      ) : null}
+    </nav>
+  );
+}

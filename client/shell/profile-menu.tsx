@@ -1,0 +1,50 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { Me } from '#contract/accounts.ts';
+import { useSignOut } from '../platform/session.ts';
+import { setTheme, useTheme } from '../platform/theme.ts';
+import { pathTo } from '../paths.ts';
+import { Menu, MenuHeading, MenuItem, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+const tierLabels = { free: 'Free Tier', plus: 'Plus Tier', max: 'Max Tier' } as const satisfies Record<Me['membershipTier'], string>;
+
+const themes = [
+  { value: 'system', label: 'As this device', icon: <Monitor aria-hidden size={18} /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden size={18} /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden size={18} /> },
+] as const;
+
+const initial = (me: Me) => (me.name.trim() || me.email).charAt(0).toUpperCase();
+
+/** Whose account this is, how it looks, and the way out. */
+export function ProfileMenu({ me }: { readonly me: Me }) {
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const signOut = useSignOut();
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () => void navigate(pathTo('landing')),
+      onError: (error) => showToast({ title: 'You are still logged in', description: error.message, tone: 'danger' }),
+    });
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label="Account menu" className="inline-flex size-11 items-center justify-center rounded-full">
+          <span className="inline-flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary">{initial(me)}</span>
+        </button>
+      }
+    >
+      <MenuHeading>
+        <p className="max-w-64 truncate font-medium">{me.email}</p>
+        <p className="text-muted">{tierLabels[me.membershipTier]}</p>
+      </MenuHeading>
+      <MenuSeparator />
+      <MenuRadio label="Appearance" value={theme} onChange={setTheme} options={themes} />
+      <MenuSeparator />
+      <MenuItem onSelect={leave} icon={<LogOut aria-hidden size={18} />}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

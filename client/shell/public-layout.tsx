@@ -1,0 +1,43 @@
+import { Outlet } from 'react-router';
+import { pathTo } from '../paths.ts';
+import { useSession } from '../platform/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { UpdateBanner } from './banners.tsx';
+import { Footer } from './footer.tsx';
+
+/** The frame of the pages anyone may read. */
+export function PublicLayout() {
+  const session = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only z-60 rounded-control bg-primary px-4 py-3 font-medium text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4">
+        Skip to content
+      </a>
+      <UpdateBanner />
+      <header className="page-column flex h-18 items-center justify-between">
+        <Logo to={pathTo('landing')} />
+        <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
+          {session.kind === 'user' ? (
+            <ButtonLink to={pathTo('progress')} size="small" variant="secondary">
+              My progress
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={pathTo('login')} size="small" variant="quiet">
+                Log in
+              </ButtonLink>
+              <ButtonLink to={pathTo('signup')} size="small" variant="secondary">
+                Sign up
+              </ButtonLink>
+            </>
+          )}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

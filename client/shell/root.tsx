@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { pathTo } from '../paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/page-states.tsx';
+
+/** Moves focus to the page's main part after a navigation, so that a screen reader reads on there. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export function Root() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Shown when a screen throws or its code does not arrive. */
+export function RootError() {
+  const error = useRouteError();
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : '';
+  return (
+    <main className="page-column py-16" role="alert">
+      <EmptyState
+        heading="h1"
+        title="Unexpected Application Error!"
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Load this page again</Button>
+            <ButtonLink variant="secondary" to={pathTo('landing')} reloadDocument>
+              Back to the start
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Something on this page broke. Answers you have given in an exam are kept on this device.</p>
+        {detail ? <p className="mt-2 text-sm">{detail}</p> : null}
+      </EmptyState>
+    </main>
+  );
+}

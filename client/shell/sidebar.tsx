@@ -1,0 +1,63 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link, matchPath, useLocation } from 'react-router';
+import type { NavigationEntry } from '../navigation.ts';
+import { pathTo } from '../paths.ts';
+import { cx } from '../ui/class-names.ts';
+import { Logo } from '../ui/logo.tsx';
+import type { Sidebar as SidebarControls } from './sidebar-state.ts';
+
+export const isCurrent = (entry: NavigationEntry, pathname: string): boolean => entry.currentOn.some((pattern) => matchPath(pattern, pathname) !== null);
+
+interface EntryLinkProps {
+  readonly entry: NavigationEntry;
+  readonly collapsed: boolean;
+}
+
+function EntryLink({ entry, collapsed }: EntryLinkProps) {
+  const current = isCurrent(entry, useLocation().pathname);
+  const Icon = entry.icon;
+  return (
+    <Link
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+      title={collapsed ? entry.label : undefined}
+      className={cx(
+        'relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-150',
+        collapsed && 'justify-center',
+        current ? 'bg-hover font-medium text-ink before:absolute before:inset-y-2.5 before:left-0 before:w-0.75 before:rounded-full before:bg-primary' : 'text-muted hover:bg-hover hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden size={20} className={cx('shrink-0', current && 'text-primary')} />
+      <span className={collapsed ? 'sr-only' : 'truncate'}>{entry.label}</span>
+    </Link>
+  );
+}
+
+/** The places of the app, at the left of wide windows. */
+export function Sidebar({ entries, sidebar }: { readonly entries: readonly NavigationEntry[]; readonly sidebar: SidebarControls }) {
+  const collapsed = sidebar.state === 'collapsed';
+  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside className={cx('fixed inset-y-0 left-0 z-20 flex flex-col border-r border-line bg-sunken px-3 pb-4 transition-[width] duration-200 ease-out', collapsed ? 'w-20' : 'w-60')}>
+      <div className={cx('flex h-18 items-center', collapsed ? 'justify-center' : 'px-2')}>
+        <Logo to={pathTo('progress')} variant={collapsed ? 'mark' : 'default'} />
+      </div>
+      <nav aria-label="Main" className="mt-2 flex grow flex-col gap-1">
+        {entries.map((entry) => (
+          <EntryLink key={entry.to} entry={entry} collapsed={collapsed} />
+        ))}
+      </nav>
+      {sidebar.forced ? null : (
+        <button
+          type="button"
+          onClick={sidebar.toggle}
+          aria-expanded={!collapsed}
+          className={cx('flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-hover hover:text-ink', collapsed && 'justify-center')}
+        >
+          <ToggleIcon aria-hidden size={20} />
+          <span className={collapsed ? 'sr-only' : ''}>{collapsed ? 'Expand sidebar' : 'Collapse'}</span>
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * Contour lines of an imagined mountain: the one ornament of the product. Pure and seeded, so
+ * that the prerendered page and the browser draw the same lines.
+ */
+import { cx } from './class-names.ts';
+
+export interface ContourShape {
+  readonly seed: number;
+  readonly rings: number;
+  /** Centre and outer radii in the units of the view box. */
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+  /** How far the summit lies from the centre of the outermost ring. */
+  readonly lean?: number;
+}
+
+const points = 26;
+
+/** A cheap hash to [0, 1); good enough for ornament. */
+const noise = (seed: number, index: number) => {
+  const value = Math.sin(seed * 127.1 + index * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** One closed smooth line per ring, outermost first, as SVG path data. */
+export function contourPaths({ seed, rings, x, y, rx, ry, lean = 0.18 }: ContourShape): readonly string[] {
+  return Array.from({ length: rings }, (_, ring) => {
+    const size = 1 - (ring / rings) * 0.94;
+    const shift = (1 - size) * lean;
+    const ringPoints = Array.from({ length: points }, (_unused, index) => {
+      const angle = (index / points) * 2 * Math.PI;
+      const wobble = [2, 3, 5].reduce((sum, wave) => sum + (0.16 / wave) * Math.cos(wave * angle + noise(seed, wave) * 6.28 + ring * 0.16), 1);
+      return [x + shift * rx + Math.cos(angle) * rx * size * wobble, y - shift * ry + Math.sin(angle) * ry * size * wobble] as const;
+    });
+    // Quadratic curves through the midpoints make the polygon smooth.
+    const middle = (from: number) => {
+      const [ax, ay] = ringPoints[from % points] ?? [x, y];
+      const [bx, by] = ringPoints[(from + 1) % points] ?? [x, y];
+      return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
+    };
+    const curves = ringPoints.map((_unused, index) => {
+      const [cx0, cy0] = ringPoints[(index + 1) % points] ?? [x, y];
+      return `Q${round(cx0)} ${round(cy0)} ${middle(index + 1)}`;
+    });
+    return `M${middle(0)}${curves.join('')}Z`;
+  });
+}
+
+export interface ContoursProps {
+  readonly shapes: readonly ContourShape[];
+  readonly viewBox: string;
+  readonly className?: string;
+}
+
+/** Thin contour lines in the current text colour; decoration only. */
+export function Contours({ shapes, viewBox, className }: ContoursProps) {
+  return (
+    <svg aria-hidden viewBox={viewBox} preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" className={cx('pointer-events-none', className)}>
+      {shapes.map((shape) =>
+        contourPaths(shape).map((path, ring) => <path key={`${shape.seed}-${ring}`} d={path} strokeWidth={ring % 4 === 0 ? 1.4 : 0.8} />),
+      )}
+    </svg>
+  );
+}
+
+const emblem: readonly ContourShape[] = [
+  { seed: 7, rings: 7, x: 92, y: 66, rx: 78, ry: 48, lean: 0.2 },
+];
+
+/** A small hill with its summit marked, for empty states. */
+export function ContourEmblem({ className }: { readonly className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 200 124" width="200" height="124" fill="none" stroke="currentColor" className={cx('text-primary', className)}>
+      {emblem.flatMap(contourPaths).map((path, ring) => (
+        <path key={path} d={path} strokeWidth="1" opacity={0.3 + ring * 0.1} />
+      ))}
+      <circle cx="107" cy="58" r="4" className="fill-summit" stroke="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { AlertDialog as Alert } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+const backdropClass = 'fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0';
+const popupClass =
+  'fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised text-ink shadow-float transition duration-200 ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
+const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as const;
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons at the bottom right, the main one last. */
+  readonly actions?: ReactNode;
+  readonly width?: keyof typeof widths;
+}
+
+/** A modal window that can be closed by Escape, its cross or a click beside it. */
+export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'medium' }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup className={cx(popupClass, widths[width])}>
+          <div className="flex items-start justify-between gap-4 pl-6 pr-3 pt-4">
+            <div className="pt-1.5">
+              <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+              {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
+            </div>
+            <Base.Close
+              render={
+                <IconButton label="Close">
+                  <X aria-hidden size={20} />
+                </IconButton>
+              }
+            />
+          </div>
+          <div className="overflow-y-auto px-6 pb-6 pt-3">{children}</div>
+          {actions ? <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div> : null}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** What will happen and whether it can be undone. */
+  readonly description: ReactNode;
+  /** The deed itself, e.g. "Discard exam", never "OK". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something that matters. A click beside it does not answer it. */
+export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, onConfirm }: ConfirmDialogProps) {
+  return (
+    <Alert.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Alert.Portal>
+        <Alert.Backdrop className={backdropClass} />
+        <Alert.Popup className={cx(popupClass, widths.small, 'p-6')}>
+          <Alert.Title className="text-xl font-semibold">{title}</Alert.Title>
+          <Alert.Description className="mt-2 text-muted">{description}</Alert.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Alert.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Alert.Popup>
+      </Alert.Portal>
+    </Alert.Root>
+  );
+}
