@@ -100,7 +100,7 @@ function gridAndAxes(options: PlaneOptions, frame: Frame): { under: Shape[]; lab
   const text = (at: [number, number], value: string, anchor: 'start' | 'middle' | 'end'): Shape => ({ type: 'text', at: [round(at[0]), round(at[1])], text: value, size: labelSize, anchor, paint: 'ink' });
   const longest = Math.max(...xs.map((x) => tickText(x).length));
   const xEvery = options.xLabelEvery ?? labelStride(((right - left) * xStep) / (w.xMax - w.xMin), longest * 7 + 8);
-  const yEvery = options.yLabelEvery ?? labelStride(((bottom - top) * yStep) / (w.yMax - w.yMin), 19);
+  const yEvery = options.yLabelEvery ?? labelStride(((bottom - top) * yStep) / (w.yMax - w.yMin), 21);
   const every = (value: number, step: number, stride: number) => Math.round(value / step) % stride === 0;
   const originInside = w.xMin < 0 && w.yMin < 0;
   const labels: Shape[] = [

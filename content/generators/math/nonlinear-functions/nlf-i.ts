@@ -1,0 +1,118 @@
+/** Exponential change when the time unit of the model and of the question differ. */
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { grouped, numberAnswer, plainNumber, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const growing = ['the value, in dollars, of an investment', 'the number of bacteria in a culture', 'the number of members of an online forum', 'the population of a town', 'the number of visitors to a website per day', 'the number of trees infested by a beetle in a forest'] as const;
+
+/** f(t) = a(1.04)^{4t}: how many months does one step take? */
+function stepLength(random: Random): Draft | null {
+  const [unit, small, per] = random.pick([['years', 'months', 12], ['hours', 'minutes', 60], ['days', 'hours', 24]] as const);
+  const divides = random.chance(1, 2);
+  const m = random.pick(divides ? [2, 3, 4, 6] : [2, 3, 5]);
+  if (divides && per % m !== 0) return null;
+  const [percent, start] = [random.int(2, 19), random.int(12, 99) * 50];
+  const value = divides ? per / m : per * m;
+  const base = `${(100 + percent) / 100}`;
+  const exponent = divides ? `${m}t` : `\\frac{t}{${m}}`;
+  const what = random.pick(growing);
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The exponent grows by 1 in ${divides ? `one ${m}th of ${per} ${small}`.replace('2th', 'half').replace('3th', '3rd') : `${m} ${unit}`}, which is ${tex(value)} ${small}.`.replace('in one half of', 'in half of'), [
+    wrongNumber(divides ? per * m : rat(per, m), 'PERIOD', divides ? `This multiplies by ${tex(m)}; the exponent ${tex(exponent)} grows by 1 in less than one unit of ${tex('t')}, so divide.` : `This divides by ${tex(m)}; the exponent grows by 1 only after ${tex(m)} ${unit}, so multiply.`),
+    wrongNumber(m, 'UNIT', `This is the number in the exponent, not a time in ${small}.`),
+    wrongNumber(per, 'PERIOD', `This ignores the ${tex(m)} in the exponent.`),
+    wrongNumber(divides ? per - m : per + m, 'INVOP', `The ${tex(m)} in the exponent ${divides ? 'divides' : 'multiplies'} the time of one step.`),
+    wrongNumber(percent, 'GROW', 'This is the percent of the increase, not a time.'),
+  ]);
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
+    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after measurements began. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace('the amount', /number|population/.test(what) ? 'the number' : 'the value'),
+    answer,
+    steps: [
+      `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent grows by 1.`,
+      `The exponent ${tex(exponent)} grows by 1 when ${tex('t')} grows by ${tex(divides ? `\\frac{1}{${m}}` : m)}, that is, every ${tex(divides ? `\\frac{1}{${m}}` : m)} of ${divides ? `the time unit (${unit})` : `these time units (${unit})`}.`.replace(`every ${tex(m)} of these time units (${unit})`, `every ${tex(m)} ${unit}`).replace(`every ${tex(`\\frac{1}{${m}}`)} of the time unit (${unit})`, `every ${tex(`\\frac{1}{${m}}`)} of ${/^[h]/.test(unit) ? 'an' : 'a'} ${unit.slice(0, -1)}`),
+      `In ${small} that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${divides ? `\\frac{1}{${m}}` : m}`)} and the exponent is ${tex(1)}.`,
+    ],
+    takeaway: 'Ask what change in t makes the exponent grow by exactly 1, then convert that time to the unit asked for.',
+  };
+}
+
+/** A model per small unit, rewritten per large unit (or back). */
+function newUnit(random: Random): Draft {
+  const [small, large, per] = random.pick([['months', 'years', 12], ['months', 'quarters of a year', 3], ['days', 'weeks', 7], ['hours', 'days', 24], ['weeks', 'four-week periods', 4]] as const);
+  const toLarge = random.chance(1, 2);
+  const grows = random.chance(2, 3);
+  const percent = random.int(1, 9);
+  const base = `${(grows ? 100 + percent : 100 - percent) / 100}`;
+  const [start, what] = [random.int(11, 95) * 40, random.pick(growing)];
+  const [from, to] = toLarge ? [small, large] : [large, small];
+  const a = grouped(start);
+  const model = (exponent: string, factor = base) => `g(n) = ${a}(${factor})^{${exponent}}`;
+  const right = toLarge ? `${per}n` : `\\frac{n}{${per}}`;
+  const inverse = toLarge ? `\\frac{n}{${per}}` : `${per}n`;
+  const scaled = `${Math.round((grows ? 1 : -1) * percent * (toLarge ? per : 1 / per) * 1000 + 100000) / 100000}`;
+  return {
+    parameters: { kind: 'unit', small, large, per, toLarge, base, start },
+    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after a study began. Which of the following functions models the same quantity ${tex('n')} ${to} after the study began?`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(model(right), 'right', toLarge ? `After ${tex('n')} ${large}, ${tex(`${per}n`)} ${small} have passed, so ${tex(`t = ${per}n`)}.` : `After ${tex('n')} ${small}, ${tex(`\\frac{n}{${per}}`)} ${large} have passed, so ${tex(`t = \\frac{n}{${per}}`)}.`),
+      wrong: [
+        wrongFormula(model(inverse), 'inverse', 'PERIOD', `This converts the wrong way: the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`),
+        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${tex(base)} once in each of the new time units.`),
+        wrongFormula(model('n', scaled), 'scaled', 'GROW', `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}; repeated factors multiply, they do not add.`),
+        wrongFormula(model(`n ${toLarge ? '+' : '-'} ${per}`), 'shifted', 'EXPO', `This ${toLarge ? 'adds' : 'subtracts'} ${tex(per)} in the exponent; converting units multiplies or divides.`),
+      ],
+    },
+    steps: [
+      `Both functions must give the same value at the same moment, so express ${tex('t')} through ${tex('n')}.`,
+      `${tex('n')} ${to} are ${tex(right)} ${from}, so ${tex(`t = ${right}`)} and ${tex(model(right))}.`,
+      toLarge ? `Check: for ${tex('n = 1')} the factor ${tex(base)} is applied ${tex(per)} times, once for each of the ${per} ${small}.` : `Check: for ${tex(`n = ${per}`)} the exponent is ${tex(1)}, so the factor ${tex(base)} has been applied once.`,
+    ],
+    takeaway: 'To change the time unit of an exponential model, substitute for the time in the exponent and leave the base alone.',
+  };
+}
+
+/** Multiplied by b^m in T hours: when is it multiplied by b, or by b^j? */
+function rootOfFactor(random: Random): Draft | null {
+  const [b, m] = random.pick([[2, 3], [2, 4], [2, 5], [3, 2], [3, 3], [2, 6], [3, 4], [4, 2], [5, 2], [4, 3]] as const);
+  const j = random.int(1, m - 1);
+  const [unit, small, per] = random.pick([['hours', 'minutes', 60], ['days', 'hours', 24], ['years', 'months', 12]] as const);
+  const T = random.int(2, 15);
+  if ((T * per * j) % m !== 0) return null;
+  const value = (T * per * j) / m;
+  if (value > 2500 || T === m) return null;
+  const [big, part] = [b ** m, b ** j];
+  const decays = random.chance(1, 3);
+  const show = (n: number) => (decays ? `\\frac{1}{${n}}` : `${n}`);
+  const times = (n: number) => (decays ? `${tex(show(n))} of` : `${n} times`);
+  const thing = random.pick(decays ? ['mass of a radioactive sample', 'concentration of a medicine in a solution', 'amount of a pollutant in a tank'] : ['number of cells in a culture', 'number of views of a video', 'population of an insect colony']);
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(show(part))} is ${tex(`\\left(${show(big)}\\right)^{${toLatex(rat(j, m))}}`)}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`, [
+    wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
+    wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
+    wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${tex(show(b))}, not ${tex(show(part))}.`),
+    wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This subtracts: it is the time for a factor of ${tex(show(b ** (m - j)))}.`),
+    wrongNumber(T * per * j, 'PERIOD', `This is the time for ${j === 1 ? 'the whole factor' : `${j} whole steps`} of ${tex(show(big))}.`),
+    wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${tex(part)} treats the change as linear.`),
+    wrongNumber(2 * value, 'ARITH', 'This is twice the time needed.'),
+  ]);
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'root', b, m, j, T, per, decays },
+    stem: `The ${thing} changes exponentially with time. Every ${T} ${unit}, it becomes ${times(big)} what it was. ${random.pick([`How many ${small} does it take to become ${times(part)} what it was?`, `It becomes ${times(part)} what it was every ${tex('k')} ${small}. What is the value of ${tex('k')}?`])}`,
+    answer,
+    steps: [
+      `Equal times multiply an exponential quantity by equal factors, so write both factors as powers of the same number.`,
+      `${tex(`${show(big)} = \\left(${show(b)}\\right)^${m}`)} and ${tex(`${show(part)} = ${j === 1 ? show(b) : `\\left(${show(b)}\\right)^${j}`}`)}. A factor of ${tex(show(b))} therefore takes ${tex(`\\frac{${T}}{${m}}`)} ${unit}, and a factor of ${tex(show(part))} takes ${tex(`\\frac{${j === 1 ? T : `${j} \\cdot ${T}`}}{${m}}`)} ${unit}.`,
+      `In ${small}: ${tex(`\\frac{${j * T}}{${m}} \\cdot ${per} = ${value}`)}.`,
+      `Check: ${tex(value)} ${small} is ${tex(toLatex(rat(j, m)))} of the ${plainNumber(T * per)} ${small} in ${T} ${unit}, and ${tex(`\\left(${show(big)}\\right)^{${toLatex(rat(j, m))}} = ${show(part)}`)}.`,
+    ],
+    takeaway: 'In exponential change, equal time steps multiply by equal factors: compare exponents, not the factors themselves.',
+  };
+}
+
+export const nlfI: Generator = {
+  archetype: 'NLF-i', topicId: 16, version: 1, levels: [4, 5], skillTags: ['exponential-model', 'time-units', 'half-life'],
+  draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),
+};

@@ -1,0 +1,92 @@
+/** Small tools that generators of nonlinear topics share: mathematics as text, options from exact values. */
+import { add, rat, toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
+import { polynomialLatex, polynomialText, type Polynomial } from '#content/exact/polynomial.ts';
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { DraftAnswer, Option, WrongOption } from '../generator.ts';
+
+type Choice = Extract<DraftAnswer, { format: 'choice' }>;
+type Spr = Extract<DraftAnswer, { format: 'spr' }>;
+
+export const tex = (latex: string | number) => `\\(${latex}\\)`;
+
+/** ` + 3` or ` - 3`; an empty text for 0. */
+export const signed = (value: number) => (value === 0 ? '' : value < 0 ? ` - ${-value}` : ` + ${value}`);
+
+/** `3x`, `-x`, `x` for a coefficient that is not 0. */
+export const times = (coefficient: number, letter: string) => `${coefficient === 1 ? '' : coefficient === -1 ? '-' : coefficient}${letter}`;
+
+/** `x - 3` for the root 3, `x + 3` for −3, `x` for 0. */
+export const minusRoot = (root: number, letter = 'x') => `${letter}${signed(-root)}`;
+
+/** The same in brackets, unless the root is 0. */
+export const linearFactor = (root: number, letter = 'x') => (root === 0 ? letter : `(${minusRoot(root, letter)})`);
+
+/** A number as a factor or an argument inside a working: negative numbers in brackets. */
+export const bracketed = (value: number | Rational) => {
+  const latex = toLatex(exact(value));
+  return latex.startsWith('-') ? `(${latex})` : latex;
+};
+
+/** `12{,}500` inside mathematics. */
+export const grouped = (value: number) => `${value}`.replace(/\B(?=(\d{3})+(?!\d))/g, '{,}');
+
+/** `12,500` in prose. */
+export const plainNumber = (value: number) => `${value}`.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+export const exact = (value: number | Rational): Rational => (typeof value === 'number' ? rat(value) : value);
+
+const numberOption = (value: number | Rational): Option => ({ text: tex(toLatex(exact(value))), value: toText(exact(value)), order: toNumber(exact(value)) });
+
+export const rightNumber = (value: number | Rational, why: string) => ({ ...numberOption(value), why });
+export const wrongNumber = (value: number | Rational, misconception: Misconception, why: string): WrongOption => ({ ...numberOption(value), misconception, why });
+
+/** An option that is a formula; `value` canonical text of what it means. */
+export const rightFormula = (latex: string, value: string, why: string) => ({ text: tex(latex), value, why });
+export const wrongFormula = (latex: string, value: string, misconception: Misconception, why: string): WrongOption => ({ text: tex(latex), value, misconception, why });
+
+export const rightPolynomial = (p: Polynomial, why: string) => rightFormula(polynomialLatex(p), polynomialText(p), why);
+export const wrongPolynomial = (p: Polynomial, misconception: Misconception, why: string) => wrongFormula(polynomialLatex(p), polynomialText(p), misconception, why);
+
+/** Whether the value can be typed: at most 5 characters, 6 with a minus. */
+export const enterable = (value: number | Rational) => toText(exact(value)).replace('-', '').length <= 5;
+
+/** A nearby wrong value on the asked side of the key, `step` sizes away; null where it would change a positive key's sign. */
+function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | null {
+  const size = toNumber(value);
+  const unit = Math.abs(size) >= 200 ? 20 : Math.abs(size) >= 40 ? 5 : Math.abs(size) >= 12 ? 2 : 1;
+  const off = unit * step;
+  const moved = add(value, rat(direction * off));
+  if (size > 0 && toNumber(moved) <= 0) return null;
+  return wrongNumber(moved, 'ARITH', `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`);
+}
+
+/**
+ * Three distractors such that the key, in ascending order, stands at a uniformly drawn place.
+ * Named errors come first; a slip fills in only where one side has too few of them.
+ */
+function balanced(random: Random, value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] {
+  const seen = new Set([toText(value), ...avoid.map(String)]);
+  const usable = wrong.filter((option) => !seen.has(option.value) && seen.add(option.value));
+  const target = random.int(0, 3);
+  const side = (direction: -1 | 1, count: number) => {
+    const chosen = random.shuffle(usable.filter(({ order = 0 }) => (order - toNumber(value)) * direction > 0)).slice(0, count);
+    for (let step = 1; chosen.length < count && step < 8; step++) {
+      const option = slip(value, direction, step);
+      if (option && !seen.has(option.value)) {
+        seen.add(option.value);
+        chosen.push(option);
+      }
+    }
+    return chosen;
+  };
+  const placed = [...side(-1, target), ...side(1, 3 - target)];
+  return placed.length === 3 ? placed : usable;
+}
+
+/** A numeric answer asked for as choices or as an entry, from one list of named errors; `avoid` lists values that would be right too. */
+export function numberAnswer(random: Random, format: 'choice' | 'spr', value: number | Rational, why: string, wrong: readonly WrongOption[], avoid: readonly number[] = []): Choice | Spr | null {
+  if (format === 'choice') return { format, correct: rightNumber(value, why), wrong: balanced(random, exact(value), wrong, avoid) };
+  if (!enterable(value)) return null;
+  return { format, keys: [toText(exact(value))], mistakes: wrong.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })) };
+}
