@@ -1,4 +1,5 @@
 /** Shared by the data-analysis generators: numbers as text, numeric answers from named errors, settings. */
+import { seededRandom, seedFromText } from '#core/random.ts';
 import { add, compare, div, equal, isInteger, mul, pow, rat, sub, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -64,8 +65,7 @@ export const ratio = (a: Rational | number, b: Rational | number): Rational | nu
   return bottom.n === 0n ? null : div(top, bottom);
 };
 
-/** With three errors on either side the key can take every position. */
-const perSide = 3;
+type Sized = WrongOption & { readonly order: number };
 
 interface NumericSpec {
   readonly key: Rational;
@@ -100,14 +100,29 @@ function believable(key: Rational): (value: Rational) => boolean {
 
 /** Numeric choices in ascending order. */
 export function numericChoice({ key, why, bugs, show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
-  const shown = (all: readonly Bug[]) => all.flatMap(({ value, misconception, why: reason }): WrongOption[] => (value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : []));
-  const wrong = shown(bugs);
-  for (const slip of shown(slips(key))) {
-    const above = slip.order !== undefined && slip.order > toNumber(key);
-    const sameSide = new Set(wrong.filter(({ order = 0 }) => order > toNumber(key) === above).map(({ value }) => value));
-    if (sameSide.size < perSide && !sameSide.has(slip.value)) wrong.push(slip);
-  }
-  return { format: 'choice', correct: { text: show(key), value: toText(key), order: toNumber(key), why }, wrong };
+  const shown = (all: readonly Bug[]) => all.flatMap(({ value, misconception, why: reason }): Sized[] => (value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : []));
+  const correct = { text: show(key), value: toText(key), order: toNumber(key), why };
+  return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key))) };
+}
+
+/**
+ * Three wrong options that put the key on an almost uniformly drawn position. Named errors come
+ * first; calculation slips only fill a side that has too few, and such positions are a little rarer.
+ */
+function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized[]): Sized[] {
+  const random = seededRandom(seedFromText([key, ...errors.map(({ value }) => value)].join(' ')));
+  const side = (options: readonly Sized[], above: boolean) => options.filter(({ order }) => order > key === above);
+  const distinct = (options: readonly Sized[]) => options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
+  const [belowErrors, aboveErrors] = [false, true].map((above) => distinct(random.shuffle(side(errors, above)))) as [Sized[], Sized[]];
+  const [below, above] = [distinct([...belowErrors, ...side(fillers, false)]), distinct([...aboveErrors, ...side(fillers, true)])];
+  const positions = [0, 1, 2, 3].flatMap((position) => {
+    if (position > below.length || 3 - position > above.length) return [];
+    const filled = Math.max(0, position - belowErrors.length) + Math.max(0, 3 - position - aboveErrors.length);
+    return Array.from({ length: 11 - filled }, () => position);
+  });
+  if (positions.length === 0) return [];
+  const position = random.pick(positions);
+  return [...below.slice(0, position), ...above.slice(0, 3 - position)];
 }
 
 /** The text a student may type for this value, or null when it does not fit the field. */

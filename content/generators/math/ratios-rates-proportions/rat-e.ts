@@ -51,8 +51,6 @@ export const ratE: Generator = {
         bug('STOP', packs, `This is the number of ${supply.pack}s, not their cost.`),
         bug('RECIP', mul(mul(rat(27 * yards), perPack), cost), `This multiplies by the size of a ${supply.pack}; the number of ${supply.pack}s comes from dividing by it.`),
         bug('SWAP', mul(rat(27 * yards), cost), `This takes the price of a ${supply.pack} as the price of a cubic foot.`),
-        bug('ARITH', mul(total, rat(2)), `This is twice the cost: each ${supply.pack} was counted twice.`),
-        bug('ARITH', mul(total, rat(10)), `This is ten times the cost: a place-value slip.`),
       ];
       const show = (value: Rational) => math(`\\$${latex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
       const keep = (value: Rational) => mul(value, rat(100)).d === 1n && toNumber(value) > 5;
@@ -89,7 +87,6 @@ export const ratE: Generator = {
       bug('UNIT2', by(rat(pair.factor * power)), `This multiplies ${pair.factor} by ${power}; the factor has to be raised to the power ${power} instead.`),
       bug('UNIT', toLarge ? mul(from, rat(pair.factor)) : div(from, rat(pair.factor)), `This converts in the wrong direction, and with the factor for lengths.`),
       bug('UNIT', toLarge ? mul(from, scale) : div(from, scale), `This converts in the wrong direction.`),
-      bug('ARITH', mul(to, rat(2)), `This is twice the correct value: the given ${power === 2 ? 'area' : 'volume'} was doubled along the way.`),
       bug('STOP', from, `This repeats the given number without converting it.`),
     ];
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length <= 10;

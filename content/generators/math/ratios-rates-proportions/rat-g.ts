@@ -17,11 +17,11 @@ interface Setting {
   readonly subject: string;
 }
 
-const solid = (subject: string, tenths: readonly [number, number]): Setting => ({ total: 'mass', size: 'volume', totalUnit: 'grams', sizeUnit: 'cubic centimeters', tenths, sizes: [20, 400], subject, density: (value) => `has a density of ${value} grams per cubic centimeter`, givenTotal: (value) => `has a mass of ${value} grams`, givenSize: (value) => `has a volume of ${value} cubic centimeters` });
-const place = (subject: string, tenths: readonly [number, number]): Setting => ({ total: 'population', size: 'area', totalUnit: 'people', sizeUnit: 'square miles', tenths, sizes: [20, 300], subject, density: (value) => `has a population density of ${value} people per square mile`, givenTotal: (value) => `has a population of ${value}`, givenSize: (value) => `has an area of ${value} square miles` });
+const solid = (subject: string, tenths: readonly [number, number]): Setting => ({ total: 'mass', size: 'volume', totalUnit: 'grams', sizeUnit: 'cubic centimeters', tenths, sizes: [20, 400], subject, density: (value) => `a density of ${value} grams per cubic centimeter`, givenTotal: (value) => `a mass of ${value} grams`, givenSize: (value) => `a volume of ${value} cubic centimeters` });
+const place = (subject: string, tenths: readonly [number, number]): Setting => ({ total: 'population', size: 'area', totalUnit: 'people', sizeUnit: 'square miles', tenths, sizes: [20, 300], subject, density: (value) => `a population density of ${value} people per square mile`, givenTotal: (value) => `a population of ${value}`, givenSize: (value) => `an area of ${value} square miles` });
 
 const settings: readonly Setting[] = [
-  solid('A piece of an alloy', [25, 89]), solid('A block of a certain type of wood', [4, 9]), solid('A sample of a certain mineral', [23, 62]), solid('A glass sculpture', [22, 32]),
+  solid('A piece of an alloy', [25, 89]), solid('A block of wood', [4, 9]), solid('A mineral sample', [23, 62]), solid('A glass sculpture', [22, 32]),
   place('A county', [505, 2400]), place('A town', [2005, 9000]), place('An island', [305, 1800]),
 ];
 
@@ -56,7 +56,7 @@ export const ratG: Generator = {
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && toNumber(value) > 0.5;
     const order = random.chance(1, 2);
     const facts = [setting.density(prose(density)), (askSize ? setting.givenTotal : setting.givenSize)(prose(known))];
-    const stem = `${setting.subject} ${facts[order ? 0 : 1]} and ${facts[order ? 1 : 0]}. What is the ${ask} of ${setting.subject.replace(/^An? /, 'the ')}${unit === 'people' ? '' : `, in ${unit}`}?`;
+    const stem = `${setting.subject} has ${facts[order ? 0 : 1]} and ${facts[order ? 1 : 0]}. What is the ${ask} of ${setting.subject.replace(/^An? /, 'the ')}${unit === 'people' ? '' : `, in ${unit}`}?`;
     const answer = random.chance(1, 3) ? entryAnswer(key, bugs) : numericChoice({ key, why: `${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`} is ${prose(key)}.`, bugs, keep });
     return answer && {
       parameters: { density: prose(density), known: prose(known), ask, subject: setting.subject, order },

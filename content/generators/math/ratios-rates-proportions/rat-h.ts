@@ -32,7 +32,6 @@ export const ratH: Generator = {
       bug('WT', div(add(first, second), rat(2)), `This is the mean of the two speeds, but the two parts did not take equally long.`),
       bug('WT', div(add(mul(first, distances[0]), mul(second, distances[1])), total), `This weights the speeds by distance; they have to be weighted by time.`),
       bug('SWAP', swapped, `This pairs each speed with the time of the other part.`),
-      bug('STOP', sub(key, rat(random.pick([2, 4]))), `This comes from an error in the total time; it is ${count(time, 'hour')}.`),
       bug('ARITH', div(total, add(time, rat(1, 2))), `This counts half an hour too much.`),
       bug('ARITH', time.n === time.d ? null : div(total, sub(time, rat(1, 2))), `This counts half an hour too little.`),
       bug('STOP', first, `This is the speed of the first part only.`),
