@@ -20,7 +20,8 @@ export const annotationSchema = z.strictObject({
   end: z.number().int().min(1).max(6000),
   colour: z.enum(highlightColours),
   underline: z.enum(underlineStyles),
-  note: z.string().max(noteLimit).optional(),
+  // NUL and lone surrogates are not text that a database can keep.
+  note: z.string().max(noteLimit).refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'This note contains characters that cannot be saved.').optional(),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 

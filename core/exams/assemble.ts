@@ -1,0 +1,95 @@
+/** Assembles a whole form: six modules that share no question and follow their recipes exactly. */
+import { seededRandom, type Random } from '../random.ts';
+import { choiceIds } from '../questions/question.ts';
+import type { Section } from '../topics/topics.ts';
+import type { ModuleRecipe } from './blueprint.ts';
+import type { ModulePosition, ModuleRoute } from './format.ts';
+import { choosePretest, orderQuestions } from './order-questions.ts';
+import { pickQuestions, type PoolQuestion } from './pick-questions.ts';
+
+export interface AssembledModule {
+  readonly section: Section;
+  readonly position: ModulePosition;
+  readonly route: ModuleRoute;
+  /** In the order they are taken. */
+  readonly questionIds: readonly string[];
+  /** The ones that do not count. */
+  readonly pretestIds: readonly string[];
+}
+
+export interface AssemblyRequest {
+  readonly pool: readonly PoolQuestion[];
+  /** Usually `recipesFor(formNumber)`. */
+  readonly recipes: readonly ModuleRecipe[];
+  readonly seed: number;
+  /** 1, 2, …; questions written for another form are left alone. */
+  readonly formNumber: number;
+  /** Questions of other forms. */
+  readonly usedIds: ReadonlySet<string>;
+}
+
+export type Assembly =
+  | { readonly ok: true; readonly modules: readonly AssembledModule[] }
+  /** One sentence per thing the pool lacks. */
+  | { readonly ok: false; readonly missing: readonly string[] };
+
+/** Whole forms drawn; the best is kept. */
+const attempts = 8;
+
+interface Draft {
+  readonly modules: { readonly recipe: ModuleRecipe; readonly questions: readonly PoolQuestion[] }[];
+  readonly missing: string[];
+}
+
+/** Picks the modules one after another in this order; what one takes, the next cannot have. */
+function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: Random): Draft {
+  const usedArchetypes = new Map<string, number>();
+  const draft: Draft = { modules: [], missing: [] };
+  let pool = request.pool.filter(({ id, form }) => !request.usedIds.has(id) && (form === undefined || form === request.formNumber));
+  for (const recipe of order) {
+    const picked = pickQuestions(recipe, pool, { random, usedArchetypes });
+    if (!picked.ok) {
+      draft.missing.push(...picked.missing);
+      continue;
+    }
+    draft.modules.push({ recipe, questions: picked.questions });
+    for (const { archetype } of picked.questions) usedArchetypes.set(archetype, (usedArchetypes.get(archetype) ?? 0) + 1);
+    const taken = new Set(picked.questions.map(({ id }) => id));
+    pool = pool.filter(({ id }) => !taken.has(id));
+  }
+  return draft;
+}
+
+/** Wishes a draft leaves open: an archetype twice in a module, keys out of balance. */
+function shortcomings({ modules }: Draft): number {
+  let points = 0;
+  for (const { questions } of modules) {
+    points += 10 * (questions.length - new Set(questions.map(({ archetype }) => archetype)).size);
+    const withKey = questions.filter(({ key }) => key !== null).length;
+    for (const id of choiceIds) points += (questions.filter(({ key }) => key === id).length - withKey / 4) ** 2 / 4;
+  }
+  return points;
+}
+
+/**
+ * The form, or what the pool lacks. The same request gives the same form. Modules compete for
+ * scarce questions, so several orders of picking are tried before the pool is called too small.
+ */
+export function assembleForm(request: AssemblyRequest): Assembly {
+  const random = seededRandom(request.seed);
+  const drafts = Array.from({ length: attempts }, (_, index) => draw(request, index === 0 ? request.recipes : random.shuffle(request.recipes), random));
+  const [complete] = drafts.filter(({ missing }) => missing.length === 0).sort((a, b) => shortcomings(a) - shortcomings(b));
+  if (!complete) {
+    const [closest] = drafts.sort((a, b) => a.missing.length - b.missing.length);
+    return { ok: false, missing: closest?.missing ?? [] };
+  }
+  const modules = request.recipes.map((recipe): AssembledModule => {
+    const questions = orderQuestions(recipe, complete.modules.find((module) => module.recipe === recipe)?.questions ?? [], random);
+    const pretest = choosePretest(recipe, questions, random);
+    return {
+      section: recipe.section, position: recipe.position, route: recipe.route,
+      questionIds: questions.map(({ id }) => id), pretestIds: pretest.map(({ id }) => id),
+    };
+  });
+  return { ok: true, modules };
+}

@@ -1,0 +1,130 @@
+/**
+ * What a form is made of: how many questions of which skill and level each of its six modules has.
+ * Domain shares follow the published test specification; the split by skill and level is ours.
+ */
+import { difficulties, type Difficulty } from '../questions/question.ts';
+import { topicById, type Section, type TopicId } from '../topics/topics.ts';
+import type { ModulePosition, ModuleRoute } from './format.ts';
+
+/** One kind of question in a module. */
+export interface RecipeSlot {
+  readonly topicId: TopicId;
+  readonly count: number;
+  /** Archetype letters this slot takes, e.g. `abcde`; all if absent. */
+  readonly letters?: string;
+  /** Exactly these levels; if absent, levels are free within the module's level counts. */
+  readonly levels?: readonly Difficulty[];
+  /** Place of its group in the module; equal numbers are one group, ordered by difficulty alone. Math has one group. */
+  readonly group: number;
+}
+
+export interface ModuleRecipe {
+  readonly section: Section;
+  readonly position: ModulePosition;
+  readonly route: ModuleRoute;
+  readonly slots: readonly RecipeSlot[];
+  /** Questions of each level. */
+  readonly levels: Readonly<Record<Difficulty, number>>;
+  /** Fewest and most student-produced responses. */
+  readonly spr: { readonly min: number; readonly max: number };
+}
+
+type Levels = readonly Difficulty[];
+type ByRoute<T> = Readonly<Record<ModuleRoute, T>>;
+
+/** Topic, group, archetype letters, then the levels for base, easier and harder. Group 6: Conventions are ordered by difficulty only. */
+const readingWriting: readonly (readonly [TopicId, number, string | undefined, Levels, Levels, Levels])[] = [
+  [4, 0, undefined, [1, 2, 3, 4], [1, 1, 2, 3, 3], [3, 4, 4, 5]],
+  [5, 1, undefined, [2, 3, 4], [1, 2], [4, 5]],
+  [6, 2, undefined, [3], [2], [5]],
+  [1, 3, undefined, [1, 4], [1, 2], [5]],
+  [3, 4, 'abcde', [3, 4], [2, 5], [4, 5]],
+  [3, 4, 'fghij', [2], [1, 3], [3, 4]],
+  [2, 5, undefined, [3, 5], [4], [3, 5]],
+  [9, 6, undefined, [1, 3, 5], [1, 2, 3], [2, 3, 3, 4]],
+  [10, 6, undefined, [1, 2, 3], [1, 2, 3, 4], [1, 3, 4]],
+  [8, 7, undefined, [1, 2, 4], [1, 2, 3], [2, 4]],
+  [7, 8, undefined, [2, 3, 5], [2, 3], [2, 3, 3, 4]],
+];
+
+/** Questions per Math topic for base, easier and harder; topics 21–25 and 28/29 rotate by form. */
+const mathCounts: readonly (readonly [TopicId, number, number, number])[] = [
+  [11, 1, 2, 1], [12, 2, 2, 1], [13, 2, 1, 1], [14, 2, 2, 2], [15, 1, 1, 2], [16, 3, 3, 3], [17, 2, 2, 3], [18, 2, 2, 2],
+  [19, 1, 1, 0], [20, 1, 1, 1], [26, 1, 1, 1], [27, 1, 1, 1],
+];
+
+/** Two data topics per module; over four forms 21–25 come 8, 6, 5, 3 and 2 times, near their share of the official bank. */
+const rotation: readonly ByRoute<readonly [TopicId, TopicId]>[] = [
+  { base: [21, 22], easier: [21, 23], harder: [22, 24] },
+  { base: [21, 23], easier: [21, 22], harder: [23, 25] },
+  { base: [21, 22], easier: [22, 23], harder: [21, 24] },
+  { base: [21, 24], easier: [21, 22], harder: [23, 25] },
+];
+
+const mathLevels = {
+  base: { 1: 4, 2: 5, 3: 7, 4: 4, 5: 2 },
+  easier: { 1: 7, 2: 7, 3: 5, 4: 2, 5: 1 },
+  harder: { 1: 1, 2: 3, 3: 6, 4: 7, 5: 5 },
+} as const satisfies ByRoute<Record<Difficulty, number>>;
+
+const routes = ['base', 'easier', 'harder'] as const satisfies readonly ModuleRoute[];
+
+function countLevels(levels: Levels): Record<Difficulty, number> {
+  const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const level of levels) counts[level]++;
+  return counts;
+}
+
+function readingWritingRecipe(route: ModuleRoute): ModuleRecipe {
+  const slots = readingWriting.map(([topicId, group, letters, base, easier, harder]): RecipeSlot => {
+    const levels = { base, easier, harder }[route];
+    return { topicId, group, count: levels.length, levels, ...(letters && { letters }) };
+  });
+  return {
+    section: 'reading-writing', position: route === 'base' ? 0 : 1, route, slots,
+    levels: countLevels(slots.flatMap(({ levels }) => levels ?? [])), spr: { min: 0, max: 0 },
+  };
+}
+
+/** Topics 28 and 29: the harder module has both; the other two take turns by form, so that a student meets each. */
+function upperGeometry(formNumber: number, route: ModuleRoute): TopicId[] {
+  if (route === 'harder') return [28, 29];
+  return (formNumber % 2 === 1) === (route === 'base') ? [28] : [29];
+}
+
+function mathRecipe(formNumber: number, route: ModuleRoute): ModuleRecipe {
+  const turn = rotation[(formNumber - 1) % rotation.length];
+  if (!turn) throw new RangeError(`form numbers start at 1: ${formNumber}`);
+  const fixed = mathCounts.map(([topicId, base, easier, harder]): RecipeSlot => ({ topicId, group: 0, count: { base, easier, harder }[route] }));
+  const turning = [...turn[route], ...upperGeometry(formNumber, route)].map((topicId): RecipeSlot => ({ topicId, group: 0, count: 1 }));
+  return {
+    section: 'math', position: route === 'base' ? 2 : 3, route, levels: mathLevels[route], spr: { min: 5, max: 6 },
+    slots: [...fixed, ...turning].filter(({ count }) => count > 0),
+  };
+}
+
+/** The six recipes of a form (1, 2, …): Reading and Writing base, easier, harder, then Math. Throws on other numbers. */
+export function recipesFor(formNumber: number): ModuleRecipe[] {
+  if (!Number.isInteger(formNumber) || formNumber < 1) throw new RangeError(`form numbers start at 1: ${formNumber}`);
+  return [...routes.map(readingWritingRecipe), ...routes.map((route) => mathRecipe(formNumber, route))];
+}
+
+/** Questions in a module of this recipe. */
+export const recipeSize = (recipe: ModuleRecipe): number => difficulties.reduce((sum, level) => sum + recipe.levels[level], 0);
+
+/**
+ * The share of a section's questions that a topic has, from 0 to 1: module 1 and the mean of
+ * the two second modules, averaged over the rotation.
+ */
+export function sectionShare(topicId: TopicId): number {
+  const { section } = topicById(topicId);
+  let own = 0;
+  let all = 0;
+  for (const recipe of rotation.flatMap((_, index) => recipesFor(index + 1))) {
+    if (recipe.section !== section) continue;
+    const weight = recipe.route === 'base' ? 1 : 0.5;
+    all += weight * recipeSize(recipe);
+    for (const slot of recipe.slots) if (slot.topicId === topicId) own += weight * slot.count;
+  }
+  return own / all;
+}
