@@ -1,0 +1,42 @@
+/** A membership over time: setting a tier, and its end. Instants are epoch ms. */
+import { tierFrom, type MembershipTier } from './tiers.ts';
+
+export interface Membership {
+  readonly tier: MembershipTier;
+  readonly startDate: number;
+  /** Null: without end. */
+  readonly endDate: number | null;
+}
+
+/**
+ * The instant so many calendar months later, UTC, at the same time of day. A day the month does not have becomes
+ * its last: one month after 31 January is 28 or 29 February.
+ */
+export function addMonths(instant: number, months: number): number {
+  const date = new Date(instant);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+/** Every account begins so. */
+export const newMembership = (now: number): Membership => ({ tier: 'free', startDate: now, endDate: null });
+
+/**
+ * The membership from now on. A paid tier with a duration ends that many months from now, without
+ * one it has no end; free never has an end. Throws on a duration that is not a positive whole number.
+ */
+export function setTier(tier: MembershipTier, durationMonths: number | null, now: number): Membership {
+  if (durationMonths !== null && !(Number.isInteger(durationMonths) && durationMonths > 0)) throw new RangeError(`no duration: ${durationMonths}`);
+  return { tier, startDate: now, endDate: tier === 'free' || durationMonths === null ? null : addMonths(now, durationMonths) };
+}
+
+/** The membership as it is at `now`: a paid tier whose end has passed is free without end. Unknown tiers are free. */
+export function effectiveMembership(stored: { readonly tier: unknown; readonly startDate: number; readonly endDate: number | null }, now: number): Membership {
+  const tier = tierFrom(stored.tier);
+  const expired = tier !== 'free' && stored.endDate !== null && stored.endDate < now;
+  return expired ? { tier: 'free', startDate: stored.startDate, endDate: null } : { tier, startDate: stored.startDate, endDate: stored.endDate };
+}

@@ -1,0 +1,43 @@
+/** The one thing to do next. */
+import type { TopicId } from '../topics/topics.ts';
+import { topicToReview, type TopicTally } from './recommend.ts';
+
+export type NextStep =
+  | { readonly kind: 'resume'; readonly sessionId: string; readonly practiceExamId: string }
+  | { readonly kind: 'first-exam'; readonly practiceExamId: string }
+  | { readonly kind: 'review'; readonly resultId: string; readonly topicId: TopicId | null }
+  | { readonly kind: 'next-exam'; readonly practiceExamId: string };
+
+export interface Standing {
+  /** Public exams in the order they are offered. */
+  readonly exams: readonly { readonly practiceExamId: string; readonly isDiagnostic: boolean }[];
+  /** Exams in progress; `updatedAt` in epoch ms. */
+  readonly sessions: readonly { readonly sessionId: string; readonly practiceExamId: string; readonly updatedAt: number }[];
+  /** Finished exams; `completedAt` in epoch ms. */
+  readonly results: readonly { readonly resultId: string; readonly practiceExamId: string; readonly completedAt: number }[];
+  /** Topics of the latest result, and whether its review was opened. */
+  readonly latest: { readonly topics: readonly TopicTally[]; readonly reviewed: boolean } | null;
+}
+
+/**
+ * Finish what is begun (last touched first); else take a first exam (a diagnostic one if there is one);
+ * else go over the mistakes of the latest; else take the exam done least often, longest ago, first in the
+ * list. Null only if there is no exam to take.
+ */
+export function nextStep({ exams, sessions, results, latest }: Standing): NextStep | null {
+  const [open] = sessions.toSorted((a, b) => b.updatedAt - a.updatedAt);
+  if (open) return { kind: 'resume', sessionId: open.sessionId, practiceExamId: open.practiceExamId };
+  const [last] = results.toSorted((a, b) => b.completedAt - a.completedAt);
+  if (!last) {
+    const first = exams.find(({ isDiagnostic }) => isDiagnostic) ?? exams[0];
+    return first ? { kind: 'first-exam', practiceExamId: first.practiceExamId } : null;
+  }
+  const topicId = latest && !latest.reviewed ? topicToReview(latest.topics) : null;
+  const history = (practiceExamId: string) => results.filter((result) => result.practiceExamId === practiceExamId);
+  const lastTaken = (practiceExamId: string) => Math.max(0, ...history(practiceExamId).map(({ completedAt }) => completedAt));
+  const [next] = exams.toSorted(
+    (a, b) => history(a.practiceExamId).length - history(b.practiceExamId).length || lastTaken(a.practiceExamId) - lastTaken(b.practiceExamId),
+  );
+  if (topicId !== null || !next) return { kind: 'review', resultId: last.resultId, topicId };
+  return { kind: 'next-exam', practiceExamId: next.practiceExamId };
+}
