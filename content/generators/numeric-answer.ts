@@ -1,6 +1,7 @@
 /** Answers that are one exact number: the same list of named errors serves as wrong choices or as entries we can explain. */
-import { compare, equal, toLatex, toNumber, toText, type Rational } from '../exact/rational.ts';
+import { add, compare, equal, sub, toLatex, toNumber, toText, type Rational } from '../exact/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
 import { exact, type Value } from './linear-latex.ts';
 import type { DraftAnswer, Option } from './generator.ts';
 
@@ -50,3 +51,11 @@ export const isTame = (value: Value, limit: number, maxDenominator = 1): boolean
   const { n, d } = exact(value);
   return d <= BigInt(maxDenominator) && compare({ n: n < 0n ? -n : n, d }, exact(limit)) <= 0;
 };
+
+/** A typed number with the given chance, otherwise four choices. */
+export const numberAnswer = (random: Random, entryChance: readonly [number, number], key: Value, why: string, slips: readonly Slip[]): DraftAnswer | null =>
+  random.chance(entryChance[0], entryChance[1]) ? numberEntry(key, slips) : numberChoices(key, why, slips);
+
+/** The two arithmetic slips next to a key, `step` away on either side. */
+export const nearSlips = (key: Value, step: Value, why = 'This is off by an arithmetic slip; substituting it back does not give a true statement.'): Slip[] =>
+  [sub(exact(key), exact(step)), add(exact(key), exact(step))].map((value) => ({ value, misconception: 'ARITH', why }));
