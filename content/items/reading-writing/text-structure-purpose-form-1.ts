@@ -1,0 +1,122 @@
+import type { AuthoredQuestion } from '../authored.ts';
+
+const structure = 'Which choice best describes the overall structure of the text?';
+const purpose = 'Which choice best states the main purpose of the text?';
+
+/** Text Structure and Purpose, practice exam form 1. */
+export const textStructurePurposeForm1 = [
+  {
+    id: 'tsp-101', topicId: 5, archetype: 'TSP-b', difficulty: 2, form: 1,
+    skillTags: ['claim-then-example', 'overall-structure'],
+    stimulus: { kind: 'prose', text: 'The name of a place can outlast the thing it once described. Wall Street, in New York City, is a well-known example. In 1653, Dutch colonists put up a wall along the northern edge of their small settlement at the tip of Manhattan. The English, who had taken over the colony, pulled the wall down in 1699, and the town soon spread far beyond it. Nothing of the wall can be seen today, yet the street that ran beside it still carries its name.' },
+    stem: structure,
+    correct: { text: 'It makes a general statement about place names and then supports it with a single case.', why: 'The first sentence is general, and everything after it tells the story of one street.' },
+    distractors: [
+      { text: 'It describes a single case in detail and then draws a general lesson about place names from it.', misconception: 'REV', why: 'The order is the other way around: the general statement is the first sentence, and Wall Street follows as “a well-known example.”' },
+      { text: 'It makes a general statement about place names and then lists several names that do not fit it.', misconception: 'HALF', why: 'Only one name is discussed, and it fits the statement: the wall is gone but the name remains.' },
+      { text: 'It presents two explanations of a place name and then argues that the older one is correct.', misconception: 'OUTSIDE', why: 'The text gives one origin for the name, the wall of 1653, and argues against no other.' },
+    ],
+    steps: ['Label each part: the first sentence is about place names in general; the second says “example.”', 'The rest is the story of that one example.', 'So the structure is a general statement supported by a single case.'],
+    takeaway: 'Write a two-word label for each part of the text, then match the labels, in order, to a choice.',
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Wall Street is named for a wall built by Dutch colonists in 1653 and removed by the English in 1699.', reference: 'Encyclopaedia Britannica, “Wall Street”; Edwin G. Burrows and Mike Wallace, <i>Gotham</i>' }] },
+  },
+  {
+    id: 'tsp-102', topicId: 5, archetype: 'TSP-c', difficulty: 3, form: 1,
+    skillTags: ['view-evidence-revision', 'overall-structure'],
+    stimulus: { kind: 'prose', text: 'For much of the twentieth century, biologists took for granted that every community of animals depends, directly or indirectly, on sunlight: plants and algae capture the light, and other creatures feed on them. In 1977, researchers in the submersible <i>Alvin</i> were exploring the Galápagos Rift, on the floor of the Pacific Ocean, when they came upon crowds of clams, mussels, and giant worms living in total darkness beside vents of warm water. Bacteria there, it turned out, make food with energy from chemicals that flow out of the vents. Biologists now recognize that chemical energy, too, can sustain a community of animals.' },
+    stem: structure,
+    correct: { text: 'It presents a long-held assumption, describes a discovery at odds with it, and states the broader view that resulted.', why: 'The text moves from what biologists “took for granted” to the find of 1977 to what they “now recognize.”' },
+    distractors: [
+      { text: 'It presents a long-held assumption, describes a discovery in keeping with it, and raises a question that remains open.', misconception: 'REV', why: 'Animals “living in total darkness” do not fit the assumption about sunlight, and no open question is raised.' },
+      { text: 'It describes an unexpected discovery, explains the technology behind it, and recounts how skeptics came to accept it.', misconception: 'HALF', why: 'The text begins with the assumption, only names the submersible, and mentions no skeptics.' },
+      { text: 'It presents two rival assumptions, describes a discovery that bears on both, and concludes that each is mistaken.', misconception: 'HALF', why: 'Only one assumption appears before the discovery, and the last sentence widens it (“chemical energy, too”).' },
+    ],
+    steps: ['Find the time words: “For much of the twentieth century,” “In 1977,” “now.”', 'Label the three parts: old assumption, surprising find, new view.', 'Check the link: the find contradicts the assumption, so the new view is broader.'],
+    takeaway: 'Time words often mark the joints of a text; name each stage and how it relates to the one before.',
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'In 1977 scientists in Alvin found animal communities at vents on the Galápagos Rift, fed by chemosynthetic bacteria.', reference: 'Woods Hole Oceanographic Institution, “The Discovery of Hydrothermal Vents”; Encyclopaedia Britannica, “deep-sea vent”' }] },
+  },
+  {
+    id: 'tsp-103', topicId: 5, archetype: 'TSP-f', difficulty: 4, form: 1,
+    skillTags: ['purpose-of-letter', 'literary-prose'],
+    stimulus: { kind: 'prose', headnote: 'The following text is an original passage written for this practice exam. It is a letter from a potter to a former apprentice.', text: 'You write that eleven of your bowls have cracked in the firing and that you have begun to suspect the clay of disliking you. I must tell you about my first winter at the wheel. Of the forty pitchers I threw, thirty-one leaked, and my teacher, who never raised her voice, used the others to prop open the windows. I kept one. It stands before me as I write, holding nothing, for it never could; yet there is no piece in the shop that I should be sorrier to lose. Send me a shard or two, if you can spare them. I have a shelf for such things.' },
+    stem: purpose,
+    correct: { text: 'To encourage a disheartened learner by recalling the writer’s own failures', why: 'The writer answers the news of cracked bowls with the story of her own leaking pitchers and treats both kinds of failure as worth keeping.' },
+    distractors: [
+      { text: 'To instruct a disheartened learner in how to keep bowls from cracking', misconception: 'TOPIC', why: 'No advice about clay or firing is given; the writer tells of pitchers that leaked and asks for the shards.' },
+      { text: 'To warn a disheartened learner that skill demands many years of failure', misconception: 'EXTREME', why: 'The writer recalls only a “first winter” and sets no length of time; the fond tone is not that of a warning.' },
+      { text: 'To express gratitude to the teacher who had valued the writer’s early work', misconception: 'WHO', why: 'The letter is addressed to the learner, and the teacher used the pitchers “to prop open the windows.”' },
+    ],
+    steps: ['Ask why the writer tells this story to this reader: the reader is upset about cracked bowls.', 'The story shows that the writer failed too and now treasures the failure.', 'So the purpose is to encourage the learner by recalling the writer’s own failures.'],
+    takeaway: 'In a letter, ask what the writer hopes the reader will feel or do; the topic alone is not the purpose.',
+    provenance: { kind: 'authored', setting: 'fictional', facts: [] },
+  },
+  {
+    id: 'tsp-104', topicId: 5, archetype: 'TSP-a', difficulty: 1, form: 1,
+    skillTags: ['informative-purpose'],
+    stimulus: { kind: 'prose', text: 'On an island far north of mainland Norway, a tunnel leads deep into a frozen mountain. At its end is the Svalbard Global Seed Vault, which opened in 2008. Seed banks around the world send boxes of seeds to be kept there. These seeds are spare copies. If a seed bank loses its own seeds in a flood or a fire, it can ask for its copies back and grow the plants again.' },
+    stem: purpose,
+    correct: { text: 'To explain what the seed vault is for', why: 'The text tells what is kept in the vault and how the spare copies help when other seeds are lost.' },
+    distractors: [
+      { text: 'To tell how workers dug the seed vault', misconception: 'OUTSIDE', why: 'The text says where the tunnel is but nothing about how it was dug.' },
+      { text: 'To compare the vault with other vaults', misconception: 'TOPIC', why: 'Only one vault is described; the seed banks are mentioned because they send seeds to it.' },
+      { text: 'To argue against using the seed vault', misconception: 'REV', why: 'The text shows how the vault helps after “a flood or a fire” and gives no reason against it.' },
+    ],
+    steps: ['Ask what most of the sentences tell you about the vault.', 'They tell what is stored there and when the copies are used.', 'So the purpose is to explain what the vault is for.'],
+    takeaway: 'The main purpose must cover most of the sentences, not just one of them.',
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'The Svalbard Global Seed Vault opened in 2008 and stores duplicate seed samples that depositing seed banks can take back.', reference: 'Crop Trust, “Svalbard Global Seed Vault”; Encyclopaedia Britannica, “Svalbard Global Seed Vault”' }] },
+  },
+  {
+    id: 'tsp-105', topicId: 5, archetype: 'TSP-a', difficulty: 2, form: 1,
+    skillTags: ['informative-purpose'],
+    stimulus: { kind: 'prose', text: 'In the early 1820s, students at a school for blind children in Paris learned of a code of raised dots devised by Charles Barbier, a former army officer. It could be read by touch, but each sign used as many as twelve dots, too many to feel at once with a fingertip, and the signs stood for sounds rather than letters. One student, Louis Braille, set about changing it. By 1824, when he was fifteen, he had made signs of no more than six dots that stood for letters of the alphabet. His system is still in use around the world.' },
+    stem: purpose,
+    correct: { text: 'To explain how Braille’s system improved on an earlier one', why: 'The text names two problems with Barbier’s code and shows how Braille’s smaller, letter-based signs solved them.' },
+    distractors: [
+      { text: 'To explain why Barbier first devised his code of raised dots', misconception: 'OUTSIDE', why: 'Barbier’s reasons are never given; his code appears only as what Braille changed.' },
+      { text: 'To describe how schools in Paris taught reading in the 1820s', misconception: 'BROAD', why: 'One school is mentioned as the setting, but its teaching is not described.' },
+      { text: 'To argue that Barbier deserves more credit than Braille does', misconception: 'REV', why: 'The text points out faults in Barbier’s code and ends with the lasting success of Braille’s.' },
+    ],
+    steps: ['Notice the two halves: problems with Barbier’s code, then what Braille did.', 'Match each problem to its solution: twelve dots become six, and sounds become letters.', 'So the purpose is to explain how Braille’s system improved on the earlier one.'],
+    takeaway: 'If a text sets out problems and then answers them, its purpose involves both halves.',
+    provenance: {
+      kind: 'authored', setting: 'factual', facts: [
+        { claim: 'Barbier’s code used up to twelve raised dots per sign and represented sounds; Louis Braille reduced it to six-dot signs for letters by 1824, aged fifteen.', reference: 'Encyclopaedia Britannica, “Braille”; C. Michael Mellor, <i>Louis Braille: A Touch of Genius</i>' },
+      ],
+    },
+  },
+  {
+    id: 'tsp-106', topicId: 5, archetype: 'TSP-h', difficulty: 4, form: 1,
+    skillTags: ['underlined-qualification'],
+    stimulus: { kind: 'prose', text: 'Borrowed words can tell historians which peoples once lived side by side. From Old Norse, the language of Scandinavian settlers in medieval England, English took not only terms for unfamiliar things but such homely words as “egg,” “sky,” and “window.” Words so ordinary are seldom picked up from a passing trader; they point to neighbors who spoke with one another daily, <u>though they cannot tell us whether those neighbors sought each other’s company or merely could not avoid it.</u> To learn that, historians turn to other sources, such as law codes and the layout of villages.' },
+    stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
+    correct: { text: 'It limits what the evidence discussed in the text can be taken to show.', why: '“Though they cannot tell us” marks a boundary: the words prove contact but not what kind of contact it was.' },
+    distractors: [
+      { text: 'It limits the number of words that the text can offer as its evidence.', misconception: 'HALF', why: 'The underlined part limits what the words reveal about the neighbors, not how many words there are.' },
+      { text: 'It rejects the idea that everyday words are a sign of regular contact.', misconception: 'EXTREME', why: 'The sentence still holds that the words “point to neighbors who spoke with one another daily.”' },
+      { text: 'It names the sources to which historians turn for further information.', misconception: 'POS', why: 'Law codes and village layouts are named in the next sentence, not in the underlined portion.' },
+    ],
+    steps: ['Read the claim before the underlined part: ordinary words point to daily contact.', 'The underlined part begins with “though they cannot tell us,” so it sets a limit.', 'It does not deny the contact; it limits what the evidence can show.'],
+    takeaway: '“Though” and “cannot tell us” usually limit a claim; check whether the claim itself survives.',
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'English took everyday words such as “egg,” “sky,” and “window” from Old Norse, spoken by Scandinavian settlers in medieval England.', reference: 'Albert C. Baugh and Thomas Cable, <i>A History of the English Language</i>; Merriam-Webster entries “egg,” “sky,” “window”' }] },
+  },
+  {
+    id: 'tsp-107', topicId: 5, archetype: 'TSP-i', difficulty: 5, form: 1,
+    skillTags: ['problem-solution-limit', 'overall-structure'],
+    stimulus: { kind: 'prose', text: 'Well before photography, artists knew how to cast an image of the world onto paper with a camera obscura; what they lacked was any means of making the image stay. Around 1800, Thomas Wedgwood coated paper and leather with silver nitrate and obtained the shapes of leaves, but since he could not halt the chemical’s response to light, his pictures had to be kept in the dark and viewed by candle, lest they blacken altogether. Louis Daguerre’s process, made public in 1839, produced images at once durable and astonishingly exact. Yet each was a single plate of silvered copper from which no prints could be made, so that a portrait, however fine, existed only once.' },
+    stem: structure,
+    correct: { text: 'It identifies a problem, describes an attempt that fell short of solving it, and presents a more successful solution and a drawback of that solution.', why: 'Images would not stay; Wedgwood’s pictures still blackened; Daguerre’s lasted, “Yet” could not be copied.' },
+    distractors: [
+      { text: 'It identifies a problem, describes an attempt that fell short of solving it, and explains how a later inventor found and removed the flaw in that first attempt.', misconception: 'HALF', why: 'Daguerre’s is a different process on metal plates; the text does not show him correcting Wedgwood’s, and this choice leaves out the drawback after “Yet.”' },
+      { text: 'It identifies a problem, describes two attempts that solved it by similar means, and weighs the drawbacks that made both of them hard to use.', misconception: 'HALF', why: 'Wedgwood did not solve the problem, since his pictures would “blacken altogether,” and the two methods are not called similar.' },
+      { text: 'It describes an invention, explains why its early users were satisfied with it, and presents the unforeseen problem that led them to abandon it.', misconception: 'POS', why: 'The problem comes first (“what they lacked”), and nobody in the text abandons an invention.' },
+    ],
+    steps: ['Mark the joints: “what they lacked,” “Around 1800 … but,” “1839,” “Yet.”', 'Label them: problem, failed attempt, better solution, limit of that solution.', 'Test every part of a choice: one wrong part, such as a solved problem that was not solved, rules it out.'],
+    takeaway: 'In long structure choices, check part by part; half-right choices usually fail in the last part.',
+    provenance: {
+      kind: 'authored', setting: 'factual', facts: [
+        { claim: 'Thomas Wedgwood made silver nitrate images about 1800 that could not be fixed and darkened in light.', reference: 'Encyclopaedia Britannica, “Thomas Wedgwood” and “history of photography”' },
+        { claim: 'The daguerreotype, made public in 1839, was a detailed, permanent, unique image on silvered copper that could not be used to make prints.', reference: 'The Metropolitan Museum of Art, Heilbrunn Timeline of Art History, “The Daguerreian Era and Early American Photography on Paper”' },
+      ],
+    },
+  },
+] as const satisfies readonly AuthoredQuestion[];
