@@ -1,0 +1,40 @@
+/** The engine's world in a browser. */
+import { api } from '#client/platform/api.ts';
+import { openExamStore } from '#client/platform/exam-store.ts';
+import type { Ports, SessionApi, TabChannel } from './ports.ts';
+
+const sessionApi = (sessionId: string): SessionApi => ({
+  getSession: () => api('getSession', { params: { sessionId } }, { timeoutMs: 10_000 }),
+  startModule: (position) => api('startModule', { params: { sessionId, position } }),
+  saveAnswers: (position, { saves, currentQuestionIndex }, leaving) =>
+    api('saveAnswers', { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } }, { keepalive: leaving }),
+  submitModule: (position, saves) => api('submitModule', { params: { sessionId, position }, body: { saves: [...saves] } }, { timeoutMs: 25_000 }),
+  pauseModule: (position) => api('pauseModule', { params: { sessionId, position } }, { timeoutMs: 8_000 }),
+  endBreak: () => api('endBreak', { params: { sessionId } }),
+});
+
+const silence: TabChannel = { post: () => undefined, listen: () => undefined, close: () => undefined };
+
+function tabChannel(name: string): TabChannel {
+  if (!('BroadcastChannel' in window)) return silence;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => channel.addEventListener('message', (event: MessageEvent<unknown>) => listener(event.data)),
+    close: () => channel.close(),
+  };
+}
+
+export const browserPorts = (userId: string, sessionId: string): Ports => ({
+  api: sessionApi(sessionId),
+  store: openExamStore(),
+  channel: tabChannel(`ascent-exam-${userId}-${sessionId}`),
+  now: () => performance.now(),
+  wall: () => Date.now(),
+  random: () => Math.random(),
+  schedule: (run, delayMs) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+  userId,
+});

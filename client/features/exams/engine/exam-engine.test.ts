@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { memoryBackend, type Backend } from '#client/platform/exam-store.ts';
+import { FakeWorld } from './testing/fake-world.ts';
+
+async function running() {
+  const world = new FakeWorld();
+  const engine = await world.tab();
+  engine.begin();
+  await world.advance(100);
+  expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+  return { world, engine };
+}
+const q0 = 'rw-1-q0';
+
+describe('saving', () => {
+  it('says saved only after the acknowledgement', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '12' });
+    expect(engine.snapshot().save).toBe('saving');
+    await world.advance(1000);
+    expect(engine.snapshot().save).toBe('saved');
+    expect(world.server.answers.get(q0)?.answer).toBe('12');
+  });
+
+  it('keeps a change on the device while offline and sends it when the network is back', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'down';
+    engine.change(q0, { answer: '7' });
+    await world.advance(3000);
+    expect(engine.snapshot().save).toBe('on-device');
+    expect(world.server.answers.size).toBe(0);
+    world.server.network = 'up';
+    engine.retry();
+    await world.advance(1000);
+    expect(engine.snapshot().save).toBe('saved');
+    expect(world.server.answers.get(q0)?.answer).toBe('7');
+  });
+
+  it('is not fooled by a request that arrived and whose answer was lost', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'drops-answers';
+    engine.change(q0, { answer: '7' });
+    await world.advance(3000);
+    expect(engine.snapshot().save).toBe('on-device');
+    engine.change(q0, { answer: '78' });
+    world.server.network = 'up';
+    engine.retry();
+    await world.advance(1000);
+    expect(engine.snapshot().save).toBe('saved');
+    expect(world.server.answers.get(q0)?.answer).toBe('78');
+  });
+
+  it('loses nothing in a crash: a new tab sends what the old one had not', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'down';
+    engine.change(q0, { answer: '5', marked: true });
+    await world.advance(100);
+    const second = await world.tab();
+    await world.advance(3000);
+    expect(second.snapshot()).toMatchObject({ stage: { kind: 'module' }, save: 'on-device' });
+    expect(second.snapshot().answers.get(q0)).toMatchObject({ answer: '5', marked: true });
+    engine.close();
+    world.server.network = 'up';
+    second.retry();
+    await world.advance(1500);
+    expect(world.server.answers.get(q0)?.answer).toBe('5');
+    expect(second.snapshot().save).toBe('saved');
+  });
+
+  it('says so when nothing can be kept on the device', async () => {
+    const world = new FakeWorld();
+    const broken: Backend = { ...memoryBackend(), set: () => Promise.reject(new Error('quota')), update: () => Promise.reject(new Error('quota')) };
+    const engine = await world.tab(broken);
+    engine.begin();
+    await world.advance(100);
+    world.server.network = 'down';
+    engine.change(q0, { answer: '5' });
+    await world.advance(2000);
+    expect(engine.snapshot().save).toBe('at-risk');
+    expect(engine.snapshot().notice?.text).toMatch(/Keep this page open/);
+    world.server.network = 'up';
+    engine.retry();
+    await world.advance(1000);
+    expect(world.server.answers.get(q0)?.answer).toBe('5');
+  });
+
+  it('works on while signed out, and sends after signing in', async () => {
+    const { world, engine } = await running();
+    world.server.signedIn = false;
+    engine.change(q0, { answer: '5' });
+    await world.advance(1000);
+    expect(engine.snapshot()).toMatchObject({ needsSignIn: true, save: 'on-device' });
+    engine.change('rw-1-q1', { answer: '6' });
+    world.server.signedIn = true;
+    engine.signedIn();
+    await world.advance(1000);
+    expect(engine.snapshot()).toMatchObject({ needsSignIn: false, save: 'saved' });
+    expect([...world.server.answers.values()].map(({ answer }) => answer)).toEqual(['5', '6']);
+  });
+});
+
+describe('two tabs', () => {
+  it('converge live', async () => {
+    const { world, engine } = await running();
+    const second = await world.tab();
+    await world.advance(100);
+    second.change(q0, { answer: '3' });
+    await world.advance(10);
+    expect(engine.snapshot().answers.get(q0)?.answer).toBe('3');
+    expect(engine.snapshot().notice?.text).toMatch(/another tab/);
+  });
+
+  it('a stale tab that only noted time does not beat an answer given elsewhere', async () => {
+    const { world, engine } = await running();
+    const elsewhere = new FakeWorld();
+    Object.assign(elsewhere, { time: world.time, server: world.server });
+    const device2 = await elsewhere.tab();
+    await elsewhere.advance(100);
+    device2.change(q0, { answer: '9' });
+    await elsewhere.advance(1000);
+    world.time += 5000;
+    engine.goTo(1);
+    await world.advance(2000);
+    expect(world.server.answers.get(q0)?.answer).toBe('9');
+    expect(engine.snapshot().answers.get(q0)?.answer).toBe('9');
+  });
+
+  it('the other tab follows a submission', async () => {
+    const { world, engine } = await running();
+    const second = await world.tab();
+    await world.advance(100);
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 1 });
+    await world.advance(1000);
+    expect(second.snapshot().module?.position).toBe(1);
+  });
+});
+
+describe('submitting', () => {
+  it('happens once for thirteen clicks', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '1' });
+    for (let click = 0; click < 13; click += 1) engine.submit();
+    await world.advance(2000);
+    expect(world.server.requests.filter((name) => name === 'submitModule')).toHaveLength(1);
+    expect(world.server.answers.get(q0)?.answer).toBe('1');
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 1 });
+  });
+
+  it('waits for the network and survives a reload meanwhile', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'down';
+    engine.change(q0, { answer: '4' });
+    engine.submit();
+    await world.advance(20_000);
+    expect(engine.snapshot().stage).toMatchObject({ kind: 'submitting', offline: true });
+    engine.close();
+    const again = await world.tab();
+    await world.advance(5000);
+    expect(again.snapshot().stage).toMatchObject({ kind: 'submitting', offline: true });
+    world.server.network = 'up';
+    again.retry();
+    await world.advance(3000);
+    expect(again.snapshot().stage).toEqual({ kind: 'module', position: 1 });
+    expect(world.server.submissions).toEqual([0]);
+    expect(world.server.answers.get(q0)?.answer).toBe('4');
+  });
+
+  it('repeats safely when the answer to the submission was lost', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'drops-answers';
+    engine.submit();
+    await world.advance(2000);
+    world.server.network = 'up';
+    await world.advance(60_000);
+    expect(world.server.submissions[0]).toBe(0);
+    expect(world.server.submissions.filter((position) => position === 0)).toHaveLength(1);
+  });
+
+  it('goes through break to the end', async () => {
+    const { world, engine } = await running();
+    engine.submit();
+    await world.advance(1000);
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'break', position: 2 });
+    expect(engine.remaining()).toBeGreaterThan(25_000);
+    void engine.endBreak();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 2 });
+    engine.submit();
+    await world.advance(1000);
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'complete', resultId: 'result-1' });
+    expect(world.server.submissions).toEqual([0, 1, 2, 3]);
+  });
+
+  it('leaves the break by itself only as far as the ready screen', async () => {
+    const { world, engine } = await running();
+    engine.submit();
+    await world.advance(1000);
+    engine.submit();
+    await world.advance(40_000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'ready', position: 2 });
+  });
+});
+
+describe('time', () => {
+  it('submits when time is up, within two seconds and not before', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '2' });
+    await world.advance(59_000);
+    expect(world.server.submissions).toEqual([]);
+    await world.advance(5000);
+    expect(world.server.submissions).toEqual([0]);
+    expect(world.server.answers.get(q0)?.answer).toBe('2');
+  });
+
+  it('a changed wall clock changes nothing', async () => {
+    const { world, engine } = await running();
+    const before = engine.remaining() ?? 0;
+    world.wallOffset += 86_400_000;
+    await world.advance(2000);
+    expect(engine.remaining()).toBeCloseTo(before - 2000, -2);
+    world.wallOffset -= 2 * 86_400_000;
+    await world.advance(2000);
+    expect(engine.remaining()).toBeCloseTo(before - 4000, -2);
+    expect(engine.snapshot().stage.kind).toBe('module');
+  });
+
+  it('never submits a module that was given time', async () => {
+    const { world, engine } = await running();
+    await world.advance(50_000);
+    if (world.server.started) world.server.started = { endsAt: world.server.started.endsAt + 60_000, allowedMs: 120_000, pausedLeft: null };
+    world.server.network = 'down';
+    await world.advance(15_000);
+    expect(engine.snapshot().stage.kind).toBe('submitting');
+    world.server.network = 'up';
+    engine.retry();
+    await world.advance(3000);
+    expect(world.server.submissions).toEqual([]);
+    expect(engine.snapshot().stage.kind).toBe('module');
+    engine.change(q0, { answer: '8' });
+    await world.advance(1000);
+    expect(world.server.answers.get(q0)?.answer).toBe('8');
+  });
+
+  it('catches up after sleep', async () => {
+    const { world, engine } = await running();
+    world.wallOffset += 40_000;
+    if (world.server.started) world.server.started = { ...world.server.started, endsAt: world.server.started.endsAt - 40_000 };
+    await world.advance(1500);
+    expect(engine.remaining()).toBeLessThan(20_000);
+  });
+
+  it('keeps answers given offline beyond the deadline of the module', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'down';
+    engine.change(q0, { answer: '6' });
+    await world.advance(120_000);
+    expect(engine.snapshot().stage).toMatchObject({ kind: 'submitting', reason: 'time', offline: true });
+    world.server.network = 'up';
+    await world.advance(60_000);
+    expect(world.server.submissions[0]).toBe(0);
+    expect(world.server.answers.get(q0)?.answer).toBe('6');
+  });
+
+  it('does not end a test-day module early', async () => {
+    const { world, engine } = await running();
+    world.server.mode = 'test-day';
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+    expect(world.server.submissions).toEqual([]);
+  });
+
+  it('pauses and resumes with the same time', async () => {
+    const { world, engine } = await running();
+    await world.advance(10_000);
+    expect(await engine.pause()).toBe(true);
+    const left = engine.remaining() ?? 0;
+    await world.advance(100_000);
+    expect(engine.remaining()).toBe(left);
+    engine.begin();
+    await world.advance(100);
+    expect(engine.snapshot().stage.kind).toBe('module');
+    expect(engine.remaining()).toBeLessThanOrEqual(left);
+    expect(engine.remaining()).toBeGreaterThan(left - 1000);
+  });
+});

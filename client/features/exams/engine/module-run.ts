@@ -1,0 +1,200 @@
+/** A module being taken: its answers, what is not yet sent, its clock and the question on screen. */
+import type { ModuleView, Saved, SessionView } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';
+import { createAnswerBook, type AnswerBook, type Change } from './answer-book.ts';
+import { createCountdown, type ClockReading, type Countdown } from './clock.ts';
+import type { Ports, SaveRequest } from './ports.ts';
+import type { SessionStore } from './session-store.ts';
+import { createStopwatch } from './stopwatch.ts';
+
+export interface ModuleRunOptions {
+  readonly ports: Ports;
+  readonly store: SessionStore;
+  readonly module: ModuleView;
+  readonly device: string;
+  readonly index: number;
+  /** States known from server and device. */
+  readonly known: readonly AnswerState[];
+  readonly unsent: readonly AnswerState[];
+  readonly onChange: () => void;
+  /** Something from another tab or device won over what was here. */
+  readonly onOvertaken: () => void;
+  readonly onSaved: (phase: SessionView['phase']) => void;
+  readonly onFailure: (error: unknown, batch: readonly AnswerState[]) => 'retry' | 'split' | 'stop';
+  /** The server will never take this state; it stays on the device. */
+  readonly onRefused: (state: AnswerState) => void;
+}
+
+export interface ModuleRun {
+  readonly module: ModuleView;
+  readonly countdown: Countdown;
+  answers(): ReadonlyMap<string, AnswerState>;
+  index(): number;
+  goTo(index: number): void;
+  change(questionId: string, change: Change): void;
+  /**
+   * States from elsewhere. One from another tab of this device may not have reached the server
+   * yet, so this tab sends it too: whichever tab survives, it arrives.
+   */
+  adopt(states: readonly AnswerState[], from: 'server' | 'tab'): void;
+  syncClock(reading: ClockReading): void;
+  setVisible(visible: boolean): void;
+  /** Notes time spent and the clock; called about once a minute. */
+  heartbeat(): void;
+  flush(leaving: boolean): Promise<void>;
+  /** Stops sending and gives what the server has not acknowledged. */
+  finish(): Promise<readonly AnswerState[]>;
+  /** Goes on after `finish`, or after a stop for another reason. */
+  resume(): void;
+  sending(): { readonly state: OutboxState; readonly waiting: number };
+  /** Sends nothing any more. */
+  stop(): void;
+}
+
+const version = ({ questionId, seq, device }: Pick<AnswerState, 'questionId' | 'seq' | 'device'>) => `${questionId} ${seq} ${device}`;
+
+/** Bytes of one request: below the server's limit, and below the browser's for requests that outlive the page. */
+const requestBytes = { ordinary: 400_000, leaving: 58_000 } as const;
+
+/** The longest prefix of at most 30 states that fits into one request. */
+export function fitRequest(states: readonly AnswerState[], leaving: boolean): readonly AnswerState[] {
+  const limit = leaving ? requestBytes.leaving : requestBytes.ordinary;
+  let bytes = 0;
+  const fitting = states.slice(0, 30).findIndex((state) => {
+    bytes += JSON.stringify(state).length * 2;
+    return bytes > limit;
+  });
+  return fitting < 0 ? states.slice(0, 30) : states.slice(0, Math.max(1, fitting));
+}
+
+export function createModuleRun(options: ModuleRunOptions): ModuleRun {
+  const { ports, store, module, onChange } = options;
+  const { position } = module;
+  const book: AnswerBook = createAnswerBook(module.questions.map(({ id }) => id), options.known, options.device);
+  const countdown = createCountdown();
+  const stopwatch = createStopwatch(ports.now);
+  const writing = new Map<string, AnswerState>();
+  let index = Math.min(Math.max(0, options.index), module.questions.length - 1);
+  let sending: { state: OutboxState; waiting: number } = { state: 'idle', waiting: 0 };
+
+  const adopt = (states: readonly AnswerState[], from: 'server' | 'tab') => {
+    let changed = false;
+    for (const state of states) {
+      const outcome = book.adopt(state);
+      if (!outcome.taken) continue;
+      changed ||= outcome.changed;
+      writing.delete(state.questionId);
+      if (from === 'tab') outbox.put(state);
+      else {
+        outbox.drop(state.questionId);
+        void store.saveAnswer(position, state, false);
+      }
+    }
+    if (changed) options.onOvertaken();
+    onChange();
+  };
+
+  const take = (saved: Saved): readonly string[] => {
+    adopt(saved.newer, 'server');
+    options.onSaved(saved.session.phase);
+    return saved.acknowledged.map(version);
+  };
+
+  const outbox = createOutbox<AnswerState>({
+    send: async (saves, leaving) => {
+      const request: SaveRequest = { saves, currentQuestionIndex: index };
+      return take(await ports.api.saveAnswers(position, request, leaving));
+    },
+    keyOf: ({ questionId }) => questionId,
+    versionOf: version,
+    onAcknowledged: (state) => void store.acknowledge(position, state),
+    onFailure: options.onFailure,
+    onRefused: options.onRefused,
+    onState: (state, waiting) => {
+      sending = { state, waiting };
+      onChange();
+    },
+    fit: fitRequest,
+    schedule: ports.schedule,
+    random: ports.random,
+  });
+
+  /** Device first: only what is written here is sent. */
+  const commit = (state: AnswerState | undefined) => {
+    if (!state) return;
+    writing.set(state.questionId, state);
+    ports.channel.post({ kind: 'answer', position, state });
+    onChange();
+    void store.saveAnswer(position, state, true).then(() => {
+      if (writing.get(state.questionId) !== state) return;
+      writing.delete(state.questionId);
+      outbox.put(state);
+      onChange();
+    });
+  };
+  const here = () => module.questions[index]?.id ?? '';
+  const noteTime = (spent: number) => commit(book.addTime(here(), spent));
+  const hurry = () => {
+    for (const state of writing.values()) outbox.put(state);
+    writing.clear();
+  };
+  const saveClock = () => {
+    const remainingMs = countdown.remaining(ports.now());
+    if (remainingMs !== null) void store.saveClock(position, { remainingMs, allowedMs: countdown.allowed(), paused: countdown.paused(), atWall: ports.wall() });
+  };
+
+  for (const state of options.unsent) outbox.put(state);
+  stopwatch.start();
+  return {
+    module,
+    countdown,
+    answers: book.all,
+    index: () => index,
+    goTo: (to) => {
+      const next = Math.min(Math.max(0, to), module.questions.length - 1);
+      if (next === index) return;
+      noteTime(stopwatch.lap());
+      index = next;
+      void store.saveIndex(position, index);
+      onChange();
+    },
+    change: (id, change) => {
+      const state = book.change(id, change, id === here() ? stopwatch.read() : 0);
+      if (!state) return;
+      if (id === here()) stopwatch.lap();
+      commit(state);
+    },
+    adopt,
+    syncClock: (reading) => {
+      countdown.sync(reading, ports.now());
+      saveClock();
+    },
+    setVisible: (visible) => {
+      if (visible) stopwatch.start();
+      else noteTime(stopwatch.stop());
+    },
+    heartbeat: () => {
+      noteTime(stopwatch.lap());
+      saveClock();
+    },
+    flush: (leaving) => {
+      if (leaving) hurry();
+      return outbox.flush({ leaving });
+    },
+    finish: async () => {
+      noteTime(stopwatch.stop());
+      const written = [...writing.values()].map((state) => store.saveAnswer(position, state, true));
+      hurry();
+      outbox.stop();
+      await Promise.all(written);
+      return outbox.waiting();
+    },
+    stop: outbox.stop,
+    resume: () => {
+      stopwatch.start();
+      outbox.resume();
+    },
+    sending: () => (writing.size > 0 && sending.state === 'idle' ? { state: 'sending', waiting: writing.size } : sending),
+  };
+}

@@ -1,0 +1,61 @@
+/** Waiting for a server that is away: for ever, with back-off and jitter, woken early when there is hope. */
+import { ApiError, type FailureCode } from '#client/platform/api.ts';
+import { backOffMs } from '#client/platform/outbox.ts';
+import type { Ports } from './ports.ts';
+
+const passing: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-requests']);
+
+/** True if the same request may well succeed later. */
+export const isPassing = (error: unknown): boolean => error instanceof ApiError && passing.has(error.code);
+
+/** Thrown into work that outlives its engine. */
+export class EngineClosed extends Error {}
+
+export interface Patience {
+  /** Calls until it succeeds; throws only failures that waiting cannot cure. `onWait` hears of each wait. */
+  insist<T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T>;
+  sleep(ms: number): Promise<void>;
+  /** Ends all waits now: the network is back, or the student has signed in. */
+  wake(): void;
+  close(): void;
+}
+
+export function createPatience(ports: Pick<Ports, 'schedule' | 'random'>): Patience {
+  const sleepers = new Set<() => void>();
+  let closed = false;
+  const wake = () => {
+    for (const rouse of [...sleepers]) rouse();
+  };
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const rouse = () => {
+        cancel();
+        sleepers.delete(rouse);
+        resolve();
+      };
+      const cancel = ports.schedule(rouse, ms);
+      sleepers.add(rouse);
+    });
+  const insist = async <T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T> => {
+    for (let failures = 1; ; failures += 1) {
+      if (closed) throw new EngineClosed();
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!isPassing(error) && error.code !== 'not-signed-in') throw error;
+        onWait(error);
+        await sleep(error.code === 'not-signed-in' ? 60_000 : backOffMs(failures, ports.random()));
+      }
+    }
+  };
+  return {
+    insist,
+    sleep,
+    wake,
+    close: () => {
+      closed = true;
+      wake();
+    },
+  };
+}

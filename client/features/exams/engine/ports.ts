@@ -1,0 +1,49 @@
+/** What the engine needs from the world around it. Tests hand in a fake world. */
+import type { Output } from '#client/platform/api.ts';
+import type { ExamStore } from '#client/platform/exam-store.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { ModulePosition } from '#core/exams/format.ts';
+
+export interface SaveRequest {
+  readonly saves: readonly AnswerState[];
+  readonly currentQuestionIndex?: number;
+}
+
+/** The calls of one session. Failures are ApiErrors. */
+export interface SessionApi {
+  getSession(): Promise<Output<'getSession'>>;
+  startModule(position: ModulePosition): Promise<Output<'startModule'>>;
+  saveAnswers(position: ModulePosition, request: SaveRequest, leaving: boolean): Promise<Output<'saveAnswers'>>;
+  submitModule(position: ModulePosition, saves: readonly AnswerState[]): Promise<Output<'submitModule'>>;
+  pauseModule(position: ModulePosition): Promise<Output<'pauseModule'>>;
+  endBreak(): Promise<Output<'endBreak'>>;
+}
+
+/** Messages between the tabs of one session on this device. */
+export type TabMessage =
+  | { readonly kind: 'answer'; readonly position: ModulePosition; readonly state: AnswerState }
+  /** The phase moved on (module submitted, break over, paused, resumed): ask the server. */
+  | { readonly kind: 'moved' }
+  /** Somebody signed in again. */
+  | { readonly kind: 'signed-in' };
+
+export interface TabChannel {
+  post(message: TabMessage): void;
+  listen(listener: (message: unknown) => void): void;
+  close(): void;
+}
+
+export interface Ports {
+  readonly api: SessionApi;
+  readonly store: ExamStore;
+  readonly channel: TabChannel;
+  /** Monotonic, ms. */
+  readonly now: () => number;
+  /** Wall clock, ms since 1970; only for estimates shown while offline. */
+  readonly wall: () => number;
+  /** 0 ≤ x < 1. */
+  readonly random: () => number;
+  /** Runs once after a delay; returns the cancelling function. */
+  readonly schedule: (run: () => void, delayMs: number) => () => void;
+  readonly userId: string;
+}

@@ -1,0 +1,72 @@
+/** What screens see of the engine, and what they can ask of it. */
+import type { ModuleView, SessionView } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { ModulePosition } from '#core/exams/format.ts';
+import type { Change } from './answer-book.ts';
+import type { SubmitReason } from './session-store.ts';
+
+export type Stage =
+  | { readonly kind: 'loading'; readonly offline: boolean }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The next module may be opened; its clock does not run yet. */
+  | { readonly kind: 'ready'; readonly position: ModulePosition }
+  /** The next module is being opened. */
+  | { readonly kind: 'opening'; readonly position: ModulePosition; readonly offline: boolean }
+  | { readonly kind: 'module'; readonly position: ModulePosition }
+  | { readonly kind: 'paused'; readonly position: ModulePosition }
+  /** Inputs are locked; the answers are on their way. */
+  | { readonly kind: 'submitting'; readonly position: ModulePosition; readonly reason: SubmitReason; readonly offline: boolean }
+  | { readonly kind: 'break'; readonly position: ModulePosition }
+  | { readonly kind: 'complete'; readonly resultId: string };
+
+/**
+ * Where the newest changes are. `saved`: on the server. `on-device`: here, the server is away.
+ * `at-risk`: only in this page's memory. `refused`: the server did not take something.
+ */
+export type SaveState = 'saved' | 'saving' | 'on-device' | 'at-risk' | 'refused';
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface ExamSnapshot {
+  readonly stage: Stage;
+  readonly session: SessionView | null;
+  readonly module: ModuleView | null;
+  readonly answers: ReadonlyMap<string, AnswerState>;
+  readonly index: number;
+  readonly save: SaveState;
+  readonly needsSignIn: boolean;
+  /** The newest thing to tell softly. */
+  readonly notice: Notice | null;
+}
+
+export interface ExamEngine {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object until something changes. */
+  readonly snapshot: () => ExamSnapshot;
+  /** Time left of the module or break, ms; null while unknown. */
+  readonly remaining: () => number | null;
+  open(): void;
+  /** Opens the module that is next, or ends a pause. Idempotent. */
+  begin(): void;
+  change(questionId: string, change: Change): void;
+  goTo(index: number): void;
+  submit(): void;
+  /** Practice mode: stops the clock. False if the server could not be told, so that it runs on. */
+  pause(): Promise<boolean>;
+  endBreak(): Promise<void>;
+  setVisible(visible: boolean): void;
+  /** The page is being left: sends what is waiting in a request that outlives it. */
+  leaving(): void;
+  /** The network is back or the student signed in again. */
+  retry(): void;
+  signedIn(): void;
+  close(): void;
+}
+
+export const isAnswered = (state: AnswerState | undefined): boolean => state !== undefined && state.answer !== null && state.answer !== '';
+
+/** Questions with an answer. */
+export const answeredCount = (answers: ReadonlyMap<string, AnswerState>): number => [...answers.values()].filter(isAnswered).length;

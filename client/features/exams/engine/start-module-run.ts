@@ -1,0 +1,46 @@
+/** A module run wired to the engine: what each answer of the server means for the sitting. */
+import { createModuleRun, type ModuleRun } from './module-run.ts';
+import type { Assembled } from './opening.ts';
+import type { Ports } from './ports.ts';
+import { saveVerdict } from './save-verdict.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface RunEvents {
+  emit(): void;
+  tell(text: string): void;
+  askSignIn(): void;
+  /** The server's idea of the phase differs: ask it. */
+  ask(): void;
+  timeUp(): void;
+  refuse(): void;
+}
+
+export function startModuleRun({ module, known, unsent, index }: Assembled, device: string, ports: Ports, store: SessionStore, events: RunEvents): ModuleRun {
+  const run: ModuleRun = createModuleRun({
+    ports,
+    store,
+    module,
+    device,
+    index,
+    known,
+    unsent,
+    onChange: () => events.emit(),
+    onOvertaken: () => events.tell('Updated with changes you made in another tab or on another device.'),
+    onSaved: (phase) => {
+      if (phase.kind === 'module' && phase.position === module.position && phase.clock.paused === run.countdown.paused()) run.syncClock(phase.clock);
+      else events.ask();
+    },
+    onFailure: (error) => {
+      const verdict = saveVerdict(error);
+      if (verdict.then === 'sign-in') events.askSignIn();
+      if (verdict.then === 'submit') events.timeUp();
+      if (verdict.then === 'ask') events.ask();
+      return verdict.outbox;
+    },
+    onRefused: () => {
+      events.refuse();
+      events.tell('The server did not accept one of your changes. It is kept on this device.');
+    },
+  });
+  return run;
+}

@@ -1,0 +1,132 @@
+/** A server in memory, for tests of the engine: the contract's behaviour with a network that fails on demand. */
+import type { OpenModule, SessionView } from '#contract/exams.ts';
+import { errors, type ErrorCode } from '#contract/errors.ts';
+import { mergeAnswer, supersedes, type AnswerState } from '#core/exams/answer-state.ts';
+import { positionFacts, type ExamMode, type ModulePosition } from '#core/exams/format.ts';
+import { ApiError } from '#client/platform/api.ts';
+import type { SessionApi } from '../ports.ts';
+
+export type Network = 'up' | 'down' | 'drops-answers';
+
+const allowedMs = 60_000;
+const instant = '2027-01-01T00:00:00Z';
+const moduleIds = ['rw-1', 'rw-2', 'math-1', 'math-2'] as const;
+
+export class FakeServer {
+  network: Network = 'up';
+  signedIn = true;
+  mode: ExamMode = 'practice';
+  breakMs = 30_000;
+  position: ModulePosition = 0;
+  started: { endsAt: number; allowedMs: number; pausedLeft: number | null } | null = null;
+  breakEndsAt: number | null = null;
+  complete = false;
+  answers = new Map<string, AnswerState>();
+  submissions: ModulePosition[] = [];
+  requests: string[] = [];
+  acknowledged: AnswerState[] = [];
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  private fail(code: ErrorCode): never {
+    throw new ApiError(code, errors[code].message);
+  }
+
+  clock() {
+    const left = this.started ? (this.started.pausedLeft ?? this.started.endsAt - this.now()) : 0;
+    return { remainingMs: Math.max(0, left), allowedMs: this.started?.allowedMs ?? allowedMs, paused: this.started?.pausedLeft != null };
+  }
+
+  session(): SessionView {
+    const moduleId = moduleIds[this.position];
+    const breakLeft = this.breakEndsAt === null ? 0 : this.breakEndsAt - this.now();
+    const phase: SessionView['phase'] = this.complete
+      ? { kind: 'complete', resultId: 'result-1' }
+      : this.started
+        ? { kind: 'module', position: this.position, moduleId, clock: this.clock() }
+        : breakLeft > 0
+          ? { kind: 'break', position: this.position, moduleId, clock: { remainingMs: breakLeft, allowedMs: this.breakMs, paused: false } }
+          : { kind: 'ready', position: this.position, moduleId };
+    return {
+      id: 's1', practiceExamId: 'e1', examTitle: 'Practice Test 1', status: this.complete ? 'completed' : 'in-progress', mode: this.mode, timeMultiplier: 1,
+      currentModuleIndex: this.position, currentQuestionIndex: 0, phase, modulesMeta: [], startedAt: instant, updatedAt: instant,
+    };
+  }
+
+  private opened(): OpenModule {
+    const { section, stage } = positionFacts[this.position];
+    const questions = [0, 1, 2].map((n) => ({ id: `${moduleIds[this.position]}-q${n}`, stem: 'Which?', format: 'spr' as const }));
+    return {
+      session: this.session(),
+      module: { moduleId: moduleIds[this.position], position: this.position, section, stage, title: 'A module', calculatorAllowed: false, questions },
+      answers: questions.flatMap(({ id }) => this.answers.get(id) ?? []),
+    };
+  }
+
+  private take(saves: readonly AnswerState[]): AnswerState[] {
+    const newer: AnswerState[] = [];
+    for (const save of saves) {
+      const held = this.answers.get(save.questionId);
+      this.answers.set(save.questionId, held ? mergeAnswer(held, save) : save);
+      if (held && supersedes(held, save)) newer.push(held);
+      this.acknowledged.push(save);
+    }
+    return newer;
+  }
+
+  private async carry<T>(name: string, work: () => T): Promise<T> {
+    this.requests.push(name);
+    await Promise.resolve();
+    if (this.network === 'down') throw new ApiError('offline', 'no network');
+    if (!this.signedIn) this.fail('not-signed-in');
+    const answer = structuredClone(work());
+    if (this.network === 'drops-answers') throw new ApiError('offline', 'the answer was lost');
+    return answer;
+  }
+
+  /** A client's view of this server. */
+  api(): SessionApi {
+    return {
+      getSession: () => this.carry('getSession', () => this.session()),
+      startModule: (position) => this.carry('startModule', () => {
+        if (this.complete || position < this.position) this.fail('module-submitted');
+        if (position > this.position) this.fail('module-not-open');
+        this.breakEndsAt = null;
+        this.started ??= { endsAt: this.now() + allowedMs, allowedMs, pausedLeft: null };
+        if (this.started.pausedLeft !== null) this.started = { ...this.started, endsAt: this.now() + this.started.pausedLeft, pausedLeft: null };
+        return this.opened();
+      }),
+      saveAnswers: (position, { saves }) => this.carry('saveAnswers', () => {
+        if (this.complete || position < this.position) this.fail('module-submitted');
+        if (!this.started) this.fail('module-not-open');
+        if (this.clock().remainingMs === 0) this.fail('time-is-up');
+        const newer = this.take(saves);
+        const { phase, currentModuleIndex, currentQuestionIndex } = this.session();
+        return { acknowledged: saves.map(({ questionId, seq, device }) => ({ questionId, seq, device })), newer, session: { phase, currentModuleIndex, currentQuestionIndex } };
+      }),
+      submitModule: (position, saves) => this.carry('submitModule', () => {
+        if (this.complete || position < this.position) return this.session();
+        if (!this.started) this.fail('module-not-open');
+        if (this.mode === 'test-day' && this.clock().remainingMs > 0) this.fail('too-early');
+        this.take(saves);
+        this.submissions.push(position);
+        this.started = null;
+        if (position === 3) this.complete = true;
+        else this.position = position === 0 ? 1 : position === 1 ? 2 : 3;
+        if (position === 1) this.breakEndsAt = this.now() + this.breakMs;
+        return this.session();
+      }),
+      pauseModule: () => this.carry('pauseModule', () => {
+        if (this.started) this.started.pausedLeft = this.clock().remainingMs;
+        return this.session();
+      }),
+      endBreak: () => this.carry('endBreak', () => {
+        this.breakEndsAt = null;
+        return this.session();
+      }),
+    };
+  }
+}

@@ -1,0 +1,79 @@
+/** Time, tabs and storage under a test's control. */
+import { createExamStore, memoryBackend, type Backend } from '#client/platform/exam-store.ts';
+import { createExamEngine } from '../exam-engine.ts';
+import type { Ports, TabMessage } from '../ports.ts';
+import type { ExamEngine } from '../snapshot.ts';
+import { FakeServer } from './fake-server.ts';
+
+interface Timer { readonly at: number; readonly run: () => void }
+
+/** Lets promises that are ready run to their end. */
+const drain = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};
+
+export class FakeWorld {
+  time = 1_000;
+  /** How far the wall clock is from the monotonic one. */
+  wallOffset = 1_800_000_000_000;
+  disk = new Map<string, unknown>();
+  readonly server = new FakeServer(() => this.time);
+  private timers: Timer[] = [];
+  private channels = new Map<object, (message: unknown) => void>();
+  private seed = 7;
+
+  private random = (): number => {
+    this.seed = (this.seed * 48_271) % 2_147_483_647;
+    return this.seed / 2_147_483_647;
+  };
+
+  ports(backend: Backend = memoryBackend(this.disk)): Ports {
+    const self = {};
+    return {
+      api: this.server.api(),
+      store: createExamStore(backend),
+      channel: {
+        post: (message: TabMessage) => {
+          for (const [other, listener] of this.channels) if (other !== self) listener(structuredClone(message));
+        },
+        listen: (listener) => void this.channels.set(self, listener),
+        close: () => void this.channels.delete(self),
+      },
+      now: () => this.time,
+      wall: () => this.time + this.wallOffset,
+      random: this.random,
+      schedule: (run, delayMs) => {
+        const timer: Timer = { at: this.time + delayMs, run };
+        this.timers.push(timer);
+        return () => {
+          this.timers = this.timers.filter((other) => other !== timer);
+        };
+      },
+      userId: 'u1',
+    };
+  }
+
+  /** A tab with the session open, settled. */
+  async tab(backend?: Backend): Promise<ExamEngine> {
+    const engine = createExamEngine('s1', this.ports(backend));
+    engine.open();
+    await drain();
+    return engine;
+  }
+
+  /** Runs all timers of the next `ms` in order. */
+  async advance(ms: number): Promise<void> {
+    const until = this.time + ms;
+    await drain();
+    for (;;) {
+      const [next] = this.timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.timers = this.timers.filter((timer) => timer !== next);
+      this.time = Math.max(this.time, next.at);
+      next.run();
+      await drain();
+    }
+    this.time = until;
+    await drain();
+  }
+}

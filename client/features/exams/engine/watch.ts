@@ -1,0 +1,41 @@
+/** The engine's pulse: a tick twice a second, a beat a minute, and a call when the machine woke up. */
+import type { Ports } from './ports.ts';
+
+const tickMs = 500;
+const beatMs = 60_000;
+/** Monotonic and wall clock differ by this much: the machine slept, or its clock was set. */
+const wakeMs = 4_000;
+
+export interface WatchListener {
+  onTick(now: number): void;
+  onBeat(): void;
+  onWake(): void;
+}
+
+export function createWatch(ports: Pick<Ports, 'now' | 'wall' | 'schedule'>, { onTick, onBeat, onWake }: WatchListener): { start(): void; stop(): void } {
+  let cancel: (() => void) | undefined;
+  let beatAt = ports.now();
+  let tickAt = ports.now();
+  let gap = ports.wall() - ports.now();
+  const tick = () => {
+    cancel = ports.schedule(tick, tickMs);
+    const now = ports.now();
+    const drift = ports.wall() - now - gap;
+    gap += drift;
+    // Where the monotonic clock counts sleep, a long pause between two ticks shows it.
+    if (Math.abs(drift) > wakeMs || now - tickAt > 2 * beatMs) onWake();
+    tickAt = now;
+    if (now - beatAt >= beatMs) {
+      beatAt = now;
+      onBeat();
+    }
+    onTick(now);
+  };
+  return {
+    start: () => {
+      cancel?.();
+      tick();
+    },
+    stop: () => cancel?.(),
+  };
+}
