@@ -22,11 +22,21 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 const hour = 3_600_000;
 
+declare global {
+  interface Window {
+    /** Missing in browsers without Trusted Types. */
+    readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string } };
+  }
+}
+
+/** Under the Trusted Types policy a script's address must be vouched for; this one is a constant. */
+const workerAddress = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
+
 /** Call once, after the first paint. Does nothing where service workers are missing or in development. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
+    .register(workerAddress(), { updateViaCache: 'none' })
     .then((registration) => {
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), hour);

@@ -1,0 +1,42 @@
+/** Renders the public pages to HTML at build time; scripts/build-client.ts writes them out. */
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Providers } from './app.tsx';
+import { routePatterns } from './paths.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { routes } from './routes.tsx';
+
+export interface PublicPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The module of its screen, to be fetched along with the page. */
+  readonly source: string;
+}
+
+const product = 'Full-length adaptive practice exams for the digital SAT, scored as an honest estimate with its range, and a clear next step.';
+
+export const publicPages: readonly PublicPage[] = [
+  { path: routePatterns.landing, title: 'Ascent: practice for the digital SAT', description: product, source: 'features/landing/landing-screen.tsx' },
+  { path: routePatterns.login, title: 'Log in · Ascent', description: 'Log in to your practice exams and your progress.', source: 'features/accounts/login-screen.tsx' },
+  { path: routePatterns.signup, title: 'Create your account · Ascent', description: 'Create a free account to take practice exams and keep your scores.', source: 'features/accounts/signup-screen.tsx' },
+  { path: routePatterns.verifyEmail, title: 'Verify your email · Ascent', description: 'Confirm the email address of your account.', source: 'features/accounts/verify-email-screen.tsx' },
+  { path: routePatterns.authNotice, title: 'You need an account for this · Ascent', description: 'Practice exams and progress are kept with your account.', source: 'features/accounts/auth-notice-screen.tsx' },
+  { path: routePatterns.about, title: 'About · Ascent', description: 'What Ascent is, where its questions come from and how its scores are estimated.', source: 'features/legal/about-screen.tsx' },
+  { path: routePatterns.privacy, title: 'Privacy · Ascent', description: 'What Ascent stores, where, and for what.', source: 'features/legal/privacy-screen.tsx' },
+  { path: routePatterns.terms, title: 'Terms · Ascent', description: 'What you can expect of Ascent, and what it expects of you.', source: 'features/legal/terms-screen.tsx' },
+  { path: routePatterns.accessibility, title: 'Accessibility · Ascent', description: 'How Ascent works with a keyboard, a screen reader and your settings.', source: 'features/legal/accessibility-screen.tsx' },
+];
+
+const handler = createStaticHandler(routes);
+
+/** The HTML inside #root for this path. Throws if the path redirects. */
+export async function renderPage(path: string): Promise<string> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
+  return renderToString(
+    <Providers queryClient={createQueryClient()}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+}

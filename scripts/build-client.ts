@@ -1,0 +1,109 @@
+/**
+ * Builds everything the browser gets into dist/client: the hashed assets, the shell every app
+ * screen starts from (_shell.html), the prerendered public pages, and the service worker with
+ * its list of files to keep. The order matters: the list must hold the finished shell.
+ *
+ *   node_modules/.bin/node scripts/build-client.ts
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
+import * as z from 'zod';
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'dist/client');
+const work = join(root, 'dist/client-build');
+const configFile = join(root, 'vite.config.ts');
+
+const chunk = z.object({ file: z.string(), src: z.string().optional(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) });
+const manifestSchema = z.record(z.string(), chunk);
+type Manifest = z.infer<typeof manifestSchema>;
+
+interface Prerenderer {
+  readonly publicPages: readonly { path: string; title: string; description: string; source: string }[];
+  readonly renderPage: (path: string) => Promise<string>;
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Assets of the fonts the first screen needs. */
+const fontPreloads = (manifest: Manifest) =>
+  Object.values(manifest)
+    .filter(({ src }) => src?.endsWith('inter-latin-wght-normal.woff2'))
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`);
+
+/** A module and what it imports, without what the entry brings anyway. */
+function modulePreloads(manifest: Manifest, source: string): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const found = manifest[key];
+    if (!found || seen.has(key) || key === 'index.html') return;
+    seen.add(key);
+    found.imports.forEach(visit);
+  };
+  visit(source);
+  return [...seen].map((key) => `<link rel="modulepreload" href="/${manifest[key]?.file}" crossorigin />`);
+}
+
+const withHead = (html: string, links: readonly string[]) => html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+
+/** The security policy forbids inline styles and scripts: better found here than by a reader. */
+function refuseInline(path: string, html: string): void {
+  const found = /<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)|\son\w+="/.exec(html);
+  if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
+}
+
+async function buildPages(): Promise<number> {
+  await build({ configFile, root: join(root, 'client'), logLevel: 'warn', build: { outDir: out, chunkSizeWarningLimit: 1500 } });
+  await build({ configFile, root: join(root, 'client'), logLevel: 'warn', publicDir: false, build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } } });
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')));
+  const template = withHead(await readFile(join(out, 'index.html'), 'utf8'), fontPreloads(manifest));
+  refuseInline('_shell.html', template);
+  await writeFile(join(out, '_shell.html'), template.replace('<!--app-->', ''));
+  const { publicPages, renderPage }: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);
+  for (const page of publicPages) {
+    const body = await renderPage(page.path);
+    const html = withHead(template, modulePreloads(manifest, page.source))
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+      .replace(/(<meta name="description" content=").*?"/, (_, start: string) => `${start}${escapeHtml(page.description)}"`)
+      .replace('<!--app-->', () => body);
+    refuseInline(page.path, html);
+    const file = join(out, page.path, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  return publicPages.length;
+}
+
+async function buildServiceWorker(): Promise<{ count: number; size: number }> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: join(work, 'service-worker'),
+      emptyOutDir: true,
+      lib: { entry: join(root, 'client/service-worker/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { count, size, warnings } = await injectManifest({
+    swSrc: join(work, 'service-worker/sw.js'),
+    swDest: join(out, 'sw.js'),
+    globDirectory: out,
+    globPatterns: ['assets/**/*.{js,css,woff2}', '_shell.html', 'theme.js', 'icon.svg', 'manifest.webmanifest'],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  return { count, size };
+}
+
+const started = performance.now();
+const pages = await buildPages();
+const kept = await buildServiceWorker();
+await rm(work, { recursive: true, force: true });
+await rm(join(out, '.vite'), { recursive: true, force: true });
+console.log(`Client built in ${Math.round(performance.now() - started)} ms: ${pages} public pages, ${kept.count} files (${Math.round(kept.size / 1024)} kB) kept for offline use.`);
