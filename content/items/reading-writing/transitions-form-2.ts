@@ -47,7 +47,7 @@ export const transitionsForm2 = [
     ],
     steps: ['Note the direction of the first sentence: it lists reasons against the oven.', 'The second turns to a reason for it and weighs that against “all of this.”', 'Granting a point against what you have just said takes “That said.”'],
     takeaway: 'Judge each side as for or against; when the direction changes but both stay true, look for a concession.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Solar cookers need direct sun, cook slowly, are turned to follow the sun, and use no fuel.', reference: 'Wikipedia, “Solar cooker”; Solar Cookers International, information pages on solar cooking' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Solar cookers need direct sun, cook slowly, are turned to follow the sun, and use no fuel.', reference: 'Wikipedia, “Solar cooker”' }] },
   },
   {
     id: 'tra-204', topicId: 8, archetype: 'TRA-a', difficulty: 1, form: 2,
@@ -92,7 +92,7 @@ export const transitionsForm2 = [
     ],
     steps: ['Check the times: Perkin’s dye is from 1856; “had taken” is earlier still.', 'So the second sentence steps back to what dyers did before.', 'A step back in time takes “Previously.”'],
     takeaway: 'A verb with “had” often signals an earlier time; let the order of events choose the transition.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'William Henry Perkin accidentally discovered mauve, the first synthetic dye, in 1856 from aniline derived from coal tar.', reference: 'Encyclopaedia Britannica, “Sir William Henry Perkin”; Simon Garfield, <i>Mauve</i>' }, { claim: 'Earlier purple dyes came chiefly from shellfish and lichens.', reference: 'Encyclopaedia Britannica, “dye” and “Tyrian purple”; “archil”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'William Henry Perkin accidentally discovered mauve, the first synthetic dye, in 1856 from aniline derived from coal tar.', reference: 'Encyclopaedia Britannica, “Sir William Henry Perkin”; Simon Garfield, <i>Mauve</i>' }, { claim: 'Earlier purple dyes came chiefly from shellfish and lichens.', reference: 'Encyclopaedia Britannica, “dye”; Simon Garfield, <i>Mauve</i>' }] },
   },
   {
     id: 'tra-207', topicId: 8, archetype: 'TRA-c', difficulty: 2, form: 2,
