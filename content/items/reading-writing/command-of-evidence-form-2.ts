@@ -61,7 +61,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     },
     distractors: [
       { text: 'Maps show that the clubs in the districts with the most tram stops were the first to close.', misconception: 'REV', why: 'Closings that begin where the trams were most convenient support her argument.' },
-      { text: 'Newspapers show that trams in Port Elland were less crowded in 1904 than they were in 1910.', misconception: 'TREND', why: 'Growing use of the trams during these years fits the argument that residents turned to them.' },
+      { text: 'Newspapers show that trams in Port Elland were less crowded in 1904 than they were in 1910.', misconception: 'REV', why: 'Growing use of the trams during these years fits the argument that residents turned to them.' },
       { text: 'Letters show that members of the clubs cared more about the weekly rides than about the uniforms.', misconception: 'TOPIC', why: 'What members liked best does not bear on whether trams made them leave.' },
     ],
     steps: [
@@ -278,7 +278,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     skillTags: ['line-graph', 'science'],
     stimulus: {
       kind: 'figure',
-      text: 'Gardeners often cover soil with a layer of straw. For a science fair, Priya measured the temperature of covered and bare soil in her family’s garden over the course of one sunny day. She concluded that the straw kept the soil from becoming as warm as bare soil during the day and from becoming as cool as bare soil during the night hours.',
+      text: 'Gardeners often cover soil with a layer of straw. For a science fair, Priya measured the temperature of covered and bare soil in her family’s garden over the course of one sunny day. She concluded that the straw kept the soil from becoming as warm as bare soil in the afternoon and from becoming as cool as bare soil in the late evening.',
       figure: lineGraph({
         title: 'Soil Temperature on a Sunny Day',
         showTitle: true,
@@ -294,16 +294,16 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     stem: 'Which choice best describes data from the graph that support Priya’s conclusion?',
     correct: {
       text: 'At 3 p.m., bare soil was at 30 degrees and covered soil at 22; at 9 p.m., bare soil was at 14 degrees and covered soil at 18.',
-      why: 'In the afternoon the covered soil was less warm (22, not 30), and at night it was less cool (18, not 14). That supports both parts of the conclusion.',
+      why: 'In the afternoon the covered soil was less warm (22, not 30), and in the late evening it was less cool (18, not 14). That supports both parts of the conclusion.',
     },
     distractors: [
-      { text: 'At 6 a.m., bare soil was at 12 degrees and covered soil at 16; at 9 p.m., bare soil was at 14 degrees and covered soil at 18.', misconception: 'HALF', why: 'The numbers are right, but they show only that covered soil stays warmer early and late; the daytime is missing.' },
-      { text: 'At noon, bare soil was at 26 degrees and covered soil at 20; at 3 p.m., bare soil was at 30 degrees and covered soil at 22.', misconception: 'HALF', why: 'The numbers are right, but both times are in the day; nothing shows what happened at night.' },
+      { text: 'At 6 a.m., bare soil was at 12 degrees and covered soil at 16; at 9 p.m., bare soil was at 14 degrees and covered soil at 18.', misconception: 'HALF', why: 'The numbers are right, but they show only that covered soil is warmer early and late in the day; the afternoon is missing.' },
+      { text: 'At noon, bare soil was at 26 degrees and covered soil at 20; at 3 p.m., bare soil was at 30 degrees and covered soil at 22.', misconception: 'HALF', why: 'The numbers are right, but both times are in the middle of the day; nothing shows what happened in the late evening.' },
       { text: 'At 3 p.m., bare soil was at 22 degrees and covered soil at 30; at 6 p.m., bare soil was at 20 degrees and covered soil at 22.', misconception: 'CELL', why: 'The two lines are mixed up: at both times, the bare soil was the warmer one.' },
     ],
     steps: [
-      'The conclusion has two parts: less warm by day, less cool by night.',
-      'So you need one time in the day and one at night, with both lines read at each time.',
+      'The conclusion has two parts: less warm in the afternoon, less cool in the late evening.',
+      'So you need one time in the afternoon and one late in the evening, with both lines read at each time.',
       'Use the legend to tell the lines apart: the solid line is bare soil, and the dashed line is covered soil.',
     ],
     takeaway: 'When a conclusion covers two situations, the data must come from both of them.',
@@ -339,7 +339,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'Visits to the weaving exhibit lasted 5 minutes without the guide and 10 with it; at every other exhibit, the guide added less time than that.', misconception: 'TRUEIRR', why: 'This is true, but it shows where the guide added the most time; the claim is about where it added the least.' },
       { text: 'Visits to the coin exhibit lasted 3 minutes without the guide and 7 with it; at every other exhibit, visits lasted longer both with and without it.', misconception: 'TRUEIRR', why: 'This is true, but it points out the shortest visits, and the claim is about the exhibit with the longest.' },
-      { text: 'Visits to the canoe exhibit lasted 12 minutes without the guide and 11 with it; at every other exhibit, the guide added at least 2 minutes.', misconception: 'CELL', why: 'The two bars for the canoe exhibit are switched: visits lasted 11 minutes without the guide and 12 with it.' },
+      { text: 'At the canoe exhibit, the guide shortened visits from an average of 12 minutes to 11; at every other exhibit, it added at least 2 minutes.', misconception: 'CELL', why: 'The two bars for the canoe exhibit are switched: visits lasted 11 minutes without the guide and 12 with it.' },
     ],
     steps: [
       'Find the exhibit with the longest visits without a guide: the canoe exhibit, with 11 minutes.',
