@@ -102,15 +102,15 @@ function believable(key: Rational): (value: Rational) => boolean {
 export function numericChoice({ key, why, bugs, show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
   const shown = (all: readonly Bug[]) => all.flatMap(({ value, misconception, why: reason }): Sized[] => (value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : []));
   const correct = { text: show(key), value: toText(key), order: toNumber(key), why };
-  return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key))) };
+  return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key)), bugs.map((each) => each.why).join(' ')) };
 }
 
 /**
  * Three wrong options that put the key on an almost uniformly drawn position. Named errors come
  * first; calculation slips only fill a side that has too few, and such positions are a little rarer.
  */
-function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized[]): Sized[] {
-  const random = seededRandom(seedFromText([key, ...errors.map(({ value }) => value)].join(' ')));
+function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized[], salt: string): Sized[] {
+  const random = seededRandom(seedFromText(`${key} ${salt}`));
   const side = (options: readonly Sized[], above: boolean) => options.filter(({ order }) => order > key === above);
   const distinct = (options: readonly Sized[]) => options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
   const [belowErrors, aboveErrors] = [false, true].map((above) => distinct(random.shuffle(side(errors, above)))) as [Sized[], Sized[]];
@@ -118,7 +118,7 @@ function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized
   const positions = [0, 1, 2, 3].flatMap((position) => {
     if (position > below.length || 3 - position > above.length) return [];
     const filled = Math.max(0, position - belowErrors.length) + Math.max(0, 3 - position - aboveErrors.length);
-    return Array.from({ length: 11 - filled }, () => position);
+    return Array.from({ length: 16 - filled }, () => position);
   });
   if (positions.length === 0) return [];
   const position = random.pick(positions);

@@ -1,9 +1,9 @@
 /** Chains of comparisons: a is p percent more than b, b is q percent less than c. */
-import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
 
-const letters = [['a', 'b', 'c'], ['x', 'y', 'z'], ['p', 'q', 'r'], ['m', 'n', 'k'], ['u', 'v', 'w']] as const;
+const letters = [['a', 'b', 'c'], ['r', 's', 't'], ['w', 'x', 'y'], ['k', 'm', 'n'], ['x', 'y', 'z'], ['p', 'q', 'r'], ['m', 'n', 'k'], ['u', 'v', 'w']] as const;
 const relation = (percent: number, form: number) => (form === 0 ? `${Math.abs(percent)}% ${percent > 0 ? 'greater' : 'less'} than` : `${100 + percent}% of`);
 const factor = (percent: number) => rat(100 + percent, 100);
 const hundred = (value: Rational) => mul(value, rat(100));
@@ -16,8 +16,8 @@ export const pctH: Generator = {
   skillTags: ['percent-change', 'chains'],
   draft(random, level) {
     const names = random.pick(letters);
-    const size = () => random.pick([10, 20, 25, 30, 40, 50, 60, 75, 80, 100, 150]);
-    const [p, q] = [random.chance(1, 2) ? size() : -random.pick([10, 20, 25, 30, 40, 50, 60, 75]), random.chance(1, 2) ? size() : -random.pick([10, 20, 25, 30, 40, 50, 60, 75])];
+    const size = () => random.pick([20, 25, 28, 50, 60, 92, 56, 75, 100, 150, 140, 300, 220, 10, 30, 40, 80]);
+    const [p, q] = [random.chance(1, 2) ? size() : -random.pick([20, 36, 50, 60, 75, 68, 84, 90, 10, 30, 40, 25]), random.chance(1, 2) ? size() : -random.pick([20, 36, 50, 60, 75, 68, 84, 90, 10, 30, 40, 25])];
     const product = mul(factor(p), factor(q));
     const forms = [0, random.chance(1, 4) ? 1 : 0];
     const [a, b, c] = names.map((name) => math(name)) as [string, string, string];
@@ -51,7 +51,7 @@ export const pctH: Generator = {
     // Level 5: the comparison runs backwards, from a to c.
     const back = div(rat(1), product);
     const signed = hundred(sub(back, rat(1)));
-    if (!isInteger(signed)) return null;
+    if (decimalText(signed, 1) === null) return null;
     const more = signed.n > 0n;
     const key = more ? signed : mul(signed, rat(-1));
     const forward = hundred(sub(product, rat(1)));
