@@ -21,7 +21,7 @@ export const annotationSchema = z.strictObject({
   colour: z.enum(highlightColours),
   underline: z.enum(underlineStyles),
   // NUL and lone surrogates are not text that a database can keep.
-  note: z.string().max(noteLimit).refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'This note contains characters that cannot be saved.').optional(),
+  note: z.string().max(noteLimit).refine((text) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000'), 'This note contains characters that cannot be saved.').optional(),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 

@@ -68,9 +68,11 @@ export function checkEntry(entry: string, keys: readonly string[]): boolean {
   if (text.length === 0 || text.length > capacity(text)) return false;
   const value = parseValue(text);
   if (!value) return false;
+  // Zeros in front would let `000.7` fill the field with one digit of 2/3.
+  const fillsField = text.length === capacity(text) && !/^-?0\d/.test(text);
   return keys.some((key) => {
     const exact = parseValue(key);
-    return exact !== null && earnsPoint(value, text.length === capacity(text), exact);
+    return exact !== null && earnsPoint(value, fillsField, exact);
   });
 }
 

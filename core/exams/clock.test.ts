@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sections } from '../topics/topics.ts';
+import {
+  allowedMsFor, breakMsFor, deadline, elapsedMs, grant, isOpenForSaves, lateMs, mayAutoSubmit, pause, readClock, remainingMs, resume, saveGraceMs, start,
+  type SittingClock,
+} from './clock.ts';
+import { timeMultipliers } from './format.ts';
+
+const minute = 60_000;
+const noon = Date.UTC(2026, 4, 2, 12);
+
+describe('allowed time', () => {
+  it.each([
+    ['reading-writing', 1, 32], ['reading-writing', 1.5, 48], ['reading-writing', 2, 64], ['math', 1, 35], ['math', 1.5, 52.5], ['math', 2, 70],
+  ] as const)('%s × %f is %f minutes', (section, multiplier, minutes) => expect(allowedMsFor(section, multiplier)).toBe(minutes * minute));
+  it('extends the break too', () => expect(timeMultipliers.map(breakMsFor)).toEqual([10 * minute, 15 * minute, 20 * minute]));
+});
+
+describe('a running clock', () => {
+  const clock = start(noon, 32 * minute);
+  it('counts down to zero and no further', () => {
+    expect(remainingMs(clock, noon + 2 * minute)).toBe(30 * minute);
+    expect(remainingMs(clock, noon + 33 * minute)).toBe(0);
+  });
+  it('has all its time, never more, when the wall clock was set back', () => {
+    expect(remainingMs(clock, noon - 86_400_000)).toBe(32 * minute);
+    expect(elapsedMs(clock, noon - 1)).toBe(0);
+  });
+  it('takes saves until the grace is over and only then may be submitted for the student', () => {
+    const end = noon + 32 * minute;
+    expect(deadline(clock)).toBe(end);
+    expect([isOpenForSaves(clock, end + saveGraceMs), mayAutoSubmit(clock, end + saveGraceMs)]).toEqual([true, false]);
+    expect([isOpenForSaves(clock, end + saveGraceMs + 1), mayAutoSubmit(clock, end + saveGraceMs + 1)]).toEqual([false, true]);
+    expect(lateMs(clock, end + 5)).toBe(5);
+  });
+  it('refuses what is not a time', () => {
+    expect(() => start(Number.NaN, 1000)).toThrow(RangeError);
+    expect(() => start(noon, 0)).toThrow(RangeError);
+    expect(() => remainingMs(clock, Number.NaN)).toThrow(RangeError);
+    expect(() => grant(clock, -1)).toThrow(RangeError);
+  });
+});
+
+describe('pauses', () => {
+  const paused = pause(start(noon, 32 * minute), noon + 10 * minute);
+  it('stop the clock for however long', () => {
+    expect(readClock(paused, noon + 9_000 * minute)).toEqual({ remainingMs: 22 * minute, allowedMs: 32 * minute, paused: true });
+    expect(deadline(paused)).toBeNull();
+    expect(mayAutoSubmit(paused, noon + 9_000 * minute)).toBe(false);
+  });
+  it('end with the same time left', () => {
+    const later = noon + 500 * minute;
+    expect(remainingMs(resume(paused, later), later)).toBe(22 * minute);
+    expect(deadline(resume(paused, later))).toBe(later + 22 * minute);
+  });
+  it('are the same when asked for twice, and never begin after time is up', () => {
+    expect(pause(paused, noon + 20 * minute)).toBe(paused);
+    const over = start(noon, minute);
+    expect(pause(over, noon + 2 * minute)).toBe(over);
+    expect(resume(over, noon)).toBe(over);
+  });
+  it('cost no time when the wall clock is set back meanwhile', () => {
+    const resumed = resume(paused, noon - 5 * minute);
+    expect(remainingMs(resumed, noon - 5 * minute)).toBeGreaterThanOrEqual(22 * minute);
+    expect(resumed.pausedMs).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('time given back', () => {
+  it('adds to a running clock', () => expect(remainingMs(grant(start(noon, minute), minute, noon), noon)).toBe(2 * minute));
+  it('counts from now for a module whose time ran out an hour ago', () => {
+    const now = noon + 92 * minute;
+    const granted = grant(start(noon, 32 * minute), 10 * minute, now);
+    expect(remainingMs(granted, now)).toBe(10 * minute);
+    expect(mayAutoSubmit(granted, now + 10 * minute)).toBe(false);
+  });
+});
+
+describe('calendar borders', () => {
+  it.each([
+    ['spring daylight saving (US)', '2026-03-08T06:50:00Z'], ['autumn daylight saving (US)', '2026-11-01T05:50:00Z'], ['leap day', '2028-02-28T23:50:00Z'],
+    ['after leap day', '2028-02-29T23:50:00Z'], ['year end', '2026-12-31T23:50:00Z'], ['end of 32-bit time', '2038-01-19T03:00:00Z'],
+  ])('%s changes nothing', (_, instant) => {
+    const at = Date.parse(instant);
+    const clock = resume(pause(start(at, 32 * minute), at + 5 * minute), at + 20 * minute);
+    expect(deadline(clock)).toBe(at + 47 * minute);
+    expect(remainingMs(clock, at + 30 * minute)).toBe(17 * minute);
+  });
+});
+
+type Step = { readonly kind: 'run' | 'pause' | 'resume'; readonly ms: number } | { readonly kind: 'grant'; readonly ms: number };
+const anyStep: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('run', 'pause', 'resume', 'grant'), ms: fc.integer({ min: 1, max: 25 * minute }) });
+
+/** The same story told another way: time left is counted down piece by piece. */
+function play(clock: SittingClock, from: number, steps: readonly Step[], check: (clock: SittingClock, now: number, left: number, overtime: number) => void): void {
+  let now = from;
+  let left = clock.allowedMs;
+  let overtime = 0;
+  let current = clock;
+  for (const { kind, ms } of steps) {
+    if (kind === 'grant') {
+      current = grant(current, ms, now);
+      left += ms;
+      overtime = 0;
+    } else if (kind === 'pause') current = pause(current, now);
+    else if (kind === 'resume') current = resume(current, now);
+    // Whatever happened, some time then passes.
+    if (current.pausedAt === null) {
+      overtime += Math.max(0, ms - left);
+      left = Math.max(0, left - ms);
+    }
+    now += ms;
+    check(current, now, left, overtime);
+  }
+}
+
+describe('never submits with time left', () => {
+  it('over every section × extension × late start × pauses × break × time given back', () => {
+    let checks = 0;
+    fc.assert(fc.property(
+      fc.constantFrom(...sections), fc.constantFrom(...timeMultipliers), fc.integer({ min: 0, max: 400 * minute }), fc.boolean(), fc.array(anyStep, { maxLength: 14 }),
+      (section, multiplier, lateStart, afterBreak, steps) => {
+        const from = noon + lateStart + (afterBreak ? breakMsFor(multiplier) : 0);
+        play(start(from, allowedMsFor(section, multiplier)), from, steps, (clock, now, left, overtime) => {
+          checks++;
+          expect(remainingMs(clock, now)).toBe(left);
+          if (left > 0) expect(mayAutoSubmit(clock, now)).toBe(false);
+          expect(mayAutoSubmit(clock, now)).toBe(clock.pausedAt === null && overtime > saveGraceMs);
+          expect(isOpenForSaves(clock, now)).toBe(!mayAutoSubmit(clock, now));
+        });
+      },
+    ), { numRuns: 3000 });
+    expect(checks).toBeGreaterThan(5000);
+  });
+
+  it('whatever the wall clock does, time left stays between 0 and what is allowed', () => {
+    const jump = fc.record({ kind: fc.constantFrom('pause', 'resume', 'read'), to: fc.integer({ min: -90 * minute, max: 90 * minute }) });
+    fc.assert(fc.property(fc.array(jump, { maxLength: 20 }), (jumps) => {
+      let clock = start(noon, 32 * minute);
+      for (const { kind, to } of jumps) {
+        const now = noon + to;
+        const before = remainingMs(clock, now);
+        if (kind === 'pause') clock = pause(clock, now);
+        if (kind === 'resume') clock = resume(clock, now);
+        expect(remainingMs(clock, now)).toBeGreaterThanOrEqual(before);
+        expect(remainingMs(clock, now)).toBeLessThanOrEqual(clock.allowedMs);
+        expect(clock.pausedMs).toBeGreaterThanOrEqual(0);
+      }
+    }), { numRuns: 2000 });
+  });
+});
