@@ -1,1 +1,88 @@
-export const LandingScreen = () => <h1>Ascent</h1>;
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TopicDotPlot } from '../../ui/charts/topic-dot-plot.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { PlayerPicture } from './player-picture.tsx';
+
+const facts = [
+  { figure: '98', text: 'questions in four timed modules, with the break between the sections' },
+  { figure: '2', text: 'second modules per section: how you do in the first decides which one you get' },
+  { figure: '29', text: 'topics of the test, each with its own accuracy' },
+] as const;
+
+const exampleTopics = [
+  { topicId: 10, accuracy: 54, questions: 13, strength: 'weak' },
+  { topicId: 14, accuracy: 75, questions: 12, strength: 'moderate' },
+  { topicId: 4, accuracy: 93, questions: 15, strength: 'strong' },
+  { topicId: 29, accuracy: 50, questions: 2, strength: null },
+] as const;
+
+function Begin() {
+  const signedIn = useSession().kind === 'user';
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3">
+      <ButtonLink to={signedIn ? pathTo('progress') : pathTo('signup')} variant="summit" size="large" className="max-sm:w-full">
+        {signedIn ? 'Go to your progress' : 'Take a practice exam'} <ArrowRight aria-hidden size={20} />
+      </ButtonLink>
+      <ButtonLink to={pathTo('about')} variant="quiet" size="large" className="max-sm:w-full">
+        How scores are estimated
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** `/`: what this is, and the way in. */
+export function LandingScreen() {
+  useEffect(() => {
+    document.title = 'Ascent: practice for the digital SAT';
+  }, []);
+  return (
+    <>
+      <section className="page-column grid items-center gap-12 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-14">
+        <div>
+          <h1 className="text-3xl font-semibold sm:text-4xl">See where you stand. Then climb.</h1>
+          <p className="mt-5 max-w-prose text-lg text-muted">
+            Ascent is practice for the digital SAT: full-length adaptive exams in a player that behaves like test day. Your score comes as an estimate with its range, and with the one thing to do next.
+          </p>
+          <Begin />
+          <p className="mt-4 text-sm text-muted">A free account keeps your answers, so you can pause and go on later.</p>
+        </div>
+        <HeroPicture />
+      </section>
+
+      <section aria-labelledby="player" className="page-column py-14 lg:py-20">
+        <h2 id="player" className="text-2xl font-semibold">
+          Practice that feels like the test
+        </h2>
+        <p className="mb-8 mt-3 max-w-prose text-muted">
+          The same sections, times and tools: strike out choices, mark for review, highlight, graph, look things up on the reference sheet. If your connection drops in the middle of an exam, go on: your answers are kept on your device and sent when you are back.
+        </p>
+        <PlayerPicture />
+        <dl className="mt-10 grid gap-8 sm:grid-cols-3">
+          {facts.map((fact) => (
+            <div key={fact.figure} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+              <dt className="text-muted">{fact.text}</dt>
+              <dd className="text-3xl font-semibold tabular">{fact.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section aria-labelledby="topics" className="page-column grid gap-10 py-14 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-20">
+        <div>
+          <h2 id="topics" className="text-2xl font-semibold">
+            Know what to work on, and how sure that is
+          </h2>
+          <p className="mt-3 text-muted">Every answer counts towards its topic. Where there are too few to tell, Ascent says so. A change between two exams is called real only if it is more than chance would bring.</p>
+        </div>
+        <figure>
+          <TopicDotPlot topics={exampleTopics} />
+          <figcaption className="mt-2 text-sm text-muted">Example of four topics</figcaption>
+        </figure>
+      </section>
+    </>
+  );
+}

@@ -1,1 +1,25 @@
-export const PrivacyScreen = () => <h1>Privacy</h1>;
+import { ProsePage } from './prose-page.tsx';
+
+export const PrivacyScreen = () => (
+  <ProsePage title="Privacy">
+    <p>This page lists what Ascent stores about you and why.</p>
+    <h2>With your account</h2>
+    <ul>
+      <li>Your name and email address, to sign you in and to send you the mail that confirms your address.</li>
+      <li>A one-way hash of your password. The password itself is never stored.</li>
+      <li>Your exams: answers, notes and marks, the time spent on each question, and your results. They are what your progress is computed from.</li>
+    </ul>
+    <h2>On your device</h2>
+    <ul>
+      <li>One cookie that keeps you logged in.</li>
+      <li>The answers of an exam in progress, so that none is lost when your connection is.</li>
+      <li>Your choices of appearance and sidebar, and a copy of the app itself so that it opens offline.</li>
+    </ul>
+    <h2>What Ascent does not do</h2>
+    <ul>
+      <li>No advertising, and no scripts, fonts or pictures from other companies on any page.</li>
+      <li>Nobody else gets your answers or scores.</li>
+    </ul>
+    <p>The server keeps ordinary records of requests, to find faults and to stop abuse.</p>
+  </ProsePage>
+);

@@ -1,7 +1,54 @@
-import { LoadingState, Page } from '../../ui/page-states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ProgressView } from '#contract/progress.ts';
+import { pathTo } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
+import { Climb } from './climb.tsx';
+import { LatestScore } from './latest-score.tsx';
+import { NextStep } from './next-step.tsx';
+import { TopicAccuracy } from './topics.tsx';
 
-export const ProgressScreen = () => (
-  <Page title="My progress">
-    <LoadingState />
-  </Page>
-);
+/** Nothing taken and nothing begun. */
+const isNew = (progress: ProgressView) => progress.latest === null && progress.inProgress.length === 0 && progress.totalQuestions === 0;
+
+function FirstSteps({ progress }: { readonly progress: ProgressView }) {
+  const examId = progress.next.kind === 'first-exam' || progress.next.kind === 'next-exam' ? progress.next.practiceExamId : null;
+  return (
+    <EmptyState
+      title="Every climb starts with a look at the map"
+      action={
+        <ButtonLink variant="summit" size="large" to={examId === null ? pathTo('practiceExams') : pathTo('practiceExam', { examId })}>
+          See your first practice exam
+        </ButtonLink>
+      }
+    >
+      <p>One practice exam, 98 questions in 2 hours 14 minutes, tells you about where you stand and which topics to begin with. In practice mode you may pause and go on later.</p>
+    </EmptyState>
+  );
+}
+
+function Overview({ progress }: { readonly progress: ProgressView }) {
+  if (isNew(progress)) return <FirstSteps progress={progress} />;
+  return (
+    <div className="flex flex-col gap-14">
+      <NextStep progress={progress} />
+      {progress.latest ? <LatestScore result={progress.latest} /> : null}
+      {progress.history.length > 0 ? <Climb history={progress.history} /> : null}
+      {progress.totalQuestions > 0 ? <TopicAccuracy progress={progress} /> : null}
+    </div>
+  );
+}
+
+/** /progress: where you stand and what to do next. */
+export function ProgressScreen() {
+  const session = useSession();
+  const { data, error, refetch } = useQuery({ queryKey: ['progress'], queryFn: ({ signal }) => api('getProgress', {}, { signal }) });
+  const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
+  return (
+    <Page title="My progress" lead={firstName ? `Hello, ${firstName}.` : undefined}>
+      {data ? <Overview progress={data} /> : error ? <ErrorState title="Your progress did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading your progress" />}
+    </Page>
+  );
+}

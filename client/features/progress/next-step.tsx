@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react';
+import type { ProgressView } from '#contract/progress.ts';
+import { topicName } from '#core/topics/topics.ts';
+import { pathTo } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Contours } from '../../ui/contours.tsx';
+import { formatClock, formatCount } from '../../ui/format.ts';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+type Session = ProgressView['inProgress'][number];
+
+/** Where an exam in progress stands, in a sentence. */
+export function sessionStand(session: Session): string {
+  const running = session.modulesMeta.find((module) => !module.submitted);
+  const answered = running ? `${running.answered} of ${formatCount(running.questionCount, 'question')} answered in module ${running.position}` : '';
+  switch (session.phase.kind) {
+    case 'module': {
+      const left = session.phase.clock.remainingMs;
+      const time = left > 0 ? `${formatClock(left)} left${session.phase.clock.paused ? ', the clock is stopped' : ' and the clock is running'}` : 'its time is up';
+      return [answered, time].filter(Boolean).join('; ') + '.';
+    }
+    case 'break':
+      return 'You are on the break between the sections.';
+    case 'ready':
+      return `Module ${session.phase.position} is next. Its clock starts when you open it.`;
+    case 'complete':
+      return 'This exam is complete.';
+  }
+}
+
+export function nextStep(progress: ProgressView): Step {
+  const { next, inProgress } = progress;
+  switch (next.kind) {
+    case 'resume': {
+      const session = inProgress.find(({ id }) => id === next.sessionId);
+      return {
+        title: `Finish ${session?.examTitle ?? 'your practice exam'}`,
+        text: session ? sessionStand(session) : 'Your answers so far are kept.',
+        label: 'Resume exam',
+        to: pathTo('practiceExam', { examId: next.practiceExamId }),
+      };
+    }
+    case 'first-exam':
+      return {
+        title: 'Take your first practice exam',
+        text: '98 questions, 2 hours 14 minutes. In practice mode you may pause and come back on another day.',
+        label: 'Look at the exam',
+        to: pathTo('practiceExam', { examId: next.practiceExamId }),
+      };
+    case 'review':
+      return {
+        title: next.topicId === null ? 'Go through your last exam' : `Review ${topicName(next.topicId)}`,
+        text: next.topicId === null ? 'Each question you missed comes with why the answer is right and why the others are not.' : 'It is your weakest topic so far. Your last exam shows each question with its explanation.',
+        label: 'Review answers',
+        to: pathTo('results', { examId: next.resultId }),
+      };
+    case 'next-exam':
+      return { title: 'Take the next practice exam', text: 'You have been through your last one. A new exam shows what has changed.', label: 'Look at the exam', to: pathTo('practiceExam', { examId: next.practiceExamId }) };
+  }
+}
+
+const hill = [{ seed: 21, rings: 13, x: 300, y: 150, rx: 300, ry: 190, lean: 0.25 }] as const;
+
+/** The one thing to do next. */
+export function NextStep({ progress }: { readonly progress: ProgressView }) {
+  const step = nextStep(progress);
+  return (
+    <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">
+      <Contours shapes={hill} viewBox="0 0 480 240" className="absolute inset-y-0 right-0 h-full w-1/2 text-primary opacity-25 max-sm:hidden" />
+      <div className="relative flex flex-col items-start gap-5 p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-12">
+        <div>
+          <p className="text-sm font-medium text-muted">Next</p>
+          <h2 id="next-step" className="mt-1 text-xl font-semibold">
+            {step.title}
+          </h2>
+          <p className="mt-1.5 max-w-prose text-muted">{step.text}</p>
+        </div>
+        <ButtonLink to={step.to} variant="summit" size="large" className="max-sm:w-full">
+          {step.label} <ArrowRight aria-hidden size={20} />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** How numbers and dates are written. English of the United States, as the test is. */
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** "March 4, 2026", in the reader's time zone. */
+export const formatDate = (iso: string): string => day.format(new Date(iso));
+
+/** "Mar 4". */
+export const formatShortDate = (iso: string): string => shortDay.format(new Date(iso));
+
+/** A share in percent; `accuracy` counts 0 to 100. */
+export const formatPercent = (accuracy: number): string => `${Math.round(accuracy)}%`;
+
+/** "1 question", "12 questions". */
+export const formatCount = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** "1190–1290". */
+export const formatRange = (low: number, high: number): string => `${low}–${high}`;
+
+/** Minutes and seconds left, "32:00"; hours are counted in minutes. */
+export function formatClock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
