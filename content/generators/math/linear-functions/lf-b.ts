@@ -28,9 +28,10 @@ function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Ration
     { value: div(k, a), misconception: 'RATE0', why: `This divides ${math(tex(k))} by the coefficient of ${math('x')} and leaves the constant ${math(tex(b))} out of account.` },
     ...nearSlips(x, 1),
     ...nearSlips(x, 2),
+    ...(inStory ? nearSlips(x, 3).slice(0, 1) : []),
   ];
   const usable = inStory ? slips.filter(({ value }) => toNumber(exact(value)) > 0) : slips;
-  const answer = numberAnswer(random, inStory ? [3, 5] : [1, 3], x, `${math(`f(${tex(x)})=${tex(k)}`)}.`, usable);
+  const answer = numberAnswer(random, inStory ? [4, 5] : [1, 3], x, `${math(`f(${tex(x)})=${tex(k)}`)}.`, usable);
   return answer && {
     parameters: { slope: tex(a), constant: tex(b), output: tex(k) },
     stem,
