@@ -2,6 +2,7 @@
 import { seededRandom, type Random } from '../random.ts';
 import { choiceIds } from '../questions/question.ts';
 import type { Section } from '../topics/topics.ts';
+import { balanceKeys } from './balance-keys.ts';
 import type { ModuleRecipe } from './blueprint.ts';
 import type { ModulePosition, ModuleRoute } from './format.ts';
 import { choosePretest, orderQuestions } from './order-questions.ts';
@@ -52,9 +53,10 @@ function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: 
       draft.missing.push(...picked.missing);
       continue;
     }
-    draft.modules.push({ recipe, questions: picked.questions });
-    for (const { archetype } of picked.questions) usedArchetypes.set(archetype, (usedArchetypes.get(archetype) ?? 0) + 1);
-    const taken = new Set(picked.questions.map(({ id }) => id));
+    const questions = balanceKeys(picked.questions, pool, random);
+    draft.modules.push({ recipe, questions });
+    for (const { archetype } of questions) usedArchetypes.set(archetype, (usedArchetypes.get(archetype) ?? 0) + 1);
+    const taken = new Set(questions.map(({ id }) => id));
     pool = pool.filter(({ id }) => !taken.has(id));
   }
   return draft;

@@ -111,16 +111,36 @@ function explain(recipe: ModuleRecipe, pool: readonly PoolQuestion[], best: read
   return missing;
 }
 
-/** The questions of one module in no particular order, or what is missing. `pool` holds only questions that may be used. */
-export function pickQuestions(recipe: ModuleRecipe, pool: readonly PoolQuestion[], wishes: Wishes): Picked {
+/**
+ * Questions of one kind are as good as each other here: as many of each as a slot can take at most
+ * are enough to search among without losing a solution.
+ */
+function thinned(recipe: ModuleRecipe, available: readonly PoolQuestion[], random: Random): PoolQuestion[] {
+  const enough = Math.max(0, ...recipe.slots.map(({ count }) => count));
+  const usable = available.filter((question) => recipe.slots.some((slot) => slotTakes(slot, question)));
+  const seen = new Map<string, number>();
+  return random.shuffle(usable).filter(({ topicId, archetype, difficulty, format }) => {
+    const kind = `${topicId} ${archetype} ${difficulty} ${format}`;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= enough;
+  });
+}
+
+/** The questions of one module in no particular order, or what is missing. `available` holds only questions that may be used. */
+export function pickQuestions(recipe: ModuleRecipe, available: readonly PoolQuestion[], wishes: Wishes): Picked {
   const size = recipe.slots.reduce((sum, { count }) => sum + count, 0);
+  const pool = thinned(recipe, available, wishes.random);
   const free = solve(recipe, pool, wishes, null);
-  if (free.questions.length < size) return { ok: false, missing: explain(recipe, pool, free.questions) };
+  if (free.questions.length < size) return { ok: false, missing: explain(recipe, available, free.questions) };
   if (recipe.spr.max === 0) return { ok: true, questions: free.questions };
   // Repeated archetypes are the lesser evil only if no spread of formats does without them.
   const unavoidable = Math.floor(free.cost / repeatInModule);
   let fallback: PoolQuestion[] | null = null;
+  const have = (level: Difficulty, format: PoolQuestion['format']) => pool.filter((question) => question.difficulty === level && question.format === format).length;
+  const supply = difficulties.map((level) => ({ level, spr: have(level, 'spr'), choice: have(level, 'choice') }));
   for (const plan of sprPlans(recipe)) {
+    if (supply.some(({ level, spr, choice }) => spr < plan[level] || choice < recipe.levels[level] - plan[level])) continue;
     const { questions, cost } = solve(recipe, pool, wishes, plan);
     if (questions.length < size) continue;
     if (Math.floor(cost / repeatInModule) <= unavoidable) return { ok: true, questions };

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceIds, type Difficulty } from '../questions/question.ts';
+import { seededRandom } from '../random.ts';
+import { topics, type TopicId } from '../topics/topics.ts';
+import { assembleForm } from './assemble.ts';
+import { recipesFor } from './blueprint.ts';
+import { formProblems } from './check-form.ts';
+import type { PoolQuestion } from './pick-questions.ts';
+
+const letters = 'abcdefghij';
+
+/** A generous pool of Math: every archetype at two levels, half of them student-produced. */
+function mathPool(perCell: number, seed: number): PoolQuestion[] {
+  const random = seededRandom(seed);
+  return topics.filter(({ section }) => section === 'math').flatMap(({ id }) =>
+    [...letters].flatMap((letter, place) => {
+      const low = Math.min(4, 1 + Math.floor(place / 2));
+      return [low, low + 1].flatMap((level) => Array.from({ length: perCell }, (_, number): PoolQuestion => {
+        const spr = (place + number) % 3 === 0;
+        return {
+          id: `m${id}${letter}${level}-${number}`, topicId: id, archetype: `T${id}-${letter}`, difficulty: level as Difficulty,
+          format: spr ? 'spr' : 'choice', key: spr ? null : random.pick(choiceIds),
+        };
+      }));
+    }));
+}
+
+/** Exactly what the Reading and Writing modules of one form need, as people write it. */
+function exactReadingWriting(form: number, seed: number): PoolQuestion[] {
+  const random = seededRandom(seed);
+  return recipesFor(form).filter(({ section }) => section === 'reading-writing').flatMap((recipe) =>
+    recipe.slots.flatMap((slot, place) => (slot.levels ?? []).map((difficulty, number): PoolQuestion => ({
+      id: `rw${form}-${recipe.route}-${place}-${number}`, topicId: slot.topicId, archetype: `T${slot.topicId}-${random.pick([...(slot.letters ?? letters)])}`, difficulty,
+      format: 'choice', key: random.pick(choiceIds), form,
+    }))));
+}
+
+const used = new Set<string>();
+
+describe('assembleForm', () => {
+  it('follows the recipes exactly, whatever the seed', () => {
+    fc.assert(fc.property(fc.integer(), fc.constantFrom(1, 2, 3, 4), (seed, formNumber) => {
+      const pool = [...mathPool(2, seed), ...exactReadingWriting(formNumber, seed)];
+      const recipes = recipesFor(formNumber);
+      const assembly = assembleForm({ pool, recipes, seed, formNumber, usedIds: used });
+      if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+      const problems = formProblems(recipes, assembly.modules, pool);
+      // Keys of the exact Reading and Writing pool are as they are; Math has alternatives.
+      expect(problems.filter((problem) => problem.startsWith('Math') || !problem.includes('% of the choice'))).toEqual([]);
+      const byId = new Map(pool.map((question) => [question.id, question]));
+      for (const { section, questionIds } of assembly.modules) {
+        const archetypes = questionIds.map((id) => byId.get(id)?.archetype);
+        if (section === 'math') expect(new Set(archetypes).size).toBe(22);
+      }
+    }), { numRuns: 6 });
+  }, 30_000);
+
+  it('gives the same form for the same request', () => {
+    const request = { pool: [...mathPool(1, 5), ...exactReadingWriting(2, 5)], recipes: recipesFor(2), seed: 7, formNumber: 2, usedIds: used };
+    expect(assembleForm(request)).toEqual(assembleForm(request));
+  });
+
+  it('makes four forms that share no question', () => {
+    const pool = [...mathPool(2, 1), ...[1, 2, 3, 4].flatMap((form) => exactReadingWriting(form, form))];
+    const usedIds = new Set<string>();
+    for (const formNumber of [1, 2, 3, 4]) {
+      const assembly = assembleForm({ pool, recipes: recipesFor(formNumber), seed: formNumber, formNumber, usedIds });
+      if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+      for (const id of assembly.modules.flatMap(({ questionIds }) => questionIds)) {
+        expect(usedIds.has(id)).toBe(false);
+        usedIds.add(id);
+      }
+    }
+    expect(usedIds.size).toBe(588);
+  }, 30_000);
+
+  it('leaves questions of other forms alone', () => {
+    const pool = [...mathPool(2, 1), ...exactReadingWriting(1, 1)];
+    const assembly = assembleForm({ pool, recipes: recipesFor(2), seed: 1, formNumber: 2, usedIds: used });
+    expect(assembly.ok).toBe(false);
+  });
+
+  it('puts unscored questions at level 3 where there is a choice', () => {
+    const pool = [...mathPool(2, 3), ...exactReadingWriting(1, 3)];
+    const assembly = assembleForm({ pool, recipes: recipesFor(1), seed: 3, formNumber: 1, usedIds: used });
+    if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+    const levels = assembly.modules.flatMap(({ pretestIds }) => pretestIds).map((id) => pool.find((question) => question.id === id)?.difficulty);
+    expect(levels).toEqual(Array.from({ length: 12 }, () => 3));
+  });
+});
+
+describe('a pool that is too small', () => {
+  const missing = (pool: readonly PoolQuestion[]): readonly string[] => {
+    const assembly = assembleForm({ pool, recipes: recipesFor(1), seed: 1, formNumber: 1, usedIds: used });
+    return assembly.ok ? [] : assembly.missing;
+  };
+  const readingWriting = exactReadingWriting(1, 1);
+  const math = mathPool(2, 1);
+
+  it('is told by skill and level in Reading and Writing', () => {
+    const lost = readingWriting.find(({ topicId, difficulty }) => topicId === 6 && difficulty === 3);
+    expect(missing([...math, ...readingWriting.filter((question) => question !== lost)])).toContain('Reading and Writing, base module: Cross-Text Connections level 3 needs 1, the pool has 0.');
+  });
+  it('is told by topic in Math', () => {
+    const without: TopicId = 29;
+    expect(missing([...readingWriting, ...math.filter(({ topicId }) => topicId !== without)])).toContain('Math, harder module: Circles needs 1, the pool has 0.');
+  });
+  it('is told by level in Math', () => {
+    const sentences = missing([...readingWriting, ...math.filter(({ difficulty }) => difficulty !== 5)]);
+    expect(sentences.join(' ')).toMatch(/Math, harder module: level 5 needs 5, at most 0/);
+  });
+  it('is told by format in Math', () => {
+    const sentences = missing([...readingWriting, ...math.filter(({ format }) => format === 'choice')]);
+    expect(sentences.join(' ')).toMatch(/5–6 student-produced responses/);
+  });
+  it('names every level of an empty pool', () => expect(missing([]).length).toBeGreaterThan(60));
+});
+
+describe('formProblems', () => {
+  const pool = [...mathPool(2, 1), ...exactReadingWriting(1, 1)];
+  const recipes = recipesFor(1);
+  const assembly = assembleForm({ pool, recipes, seed: 1, formNumber: 1, usedIds: used });
+  const modules = assembly.ok ? assembly.modules : [];
+
+  it('finds a module turned round, a question twice, a missing module, a wrong unscored one', () => {
+    const [first, ...rest] = modules;
+    if (!first) throw new Error('no form');
+    const reversed = formProblems(recipes, [{ ...first, questionIds: first.questionIds.toReversed() }, ...rest], pool);
+    expect(reversed.join(' ')).toMatch(/out of order/);
+    const twice = formProblems(recipes, [{ ...first, questionIds: first.questionIds.with(1, first.questionIds[0] ?? '') }, ...rest], pool);
+    expect(twice).toContain('a question comes twice in the form');
+    expect(formProblems(recipes, rest, pool)).toContain('no Reading and Writing base module');
+    expect(formProblems(recipes, [{ ...first, pretestIds: first.questionIds.slice(0, 2) }, ...rest], pool).join(' ')).toMatch(/first, last or unknown/);
+  });
+});
