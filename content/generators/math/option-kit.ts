@@ -34,6 +34,9 @@ export const grouped = (value: number) => `${value}`.replace(/\B(?=(\d{3})+(?!\d
 /** `12,500` in prose. */
 export const plainNumber = (value: number) => `${value}`.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
+/** `an` before 8, 11, 18 and 80–89, else `a`. */
+export const article = (n: number) => (/^(8\d?|11|18)$/.test(`${n}`) ? 'an' : 'a');
+
 export const exact = (value: number | Rational): Rational => (typeof value === 'number' ? rat(value) : value);
 
 const numberOption = (value: number | Rational): Option => ({ text: tex(toLatex(exact(value))), value: toText(exact(value)), order: toNumber(exact(value)) });
@@ -61,14 +64,17 @@ function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | n
   return wrongNumber(moved, 'ARITH', `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`);
 }
 
+const mostSlips = 1;
+
 /**
  * Three distractors such that the key, in ascending order, stands at a uniformly drawn place.
- * Named errors come first; a slip fills in only where one side has too few of them.
+ * Named errors come first; one slip may fill in where a side has too few of them, and null asks for a redraw.
  */
-function balanced(random: Random, value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] {
+function balanced(random: Random, value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] | null {
   const seen = new Set([toText(value), ...avoid.map(String)]);
   const usable = wrong.filter((option) => !seen.has(option.value) && seen.add(option.value));
   const target = random.int(0, 3);
+  let slips = 0;
   const side = (direction: -1 | 1, count: number) => {
     const chosen = random.shuffle(usable.filter(({ order = 0 }) => (order - toNumber(value)) * direction > 0)).slice(0, count);
     for (let step = 1; chosen.length < count && step < 8; step++) {
@@ -76,17 +82,21 @@ function balanced(random: Random, value: Rational, wrong: readonly WrongOption[]
       if (option && !seen.has(option.value)) {
         seen.add(option.value);
         chosen.push(option);
+        slips++;
       }
     }
     return chosen;
   };
   const placed = [...side(-1, target), ...side(1, 3 - target)];
-  return placed.length === 3 ? placed : usable;
+  return slips <= mostSlips && placed.length === 3 ? placed : null;
 }
 
 /** A numeric answer asked for as choices or as an entry, from one list of named errors; `avoid` lists values that would be right too. */
 export function numberAnswer(random: Random, format: 'choice' | 'spr', value: number | Rational, why: string, wrong: readonly WrongOption[], avoid: readonly number[] = []): Choice | Spr | null {
-  if (format === 'choice') return { format, correct: rightNumber(value, why), wrong: balanced(random, exact(value), wrong, avoid) };
+  if (format === 'choice') {
+    const placed = balanced(random, exact(value), wrong, avoid);
+    return placed && { format, correct: rightNumber(value, why), wrong: placed };
+  }
   if (!enterable(value)) return null;
   return { format, keys: [toText(exact(value))], mistakes: wrong.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })) };
 }

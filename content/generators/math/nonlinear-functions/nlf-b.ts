@@ -1,7 +1,7 @@
 /** Choose the exponential model that a story of constant percent change describes. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { grouped, plainNumber, rightFormula, tex, wrongFormula } from '../option-kit.ts';
+import { article, grouped, plainNumber, rightFormula, tex, wrongFormula } from '../option-kit.ts';
 
 interface Setting {
   readonly start: (initial: string) => string;
@@ -46,7 +46,7 @@ function draft(random: Random): Draft | null {
       correct: rightFormula(model(factor), `${initial}*${factor}^t`, `Each period multiplies the amount by ${tex(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${tex(start)}.`),
       wrong: [
         wrongFormula(model(percent), `${initial}*${percent}^t`, 'GROW', `Multiplying by ${tex(decimal(percent))} would keep only ${percent}% of the amount each time.`),
-        wrongFormula(model(wrongWay), `${initial}*${wrongWay}^t`, 'SIGN', `The factor ${tex(decimal(wrongWay))} describes a ${percent}% ${grows ? 'decrease' : 'increase'}, not a ${percent}% ${word}.`),
+        wrongFormula(model(wrongWay), `${initial}*${wrongWay}^t`, 'SIGN', `The factor ${tex(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`),
         wrongFormula(`${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${grouped(Math.round(initial * percent) / 100)}${t}`, `${initial}lin`, 'GROW', `This changes the amount by ${percent}% of the first amount each time; a constant percent change applies to the current amount.`),
         wrongFormula(`${f}(${t}) = ${decimal(factor)}(${start})^${t}`, `${factor}*${initial}^t`, 'RATE0', `This swaps the starting amount and the growth factor.`),
         wrongFormula(`${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`, `${initial}*t^`, 'SWAP', `Here the time is the base; in exponential change the time is the exponent.`),
@@ -54,7 +54,7 @@ function draft(random: Random): Draft | null {
     },
     steps: [
       `A constant percent change per period means multiplying by the same factor again and again, so the model has the form ${tex(`${f}(${t}) = a(b)^${t}`)} with starting amount ${tex('a')} and factor ${tex('b')}.`,
-      `The starting amount is ${tex(`a = ${start}`)}. A ${percent}% ${word} leaves ${tex(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the amount, so ${tex(`b = ${decimal(factor)}`)}.`,
+      `The starting amount is ${tex(`a = ${start}`)}. ${article(percent) === 'a' ? 'A' : 'An'} ${percent}% ${word} leaves ${tex(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the amount, so ${tex(`b = ${decimal(factor)}`)}.`,
       `Check: at ${tex(`${t} = 0`)} the model gives ${tex(`${start}(${decimal(factor)})^0 = ${start}`)}, the amount at the start.`,
     ],
     takeaway: 'An increase of p% per period multiplies by 1 + p/100; a decrease multiplies by 1 − p/100.',

@@ -35,6 +35,7 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(land, 'INTC', `This is the time at which the ${object} reaches the ground.`),
     wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}; at this time the ${object} is back at its starting height.`),
     wrongNumber(before, 'ROOTS', `This is the size of the negative solution of ${tex('h(t) = 0')}.`),
+    wrongNumber(rat(land - before, 4), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('t = -\\frac{b}{2a}')}.`),
     wrongNumber(height, 'SWAP', `This is the greatest height, not the time.`),
     wrongNumber(rat(land, 2), 'VERT', `This halves the landing time; the flight does not start on the ground, so the path is not symmetric about that moment.`),
     wrongNumber(v, 'RATE0', `This is the initial speed.`),

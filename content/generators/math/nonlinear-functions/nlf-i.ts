@@ -4,7 +4,16 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { grouped, numberAnswer, plainNumber, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
 
-const growing = ['the value, in dollars, of an investment', 'the number of bacteria in a culture', 'the number of members of an online forum', 'the population of a town', 'the number of visitors to a website per day', 'the number of trees infested by a beetle in a forest'] as const;
+/** What changes on which time scale, so that no culture of bacteria grows for years. */
+const quantities: Readonly<Record<string, readonly string[]>> = {
+  years: ['the value, in dollars, of an investment', 'the number of members of a nature club', 'the population of a town', 'the number of deer in a national forest'],
+  months: ['the number of subscribers to a newsletter', 'the number of members of an online forum', 'the number of trees in a forest that are infested by a beetle'],
+  weeks: ['the number of subscribers to a newsletter', 'the area, in square meters, of a pond that is covered by algae', 'the number of downloads of an app'],
+  days: ['the number of views of a video', 'the area, in square centimeters, covered by a mold', 'the number of fruit flies in a laboratory population'],
+  hours: ['the number of bacteria in a culture', 'the number of yeast cells in a sample', 'the number of views of a video'],
+};
+
+const quantity = (random: Random, unit: string) => random.pick(quantities[unit] ?? quantities['months'] ?? []);
 
 /** f(t) = a(1.04)^{4t}: how many months does one step take? */
 function stepLength(random: Random): Draft | null {
@@ -15,9 +24,11 @@ function stepLength(random: Random): Draft | null {
   const [percent, start] = [random.int(2, 19), random.int(12, 99) * 50];
   const value = divides ? per / m : per * m;
   const base = `${(100 + percent) / 100}`;
+  const stepText = divides ? `\\frac{1}{${m}}` : `${m}`;
+  const one = `${unit === 'hours' ? 'an' : 'a'} ${unit.slice(0, -1)}`;
   const exponent = divides ? `${m}t` : `\\frac{t}{${m}}`;
-  const what = random.pick(growing);
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The exponent grows by 1 in ${divides ? `one ${m}th of ${per} ${small}`.replace('2th', 'half').replace('3th', '3rd') : `${m} ${unit}`}, which is ${tex(value)} ${small}.`.replace('in one half of', 'in half of'), [
+  const what = quantity(random, unit);
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The exponent grows by 1 when ${tex('t')} grows by ${tex(stepText)}, which is ${tex(value)} ${small}.`, [
     wrongNumber(divides ? per * m : rat(per, m), 'PERIOD', divides ? `This multiplies by ${tex(m)}; the exponent ${tex(exponent)} grows by 1 in less than one unit of ${tex('t')}, so divide.` : `This divides by ${tex(m)}; the exponent grows by 1 only after ${tex(m)} ${unit}, so multiply.`),
     wrongNumber(m, 'UNIT', `This is the number in the exponent, not a time in ${small}.`),
     wrongNumber(per, 'PERIOD', `This ignores the ${tex(m)} in the exponent.`),
@@ -31,8 +42,8 @@ function stepLength(random: Random): Draft | null {
     answer,
     steps: [
       `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent grows by 1.`,
-      `The exponent ${tex(exponent)} grows by 1 when ${tex('t')} grows by ${tex(divides ? `\\frac{1}{${m}}` : m)}, that is, every ${tex(divides ? `\\frac{1}{${m}}` : m)} of ${divides ? `the time unit (${unit})` : `these time units (${unit})`}.`.replace(`every ${tex(m)} of these time units (${unit})`, `every ${tex(m)} ${unit}`).replace(`every ${tex(`\\frac{1}{${m}}`)} of the time unit (${unit})`, `every ${tex(`\\frac{1}{${m}}`)} of ${/^[h]/.test(unit) ? 'an' : 'a'} ${unit.slice(0, -1)}`),
-      `In ${small} that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${divides ? `\\frac{1}{${m}}` : m}`)} and the exponent is ${tex(1)}.`,
+      `The exponent ${tex(exponent)} grows by 1 when ${tex('t')} grows by ${tex(stepText)}, that is, every ${divides ? `${tex(stepText)} of ${one}` : `${m} ${unit}`}.`,
+      `In ${small} that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${stepText}`)} and the exponent is ${tex(1)}.`,
     ],
     takeaway: 'Ask what change in t makes the exponent grow by exactly 1, then convert that time to the unit asked for.',
   };
@@ -45,7 +56,7 @@ function newUnit(random: Random): Draft {
   const grows = random.chance(2, 3);
   const percent = random.int(1, 9);
   const base = `${(grows ? 100 + percent : 100 - percent) / 100}`;
-  const [start, what] = [random.int(11, 95) * 40, random.pick(growing)];
+  const [start, what] = [random.int(11, 95) * 40, quantity(random, small)];
   const [from, to] = toLarge ? [small, large] : [large, small];
   const a = grouped(start);
   const model = (exponent: string, factor = base) => `g(n) = ${a}(${factor})^{${exponent}}`;
@@ -74,6 +85,9 @@ function newUnit(random: Random): Draft {
   };
 }
 
+const decaying = { hours: ['mass of a radioactive sample', 'concentration of a medicine in the blood'], days: ['mass of a radioactive sample', 'amount of a pollutant in a pond'], years: ['mass of a radioactive sample', 'activity of a radiation source'] } as const;
+const multiplying = { hours: ['number of bacteria in a culture', 'number of views of a video'], days: ['number of insects in a colony', 'number of yeast cells in a vat'], years: ['number of users of a service', 'number of fish of a new species in a lake'] } as const;
+
 /** Multiplied by b^m in T hours: when is it multiplied by b, or by b^j? */
 function rootOfFactor(random: Random): Draft | null {
   const [b, m] = random.pick([[2, 3], [2, 4], [2, 5], [3, 2], [3, 3], [2, 6], [3, 4], [4, 2], [5, 2], [4, 3]] as const);
@@ -86,9 +100,10 @@ function rootOfFactor(random: Random): Draft | null {
   const [big, part] = [b ** m, b ** j];
   const decays = random.chance(1, 3);
   const show = (n: number) => (decays ? `\\frac{1}{${n}}` : `${n}`);
+  const power = (n: number, exponent: string | number) => (decays ? `\\left(${show(n)}\\right)^{${exponent}}` : `${n}^{${exponent}}`);
   const times = (n: number) => (decays ? `${tex(show(n))} of` : `${n} times`);
-  const thing = random.pick(decays ? ['mass of a radioactive sample', 'concentration of a medicine in a solution', 'amount of a pollutant in a tank'] : ['number of cells in a culture', 'number of views of a video', 'population of an insect colony']);
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(show(part))} is ${tex(`\\left(${show(big)}\\right)^{${toLatex(rat(j, m))}}`)}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`, [
+  const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(show(part))} is ${tex(power(big, toLatex(rat(j, m))))}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`, [
     wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
     wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
     wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${tex(show(b))}, not ${tex(show(part))}.`),
@@ -103,10 +118,10 @@ function rootOfFactor(random: Random): Draft | null {
     stem: `The ${thing} changes exponentially with time. Every ${T} ${unit}, it becomes ${times(big)} what it was. ${random.pick([`How many ${small} does it take to become ${times(part)} what it was?`, `It becomes ${times(part)} what it was every ${tex('k')} ${small}. What is the value of ${tex('k')}?`])}`,
     answer,
     steps: [
-      `Equal times multiply an exponential quantity by equal factors, so write both factors as powers of the same number.`,
-      `${tex(`${show(big)} = \\left(${show(b)}\\right)^${m}`)} and ${tex(`${show(part)} = ${j === 1 ? show(b) : `\\left(${show(b)}\\right)^${j}`}`)}. A factor of ${tex(show(b))} therefore takes ${tex(`\\frac{${T}}{${m}}`)} ${unit}, and a factor of ${tex(show(part))} takes ${tex(`\\frac{${j === 1 ? T : `${j} \\cdot ${T}`}}{${m}}`)} ${unit}.`,
+      `Equal times multiply an exponential quantity by equal factors, so write the factors as powers of the same number.`,
+      `${tex(`${show(big)} = ${power(b, m)}`)}${j === 1 ? '' : ` and ${tex(`${show(part)} = ${power(b, j)}`)}`}. A factor of ${tex(show(b))} therefore takes ${tex(`\\frac{${T}}{${m}}`)} ${unit}${j === 1 ? '' : `, and a factor of ${tex(show(part))} takes ${tex(`\\frac{${j} \\cdot ${T}}{${m}}`)} ${unit}`}.`,
       `In ${small}: ${tex(`\\frac{${j * T}}{${m}} \\cdot ${per} = ${value}`)}.`,
-      `Check: ${tex(value)} ${small} is ${tex(toLatex(rat(j, m)))} of the ${plainNumber(T * per)} ${small} in ${T} ${unit}, and ${tex(`\\left(${show(big)}\\right)^{${toLatex(rat(j, m))}} = ${show(part)}`)}.`,
+      `Check: ${tex(value)} ${small} is ${tex(toLatex(rat(j, m)))} of the ${plainNumber(T * per)} ${small} in ${T} ${unit}, and ${tex(`${power(big, toLatex(rat(j, m)))} = ${show(part)}`)}.`,
     ],
     takeaway: 'In exponential change, equal time steps multiply by equal factors: compare exponents, not the factors themselves.',
   };

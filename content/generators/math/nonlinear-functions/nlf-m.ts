@@ -3,7 +3,7 @@ import { addPolynomials, evaluatePolynomial, multiplyPolynomials, polynomial, po
 import { rat, toNumber } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, numberAnswer, rightPolynomial, tex, wrongNumber, wrongPolynomial } from '../option-kit.ts';
+import { bracketed, numberAnswer, rightPolynomial, tex, times, wrongNumber, wrongPolynomial } from '../option-kit.ts';
 
 const sign = (random: Random) => random.pick([-1, 1]);
 
@@ -95,7 +95,7 @@ function difference(random: Random): Draft | null {
       : `The function ${tex('f')} is defined by ${tex(`f(x) = ${polynomialLatex(f)}`)}. Which expression is equivalent to ${tex(`f(x + ${d}) - f(x)`)}?`,
     answer: {
       format: 'choice',
-      correct: rightPolynomial(shown, onlySum ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${b}(x + ${d})`)} and collecting terms gives this.` : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves this.`),
+      correct: rightPolynomial(shown, onlySum ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${times(b, '')}(x + ${d})`)} and collecting terms gives this.` : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves this.`),
       wrong: [
         wrongPolynomial(linear(polynomial(a * d * d + b * d)), 'SQBIN', `This expands ${tex(`(x + ${d})^2`)} as ${tex(`x^2 + ${d * d}`)} and loses the middle term ${tex(`${2 * d}x`)}.`),
         wrongPolynomial(linear(polynomial(2 * a * d, a * d * d)), 'DIST', `This does not multiply ${tex(b)} by the ${tex(d)} in ${tex(`x + ${d}`)}.`),
