@@ -17,13 +17,13 @@ export const progressSchema = z.object({
   topics: z.array(topicProgress),
   totalQuestions: z.number().int(),
   accuracy: z.number(),
-  /** The one thing to do next. */
+  /** The one thing to do next; null only when there is no exam to take. */
   next: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
     z.object({ kind: z.literal('first-exam'), practiceExamId: z.string() }),
     z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
     z.object({ kind: z.literal('next-exam'), practiceExamId: z.string() }),
-  ]),
+  ]).nullable(),
 });
 export type ProgressView = z.infer<typeof progressSchema>;
 

@@ -55,9 +55,9 @@ function finishChoice(answer: ChoiceAnswer, random: Random): Pick<ChoiceQuestion
 
 function finish(generator: Generator, draft: Draft, seed: number, level: Difficulty, random: Random): Question | null {
   const { answer } = draft;
-  const slug = generator.archetype.toLowerCase();
   const shared = {
-    id: `${slug}-l${level}-${seed}`,
+    // Opaque: an id that spelled out archetype and level would tell a student how hard the question is meant to be.
+    id: `math-${seedFromText(`${generator.archetype}/${level}/${seed}`).toString(36)}`,
     version: 1,
     topicId: generator.topicId,
     archetype: generator.archetype,

@@ -1,0 +1,48 @@
+/** The practice exams as they are shipped: which question stands where, from frozen forms. */
+import * as z from 'zod';
+import { modulePositionSchema, moduleRoutes, type ModulePosition, type ModuleRoute } from '#core/exams/format.ts';
+import type { Question } from '#core/questions/question.ts';
+import { examQuestions } from '../items/exam-questions.ts';
+import forms from './forms.json' with { type: 'json' };
+
+export interface ExamContent {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly description: string;
+  readonly isDiagnostic: boolean;
+  readonly modules: readonly {
+    readonly position: ModulePosition;
+    readonly route: ModuleRoute;
+    readonly questions: readonly Question[];
+    readonly pretestIds: readonly string[];
+  }[];
+}
+
+export const formSchema = z.strictObject({
+  number: z.number().int().positive(),
+  modules: z.array(z.strictObject({ position: modulePositionSchema, route: z.enum(moduleRoutes), questionIds: z.array(z.string()), pretestIds: z.array(z.string()) })).length(6),
+});
+
+const about = 'A full adaptive exam: two Reading and Writing modules, a break, two Math modules. 98 questions, 2 hours 14 minutes.';
+
+/** Every shipped exam with its questions. Throws if a form names a question that is not there. */
+export function practiceExams(): ExamContent[] {
+  const byId = new Map(examQuestions().map((question) => [question.id, question]));
+  const find = (id: string): Question => {
+    const question = byId.get(id);
+    if (!question) throw new Error(`form refers to the missing question ${id}`);
+    return question;
+  };
+  return z
+    .array(formSchema)
+    .parse(forms)
+    .map(({ number, modules }) => ({
+      id: `practice-exam-${number}`,
+      number,
+      title: `Practice Exam ${number}`,
+      description: about,
+      isDiagnostic: number === 1,
+      modules: modules.map(({ position, route, questionIds, pretestIds }) => ({ position, route, questions: questionIds.map(find), pretestIds })),
+    }));
+}

@@ -1,0 +1,56 @@
+/**
+ * Work that arrives within the same moment, done together: one statement, one commit for many
+ * requests, each answered only after it. Under load batches grow by themselves, because the next
+ * one collects while the last ones are on their way.
+ */
+export interface BatchOptions {
+  /** Batches under way at once. */
+  readonly lanes?: number;
+  /** Most items in one batch. */
+  readonly size?: number;
+}
+
+/** PostgreSQL's classes for data a column cannot take (22) and violated constraints (23). */
+const isDataError = (error: unknown) => error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+
+/**
+ * `run` gets the items of a batch and must return as many results, in order. If the database
+ * refuses the data, each item is tried alone, so that one bad item cannot fail its neighbours.
+ */
+export function batched<Item, Result>(run: (items: readonly Item[]) => Promise<readonly Result[]>, { lanes = 3, size = 256 }: BatchOptions = {}): (item: Item) => Promise<Result> {
+  interface Waiting {
+    readonly item: Item;
+    readonly resolve: (result: Result) => void;
+    readonly reject: (error: unknown) => void;
+  }
+  let queue: Waiting[] = [];
+  let busy = 0;
+
+  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const results = await run(batch.map(({ item }) => item));
+      if (results.length !== batch.length) throw new Error('a batch returned another number of results');
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      if (batch.length === 1 || !isDataError(error)) for (const { reject } of batch) reject(error);
+      else for (const waiting of batch) await settle([waiting]);
+    }
+  };
+
+  const pump = async () => {
+    if (busy >= lanes || queue.length === 0) return;
+    const batch = queue.slice(0, size);
+    queue = queue.slice(size);
+    busy++;
+    await settle(batch);
+    busy--;
+    void pump();
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      // After this turn of the event loop, so that everything read from the sockets by now comes along.
+      if (queue.length === 1) setImmediate(pump);
+    });
+}

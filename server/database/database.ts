@@ -1,0 +1,71 @@
+/** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide its span. */
+import pg from 'pg';
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
+}
+
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction: all of it is saved, or nothing. */
+  transaction<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
+  /** Connections in use and requests waiting for one. */
+  usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** The pool itself, for libraries that bring their own queries. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly connection: pg.PoolConfig;
+  readonly poolSize: number;
+  /** Named statements; off behind a pooler in transaction mode. */
+  readonly prepare: boolean;
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** Statement names by text, so that each text is planned once per connection. */
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function queryableOf(runner: pg.Pool | pg.PoolClient, prepare: boolean): Queryable {
+  return {
+    query: (text, values) =>
+      values === undefined ? runner.query(text) : runner.query({ text, values: [...values], ...(prepare && { name: nameOf(text) }) }),
+  };
+}
+
+export function openDatabase({ connection, poolSize, prepare, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000 });
+  pool.on('error', onIdleError);
+  return {
+    ...queryableOf(pool, prepare),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(queryableOf(client, prepare));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failed: unknown) => {
+          broken = failed instanceof Error ? failed : new Error(String(failed));
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool,
+    close: () => pool.end(),
+  };
+}

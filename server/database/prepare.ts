@@ -1,0 +1,75 @@
+/**
+ * From configuration to a migrated database and the role the application uses.
+ *
+ * With the embedded database the application's role owns nothing and is no superuser: it may
+ * read and write rows, not change the schema. With DATABASE_URL the given role is used for all.
+ */
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { openDatabase, type Database } from './database.ts';
+import { startEmbeddedDatabase } from './embedded/start.ts';
+import { migrate } from './migrate.ts';
+
+export interface PreparedDatabase {
+  readonly database: Database;
+  readonly migrated: readonly string[];
+  /** Closes the pool and stops an embedded server. */
+  stop(): Promise<void>;
+}
+
+const appRole = 'ascent_app';
+
+/** Creates the application's database and role when they are missing, and grants rows, not schema. */
+async function ensureRole(owner: pg.ClientConfig, databaseName: string, password: string): Promise<void> {
+  const client = new pg.Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  try {
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+    const verb = role.rowCount ? 'alter' : 'create';
+    await client.query(`${verb} role ${appRole} login password ${client.escapeLiteral(password)}`);
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (!found.rowCount) await client.query(`create database ${client.escapeIdentifier(databaseName)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function grantRows(owner: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query(`grant usage on schema public to ${appRole}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
+    await client.query(`revoke insert, update, delete on schema_migrations from ${appRole}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts or reaches the database, applies migrations, opens the application's pool. */
+export async function prepareDatabase(config: Config, onIdleError: (error: Error) => void): Promise<PreparedDatabase> {
+  if (config.databaseUrl) {
+    const connection = { connectionString: config.databaseUrl };
+    const migrated = await migrate(connection);
+    const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, onIdleError });
+    return { database, migrated, stop: () => database.close() };
+  }
+  const embedded = await startEmbeddedDatabase(config.dataDir);
+  const owner = { ...embedded.connection, database: 'ascent' };
+  // Derived, so that knowing the application's password does not give the owner's.
+  const appPassword = createHash('sha256').update(`app:${embedded.connection.password}`).digest('hex');
+  await ensureRole(embedded.connection, 'ascent', appPassword);
+  const migrated = await migrate(owner);
+  if (migrated.length > 0) await grantRows(owner);
+  const connection = { ...owner, user: appRole, password: appPassword };
+  const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, onIdleError });
+  return {
+    database,
+    migrated,
+    stop: async () => {
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}

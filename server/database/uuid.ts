@@ -1,0 +1,12 @@
+/** UUIDv7 made by the application: time-ordered, so a primary key (user_id, id) is also recency. */
+import { randomBytes } from 'node:crypto';
+
+/** A new id whose first 48 bits are `now` in ms since 1970 (RFC 9562 §5.7). */
+export function uuidv7(now: number = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

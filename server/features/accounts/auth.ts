@@ -1,0 +1,71 @@
+/** better-auth on our tables: passwords, sessions and their cookie. Its own HTTP routes are not mounted. */
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { sessionCookieName } from '../../http/sessions.ts';
+import { withHashedTokens } from './hashed-tokens.ts';
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const day = 86_400;
+
+export function createAuth(config: Config, database: Database) {
+  const secure = config.publicUrl.startsWith('https:');
+  const kysely = new Kysely({ dialect: new PostgresDialect({ pool: database.pool }) });
+  return betterAuth({
+    baseURL: config.publicUrl,
+    basePath: '/api/auth',
+    secret: config.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: (options: BetterAuthOptions) => withHashedTokens(kyselyAdapter(kysely, { type: 'postgres', transaction: false })(options)),
+    emailAndPassword: {
+      enabled: true,
+      // A new account must be able to sign in to reach /verify-email; routes guard themselves.
+      requireEmailVerification: false,
+      minPasswordLength: 6,
+      maxPasswordLength: 256,
+      password: { hash: (password) => hash(password, argon2), verify: ({ hash: stored, password }) => verify(stored, password) },
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', createdAt: 'created_at', updatedAt: 'updated_at' },
+      expiresIn: 30 * day,
+      updateAge: day,
+    },
+    account: {
+      modelName: 'auth_accounts',
+      fields: {
+        userId: 'user_id', providerId: 'provider_id', accountId: 'account_id', accessToken: 'access_token', refreshToken: 'refresh_token', idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at', createdAt: 'created_at', updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'auth_verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    advanced: {
+      database: { generateId: () => uuidv7() },
+      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      cookies: {
+        session_token: {
+          name: sessionCookieName(secure),
+          attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+        },
+      },
+      useSecureCookies: false,
+    },
+    rateLimit: { enabled: false },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,80 @@
+/** SQL of accounts and sessions. */
+import type { Queryable } from '../../database/database.ts';
+import type { Account } from '../../http/handler.ts';
+
+interface AccountRow {
+  readonly token: string;
+  readonly session_id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly is_admin: boolean;
+  readonly membership_tier: Account['membershipTier'];
+  readonly membership_end_date: Date | null;
+  readonly created_at: Date;
+}
+
+/** Accounts of live sessions, by token hash. An expired tier reads as free. `now` in ms. */
+export async function selectAccountsByToken(queryable: Queryable, tokenHashes: readonly string[], now: number): Promise<Map<string, Account>> {
+  const { rows } = await queryable.query<AccountRow>(
+    `select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin,
+            case when u.membership_end_date < $2 then 'free' else u.membership_tier end as membership_tier,
+            case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at
+     from sessions s join users u on u.id = s.user_id
+     where s.token = any($1) and s.expires_at > $2`,
+    [tokenHashes, new Date(now)],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.token,
+      {
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        emailVerified: row.email_verified,
+        isAdmin: row.is_admin,
+        membershipTier: row.membership_tier,
+        membershipEndDate: row.membership_end_date,
+        createdAt: row.created_at,
+        sessionId: row.session_id,
+      },
+    ]),
+  );
+}
+
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+}
+
+export async function selectUserByEmail(queryable: Queryable, email: string): Promise<UserRow | null> {
+  const { rows } = await queryable.query<UserRow>('select id, name, email, email_verified from users where email = $1', [email.toLowerCase()]);
+  return rows[0] ?? null;
+}
+
+export async function makeAdmin(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query('update users set is_admin = true, email_verified = true, updated_at = now() where id = $1', [userId]);
+}
+
+/** Keeps a new link and retires the earlier ones of this user. */
+export async function insertEmailLink(queryable: Queryable, tokenHash: string, user: UserRow, expiresAt: Date): Promise<void> {
+  await queryable.query(
+    `with retired as (delete from email_links where user_id = $2)
+     insert into email_links (token_hash, user_id, email, expires_at) values ($1, $2, $3, $4)`,
+    [tokenHash, user.id, user.email, expiresAt],
+  );
+}
+
+/** Uses a link once and marks the address verified, if it is still the account's address. False if the link is unknown, used or old. */
+export async function useEmailLink(queryable: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `with used as (
+       update email_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning user_id, email)
+     update users u set email_verified = true, updated_at = $2 from used where u.id = used.user_id and u.email = used.email`,
+    [tokenHash, now],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,122 @@
+/** SQL of answers. The rule of core/exams/answer-state.ts, higher (seq, device) wins, is applied by the statement itself. */
+import { answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
+import { saveGraceMs } from '#core/exams/clock.ts';
+import type { ModulePosition } from '#core/exams/format.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { SittingRow } from './session-store.ts';
+
+interface AnswerRow {
+  readonly question_id: string;
+  readonly answer: string | null;
+  readonly eliminated: string;
+  readonly marked: boolean;
+  readonly annotations: unknown;
+  readonly time_spent_ms: number;
+  readonly seq: number;
+  readonly device: string;
+}
+
+const answerColumns = 'question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device';
+
+const toState = (row: AnswerRow): AnswerState =>
+  answerStateSchema.parse({
+    questionId: row.question_id,
+    answer: row.answer,
+    eliminated: [...row.eliminated],
+    marked: row.marked,
+    annotations: row.annotations,
+    timeSpentMs: row.time_spent_ms,
+    seq: row.seq,
+    device: row.device,
+  });
+
+export async function selectAnswers(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<AnswerState[]> {
+  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and position = $3`, [userId, sessionId, position]);
+  return rows.map(toState);
+}
+
+/** Every answer of the session, by question. */
+export async function selectSessionAnswers(queryable: Queryable, userId: string, sessionId: string): Promise<ReadonlyMap<string, AnswerState>> {
+  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2`, [userId, sessionId]);
+  return new Map(rows.map((row) => [row.question_id, toState(row)]));
+}
+
+export async function selectAnswersOf(queryable: Queryable, userId: string, sessionId: string, questionIds: readonly string[]): Promise<AnswerState[]> {
+  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and question_id = any($3)`, [userId, sessionId, questionIds]);
+  return rows.map(toState);
+}
+
+export interface Save {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly position: ModulePosition;
+  readonly state: AnswerState;
+}
+
+/** The columns of many saves, for `unnest`. */
+function columns(saves: readonly Save[]): unknown[] {
+  return [
+    saves.map(({ userId }) => userId),
+    saves.map(({ sessionId }) => sessionId),
+    saves.map(({ position }) => position),
+    saves.map(({ state }) => state.questionId),
+    saves.map(({ state }) => state.answer),
+    saves.map(({ state }) => state.eliminated.join('')),
+    saves.map(({ state }) => state.marked),
+    saves.map(({ state }) => JSON.stringify(state.annotations)),
+    saves.map(({ state }) => state.timeSpentMs),
+    saves.map(({ state }) => state.seq),
+    saves.map(({ state }) => state.device),
+  ];
+}
+
+const sent = `sent as materialized (
+  select * from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[], $9::integer[], $10::integer[], $11::text[])
+    as t (user_id, session_id, position, question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device))`;
+
+/** Upsert of what `source` selects; sorted, so that two batches lock rows in the same order. */
+const upsert = (source: string, now: string) => `
+  insert into exam_answers as kept (user_id, session_id, question_id, position, answer, eliminated, marked, annotations, time_spent_ms, seq, device, saved_at)
+  select distinct on (user_id, session_id, question_id) user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb, time_spent_ms, seq, device, ${now}
+  from ${source} order by user_id, session_id, question_id, seq desc, device collate "C" desc
+  on conflict (user_id, session_id, question_id) do update set
+    answer = excluded.answer, eliminated = excluded.eliminated, marked = excluded.marked, annotations = excluded.annotations,
+    time_spent_ms = excluded.time_spent_ms, seq = excluded.seq, device = excluded.device, saved_at = excluded.saved_at
+  where (excluded.seq, excluded.device) > (kept.seq, kept.device)
+  returning user_id, session_id, question_id, seq, device`;
+
+export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & { readonly user_id: string };
+
+export interface SavedBatch {
+  /** Sittings that take saves now; saves to any other were not written. */
+  readonly open: readonly OpenSitting[];
+  /** Rows written. A save that lost against a newer state, or repeats one, is not among them. */
+  readonly written: readonly { readonly user_id: string; readonly session_id: string; readonly question_id: string; readonly seq: number; readonly device: string }[];
+}
+
+/**
+ * Saves of many sessions in one statement and commit. Whether a sitting is open is checked and
+ * held in the same statement: a submit waits for it, or it sees the submit.
+ */
+export async function saveBatch(queryable: Queryable, saves: readonly Save[], sittings: readonly Pick<Save, 'userId' | 'sessionId' | 'position'>[], now: Date): Promise<SavedBatch> {
+  const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
+    `with ${sent},
+     asked as (select distinct * from unnest($14::uuid[], $15::uuid[], $16::smallint[]) as a (user_id, session_id, position)),
+     open as materialized (
+       select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms
+       from exam_sittings t join asked using (user_id, session_id, position)
+       where t.submitted_at is null
+         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $13::bigint) * interval '1 ms' >= $12::timestamptz)
+       order by t.user_id, t.session_id, t.position for share of t),
+     written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$12::timestamptz')})
+     select (select json_agg(open) from open) as open, (select json_agg(written) from written) as written`,
+    [...columns(saves), now, saveGraceMs, sittings.map(({ userId }) => userId), sittings.map(({ sessionId }) => sessionId), sittings.map(({ position }) => position)],
+  );
+  const open = (rows[0]?.open ?? []).map((row) => ({ ...row, started_at: new Date(row.started_at), paused_at: row.paused_at && new Date(row.paused_at) }));
+  return { open, written: rows[0]?.written ?? [] };
+}
+
+/** Saves within a transaction that already holds the sitting. */
+export async function mergeAnswers(queryable: Queryable, saves: readonly Save[], now: Date): Promise<void> {
+  if (saves.length > 0) await queryable.query(`with ${sent} ${upsert('sent', '$12::timestamptz')}`, [...columns(saves), now]);
+}

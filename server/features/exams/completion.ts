@@ -1,0 +1,150 @@
+/** Finishing an exam: routes, the score, and everything that is kept of it, within the submit's transaction. */
+import { resultSchema, type ExamResult } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import { compareResults } from '#core/exams/comparison.ts';
+import { modulePositions, positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { examResult, type AnsweredQuestion, type ScorableQuestion } from '#core/exams/result.ts';
+import { percentileTable } from '#core/exams/percentile.ts';
+import { routeAfterModuleOne, routingThresholds, type SecondRoute } from '#core/exams/routing.ts';
+import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
+import type { DefinedModule } from '#core/exams/session.ts';
+import { isAnswered, isCorrect } from '#core/questions/check-answer.ts';
+import type { Section } from '#core/topics/topics.ts';
+import type { Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { selectSessionAnswers } from './answer-store.ts';
+import type { ExamContent, LoadedModule } from './exam-content.ts';
+import { loadSession } from './load-session.ts';
+import { addToStats, insertResponses, insertResult, selectEarlierResults, type ResponseToSave, type TopicTally } from './result-store.ts';
+import { updateSession, type SittingRow } from './session-store.ts';
+
+/** The second module's route: scored questions of module 1 that were answered right. */
+export function routeOfSection(section: Section, module: LoadedModule, answers: readonly AnswerState[]): SecondRoute {
+  const answered = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const scored = module.questions.filter(({ isPretest }) => !isPretest);
+  const correct = scored.filter(({ question }) => isCorrect(question, answered.get(question.id) ?? null));
+  return routeAfterModuleOne(section, correct.length, scored.length);
+}
+
+type Answers = ReadonlyMap<string, AnswerState>;
+
+interface Taken extends AnsweredQuestion {
+  readonly version: number;
+  readonly number: number;
+  readonly marked: boolean;
+  readonly eliminated: string;
+}
+
+function answeredQuestions(sitting: SittingRow, module: LoadedModule, answers: Answers): Taken[] {
+  return module.questions.map(({ question, isPretest }, index) => {
+    const state = answers.get(question.id);
+    const answer = state?.answer ?? null;
+    return {
+      questionId: question.id,
+      version: question.version,
+      number: index + 1,
+      position: sitting.position,
+      topicId: question.topicId,
+      difficulty: question.difficulty,
+      format: question.format,
+      answer,
+      correct: isCorrect(question, answer),
+      pretest: isPretest,
+      marked: state?.marked ?? false,
+      eliminated: state?.eliminated.join('') ?? '',
+      // What a device counted cannot exceed the time the module had.
+      timeSpentMs: Math.min(state?.timeSpentMs ?? 0, sitting.allowed_ms),
+    };
+  });
+}
+
+/** Scored questions of module 1 and the harder module 2: where 800 lies on this form. */
+async function hardPath(content: ExamContent, defined: readonly DefinedModule[], section: Section): Promise<ScorableQuestion[]> {
+  const ids = defined.filter(({ position, route }) => positionFacts[position].section === section && route !== 'easier').map(({ moduleId }) => moduleId);
+  const modules = await Promise.all(ids.map((id) => content.module(id)));
+  return modules.flatMap(({ questions }) => questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
+}
+
+function tally(questions: readonly Taken[]): TopicTally[] {
+  const byTopic = Map.groupBy(questions.filter(({ answer }) => isAnswered(answer)), ({ topicId }) => topicId);
+  return [...byTopic].map(([topicId, own]) => ({ topicId, attempted: own.length, correct: own.filter(({ correct }) => correct).length }));
+}
+
+const toResponse = (question: Taken, time: number): ResponseToSave => ({
+  ...question,
+  questionVersion: question.version,
+  attemptId: isAnswered(question.answer) ? uuidv7(time) : null,
+});
+
+async function comparisonWithEarlier(queryable: Queryable, userId: string, current: Pick<ExamResult, 'id' | 'practiceExamId' | 'total' | 'sections'>): Promise<ExamResult['comparison']> {
+  const earlier = await selectEarlierResults(queryable, userId, 100);
+  const previous = earlier[0];
+  if (!previous) return null;
+  const scoreOf = (section: Section) => current.sections.find((candidate) => candidate.section === section)?.score ?? 0;
+  const comparison = compareResults(
+    { resultId: current.id, practiceExamId: current.practiceExamId, total: current.total.score, sections: { 'reading-writing': scoreOf('reading-writing'), math: scoreOf('math') } },
+    { resultId: previous.id, practiceExamId: previous.practice_exam_id, total: previous.total, sections: { 'reading-writing': previous.reading_writing, math: previous.math } },
+    earlier.map(({ practice_exam_id }) => practice_exam_id),
+  );
+  return { previousId: previous.id, previousCompletedAt: previous.completed_at.toISOString(), previousTotal: previous.total, ...comparison, sections: [...comparison.sections] };
+}
+
+export interface Completion {
+  readonly queryable: Queryable;
+  readonly content: ExamContent;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly time: number;
+}
+
+/** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
+export async function completeExam({ queryable, content, userId, sessionId, time }: Completion): Promise<void> {
+  const loaded = await loadSession(queryable, content, userId, sessionId);
+  if (!loaded) throw new Error('the session to complete vanished');
+  const { exam, session, sittings } = loaded;
+  const { reading_writing_route: readingRoute, math_route: mathRoute } = session;
+  if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
+  const answers = await selectSessionAnswers(queryable, userId, sessionId);
+  const questions: Taken[] = [];
+  for (const sitting of sittings) questions.push(...answeredQuestions(sitting, await content.module(sitting.module_id), answers));
+  const allowedMs: Partial<Record<ModulePosition, number>> = {};
+  for (const position of modulePositions) {
+    const sitting = sittings.find((candidate) => candidate.position === position);
+    if (sitting) allowedMs[position] = sitting.allowed_ms;
+  }
+  const routes = { 'reading-writing': readingRoute, math: mathRoute };
+  const path = { 'reading-writing': await hardPath(content, session.modules, 'reading-writing'), math: await hardPath(content, session.modules, 'math') };
+  const facts = examResult({ answered: questions, routes, allowedMs, hardPath: path });
+  if (!facts.percentile) throw new Error('a full exam has no percentile');
+  const id = uuidv7(time);
+  const completedAt = new Date(time);
+  const core = { id, practiceExamId: exam.id, total: facts.total, sections: facts.sections.map((section) => ({ ...section, modules: [...section.modules] })) };
+  const summary = resultSchema.parse({
+    ...core,
+    examTitle: exam.title,
+    completedAt: completedAt.toISOString(),
+    examDate: session.started_at.toISOString(),
+    mode: session.mode,
+    timeMultiplier: session.time_multiplier,
+    percentile: facts.percentile,
+    topics: facts.topics,
+    responses: questions,
+    lateModules: sittings.flatMap(({ position, late_ms }) => (late_ms === null ? [] : [{ position, lateMs: late_ms }])),
+    comparison: await comparisonWithEarlier(queryable, userId, core),
+  });
+  const scoring = {
+    scoringVersion,
+    percentileTable,
+    routingThresholds,
+    routes,
+    sections: facts.sections.map(({ section, theta, se, thetaMax }) => ({ section, theta, se, thetaMax })),
+    items: questions.map(({ questionId, version, position, difficulty, format, pretest, correct }) => ({
+      questionId, version, position, pretest, correct, parameters: itemParameters(positionFacts[position].section, difficulty, format),
+    })),
+  };
+  const inserted = await insertResult(queryable, { userId, id, sessionId, practiceExamId: exam.id, completedAt, summary, scoring });
+  if (!inserted) throw new Error(`session ${sessionId} already has a result`);
+  await insertResponses(queryable, userId, id, questions.map((question) => toResponse(question, time)), completedAt);
+  await addToStats(queryable, userId, tally(questions), completedAt);
+  await updateSession(queryable, userId, sessionId, { resultId: id }, completedAt);
+}

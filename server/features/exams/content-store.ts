@@ -1,0 +1,57 @@
+/** SQL of practice exams, their modules and questions: small reference tables. */
+import { questionSchema, type Question } from '#core/questions/question.ts';
+import type { ModulePosition, ModuleRoute } from '#core/exams/format.ts';
+import type { Section } from '#core/topics/topics.ts';
+import type { Queryable } from '../../database/database.ts';
+
+export interface ExamRow {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly description: string;
+  readonly is_public: boolean;
+  readonly is_diagnostic: boolean;
+  readonly modules: readonly { readonly moduleId: string; readonly position: ModulePosition; readonly route: ModuleRoute; readonly timeLimit: number; readonly questionCount: number }[];
+}
+
+/** All practice exams with their modules, by number. */
+export async function selectExams(queryable: Queryable): Promise<ExamRow[]> {
+  const { rows } = await queryable.query<ExamRow>(
+    `select e.id, e.number, e.title, e.description, e.is_public, e.is_diagnostic,
+            json_agg(json_build_object('moduleId', m.id, 'position', p.position, 'route', m.route, 'timeLimit', m.time_limit, 'questionCount', m.question_count)
+                     order by p.position, m.route) as modules
+     from practice_exams e join practice_exam_modules p on p.practice_exam_id = e.id join exam_modules m on m.id = p.module_id
+     group by e.id order by e.number`,
+  );
+  return rows;
+}
+
+export interface ModuleRow {
+  readonly id: string;
+  readonly title: string;
+  readonly section: Section;
+  readonly stage: 1 | 2;
+  readonly route: ModuleRoute;
+  readonly calculator_allowed: boolean;
+}
+
+export interface ModuleQuestion {
+  readonly question: Question;
+  readonly isPretest: boolean;
+}
+
+export async function selectModule(queryable: Queryable, moduleId: string): Promise<ModuleRow | null> {
+  const { rows } = await queryable.query<ModuleRow>('select id, title, section, stage, route, calculator_allowed from exam_modules where id = $1', [moduleId]);
+  return rows[0] ?? null;
+}
+
+/** The module's questions in order, each checked against the question's shape. */
+export async function selectModuleQuestions(queryable: Queryable, moduleId: string): Promise<ModuleQuestion[]> {
+  const { rows } = await queryable.query<{ body: unknown; is_pretest: boolean }>(
+    `select q.body, mq.is_pretest from exam_module_questions mq
+     join questions q on q.id = mq.question_id and q.version = mq.question_version
+     where mq.module_id = $1 order by mq.position`,
+    [moduleId],
+  );
+  return rows.map(({ body, is_pretest }) => ({ question: questionSchema.parse(body), isPretest: is_pretest }));
+}

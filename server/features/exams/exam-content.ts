@@ -1,0 +1,118 @@
+/**
+ * Exam content in memory. Modules never change once published, so they are read once per
+ * process, with the learner's view made and serialized once; the list of exams is read again
+ * every few seconds.
+ */
+import { moduleViewSchema } from '#contract/exams.ts';
+import type { DefinedModule } from '#core/exams/session.ts';
+import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { learnerView } from '#core/questions/learner-view.ts';
+import type { Question } from '#core/questions/question.ts';
+import type { Section } from '#core/topics/topics.ts';
+import type { Database } from '../../database/database.ts';
+import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
+
+export interface LoadedModule {
+  readonly id: string;
+  readonly section: Section;
+  readonly questions: readonly ModuleQuestion[];
+  readonly byId: ReadonlyMap<string, Question>;
+  /** The learner's view at a position, as JSON text. */
+  viewJson(position: ModulePosition): string;
+}
+
+export interface LoadedExam {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly description: string;
+  /** Others can be finished, not started. */
+  readonly isPublic: boolean;
+  readonly isDiagnostic: boolean;
+  readonly modules: readonly DefinedModule[];
+  /** Of one sitting: the base modules and one second module per section. */
+  readonly questionCount: number;
+  readonly minutes: number;
+}
+
+export interface ExamContent {
+  exams(): Promise<readonly LoadedExam[]>;
+  exam(id: string): Promise<LoadedExam | null>;
+  module(id: string): Promise<LoadedModule>;
+}
+
+const examListMaxAgeMs = 5_000;
+
+function toExam({ id, number, title, description, is_public, is_diagnostic, modules }: ExamRow): LoadedExam {
+  const taken = modules.filter(({ route }) => route !== 'harder');
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    id,
+    number,
+    title,
+    description,
+    isPublic: is_public,
+    isDiagnostic: is_diagnostic,
+    modules: modules.map(({ moduleId, position, route }) => ({ moduleId, position, route })),
+    questionCount: sum(taken.map(({ questionCount }) => questionCount)),
+    minutes: sum(taken.map(({ timeLimit }) => timeLimit)) / 60,
+  };
+}
+
+async function loadModule(database: Database, id: string): Promise<LoadedModule> {
+  const [row, questions] = await Promise.all([selectModule(database, id), selectModuleQuestions(database, id)]);
+  if (!row) throw new Error(`Exam module with ID ${id} not found`);
+  const views = new Map<ModulePosition, string>();
+  const render = (position: ModulePosition) =>
+    JSON.stringify(
+      moduleViewSchema.parse({
+        moduleId: id,
+        position,
+        section: row.section,
+        stage: positionFacts[position].stage,
+        title: row.title,
+        calculatorAllowed: row.calculator_allowed,
+        questions: questions.map(({ question }) => learnerView(question)),
+      }),
+    );
+  return {
+    id,
+    section: row.section,
+    questions,
+    byId: new Map(questions.map(({ question }) => [question.id, question])),
+    viewJson: (position) => {
+      const json = views.get(position) ?? render(position);
+      views.set(position, json);
+      return json;
+    },
+  };
+}
+
+export function examContent(database: Database, now: () => number): ExamContent {
+  const modules = new Map<string, Promise<LoadedModule>>();
+  let list: { readonly at: number; readonly exams: Promise<readonly LoadedExam[]> } | null = null;
+
+  const exams = () => {
+    const time = now();
+    if (list && time - list.at < examListMaxAgeMs && time >= list.at) return list.exams;
+    const loading = selectExams(database).then((rows) => rows.map(toExam));
+    list = { at: time, exams: loading };
+    loading.catch(() => {
+      list = null;
+    });
+    return loading;
+  };
+
+  return {
+    exams,
+    exam: async (id) => (await exams()).find((exam) => exam.id === id) ?? null,
+    module: (id) => {
+      const known = modules.get(id);
+      if (known) return known;
+      const loading = loadModule(database, id);
+      modules.set(id, loading);
+      loading.catch(() => modules.delete(id));
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** Taking a module: start, save, pause, submit; and the break between the sections. */
+import type { SessionView } from '#contract/exams.ts';
+import type { examCalls } from '#contract/exams.ts';
+import { allowedMsFor, lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
+import { positionFacts } from '#core/exams/format.ts';
+import { canEndBreak, canPause, canStart, canSubmit, moduleAt } from '#core/exams/session.ts';
+import type { Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { mergeAnswers, selectAnswers } from './answer-store.ts';
+import { completeExam, routeOfSection } from './completion.ts';
+import type { ExamDependencies } from './dependencies.ts';
+import { loadSession, type LoadedSession } from './load-session.ts';
+import { answerSaver, misfit } from './saving.ts';
+import { insertSitting, insertTimingAudit, lockSitting, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
+import { toState, toView } from './session-view.ts';
+
+type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
+
+export function moduleHandlers({ database, content, now }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
+  const save = answerSaver(database, content, now);
+
+  /** Loads and locks a session, lets `work` decide and write, and answers with the session as it is then. */
+  const change = (userId: string, sessionId: string, work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>): Promise<SessionView | Refusal> =>
+    database.transaction(async (queryable) => {
+      const loaded = await loadSession(queryable, content, userId, sessionId, true);
+      if (!loaded) return refuse('session-not-found');
+      const time = now();
+      const refused = await work(loaded, queryable, time);
+      if (refused) return refused;
+      const after = await loadSession(queryable, content, userId, sessionId);
+      if (!after) throw new Error('a locked session vanished');
+      return toView(after.exam, after.session, after.sittings, time);
+    });
+
+  return {
+    startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
+      const session = await change(caller.id, sessionId, async ({ session: row, sittings }, queryable, time) => {
+        const state = toState(row, sittings);
+        const decision = canStart(state, position, time);
+        if (decision !== 'ok') return refuse(decision);
+        const sitting = sittings.find((candidate) => candidate.position === position);
+        if (sitting?.paused_at) {
+          await updateClock(queryable, caller.id, sessionId, position, resume(toClock(sitting), time));
+          await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail: {} });
+        }
+        if (!sitting) {
+          const { moduleId } = moduleAt(state, position);
+          const allowedMs = allowedMsFor(positionFacts[position].section, row.time_multiplier);
+          await insertSitting(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
+          await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'started', at: new Date(time), detail: { allowedMs } });
+          await updateSession(queryable, caller.id, sessionId, { moduleIndex: position, questionIndex: 0 }, new Date(time));
+        }
+        return null;
+      });
+      if (isRefusal(session)) return session;
+      if (session.phase.kind !== 'module') throw new Error('a started module is not open');
+      const [module, answers] = await Promise.all([content.module(session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
+      return new Prepared(`{"session":${JSON.stringify(session)},"module":${module.viewJson(position)},"answers":${JSON.stringify(answers)}}`);
+    }),
+
+    saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) => save({ userId: caller.id, sessionId, position, saves: body.saves, questionIndex: body.currentQuestionIndex })),
+
+    pauseModule: signedIn(({ params: { sessionId, position }, caller }) =>
+      change(caller.id, sessionId, async ({ session, sittings }, queryable, time) => {
+        const decision = canPause(toState(session, sittings), position);
+        if (decision !== 'ok') return refuse(decision);
+        const sitting = sittings.find((candidate) => candidate.position === position);
+        if (!sitting || sitting.paused_at) return null;
+        await updateClock(queryable, caller.id, sessionId, position, pause(toClock(sitting), time));
+        await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'paused', at: new Date(time), detail: {} });
+        await updateSession(queryable, caller.id, sessionId, {}, new Date(time));
+        return null;
+      }),
+    ),
+
+    submitModule: signedIn(({ params: { sessionId, position }, body, caller }) =>
+      change(caller.id, sessionId, async (loaded, queryable, time) => {
+        const { session, sittings } = loaded;
+        const decision = canSubmit(toState(session, sittings), position, time);
+        if (decision === 'already-submitted') return null;
+        if (decision !== 'ok') return refuse(decision);
+        const sitting = sittings.find((candidate) => candidate.position === position);
+        if (!sitting) throw new Error('a sitting that may be submitted is missing');
+        const module = await content.module(sitting.module_id);
+        const wrong = misfit(module, body.saves);
+        if (wrong) return wrong;
+        await lockSitting(queryable, caller.id, sessionId, position);
+        await mergeAnswers(queryable, body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })), new Date(time));
+        // A device that was offline at the deadline may hand in its answers later; the result says so.
+        const overdue = lateMs(toClock(sitting), time);
+        const late = overdue > saveGraceMs && body.saves.length > 0 ? overdue : null;
+        await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);
+        await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'submitted', at: new Date(time), detail: { overdueMs: overdue, sentWithSubmit: body.saves.length } });
+        const { section, stage } = positionFacts[position];
+        if (stage === 1) {
+          const route = routeOfSection(section, module, await selectAnswers(queryable, caller.id, sessionId, position));
+          await updateSession(queryable, caller.id, sessionId, { route: { section, route } }, new Date(time));
+        }
+        if (position === 3) await completeExam({ queryable, content, userId: caller.id, sessionId, time });
+        return null;
+      }),
+    ),
+
+    endBreak: signedIn(({ params: { sessionId }, caller }) =>
+      change(caller.id, sessionId, async ({ session, sittings }, queryable, time) => {
+        const decision = canEndBreak(toState(session, sittings), time);
+        if (decision === 'not-in-this-mode') return refuse(decision);
+        if (decision === 'ok') await updateSession(queryable, caller.id, sessionId, { breakEndedAt: new Date(time) }, new Date(time));
+        return null;
+      }),
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+/** Results: the summary, the list, and the review with keys, which exist only after submission. */
+import type { ReviewQuestion, examCalls } from '#contract/exams.ts';
+import { learnerView } from '#core/questions/learner-view.ts';
+import { questionSchema, type Provenance, type Question } from '#core/questions/question.ts';
+import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { ExamDependencies } from './dependencies.ts';
+import { isUuid } from './load-session.ts';
+import { toSummary } from './result-summary.ts';
+import { selectLatestResultJson, selectResultJson, selectResults, selectReview, type ResponseRow } from './result-store.ts';
+
+type ResultCalls = Pick<typeof examCalls, 'listResults' | 'getLatestResult' | 'getResult' | 'getReview'>;
+
+function sourceOf(provenance: Provenance): string | undefined {
+  if (provenance.kind === 'public-domain') return `${provenance.author}, ${provenance.title} (${provenance.year})`;
+  if (provenance.kind === 'generated' || provenance.facts.length === 0) return undefined;
+  return provenance.facts.map(({ reference }) => reference).join('; ');
+}
+
+function solutionOf(question: Question): Pick<ReviewQuestion, 'keys' | 'choices' | 'mistakes'> {
+  return question.format === 'choice'
+    ? { keys: [question.solution.key], choices: question.solution.choices, mistakes: [] }
+    : { keys: question.solution.keys, choices: {}, mistakes: question.solution.mistakes };
+}
+
+function toReview(row: ResponseRow): ReviewQuestion {
+  const question = questionSchema.parse(row.body);
+  const source = sourceOf(question.provenance);
+  return {
+    question: learnerView(question),
+    topicId: question.topicId,
+    difficulty: question.difficulty,
+    archetype: question.archetype,
+    skillTags: question.skillTags,
+    steps: question.solution.steps,
+    takeaway: question.solution.takeaway,
+    ...solutionOf(question),
+    ...(source && { source }),
+    response: { answer: row.answer, correct: row.correct, eliminated: [...row.eliminated], marked: row.marked, timeSpentMs: row.time_spent_ms, pretest: row.pretest },
+  };
+}
+
+export function resultHandlers({ database }: ExamDependencies): { readonly [Id in keyof ResultCalls]: Handler<ResultCalls[Id]> } {
+  return {
+    listResults: signedIn(async ({ query: { cursor, limit }, caller }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: 'This is not a place in the list.' });
+      // One more than asked tells whether there is a next page.
+      const results = await selectResults(database, caller.id, cursor ?? null, limit + 1);
+      const shown = results.slice(0, limit);
+      return { results: shown.map(toSummary), nextCursor: results.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    }),
+
+    getLatestResult: signedIn(async ({ query, caller }) => {
+      const json = await selectLatestResultJson(database, caller.id, query.practiceExamId ?? null);
+      return new Prepared(`{"result":${json ?? 'null'}}`);
+    }),
+
+    getResult: signedIn(async ({ params, caller }) => {
+      const json = isUuid(params.resultId) ? await selectResultJson(database, caller.id, params.resultId) : null;
+      return json === null ? refuse('result-not-found') : new Prepared(json);
+    }),
+
+    getReview: signedIn(async ({ params, caller }) => {
+      const rows = isUuid(params.resultId) ? await selectReview(database, caller.id, params.resultId, params.position) : [];
+      return rows.length === 0 ? refuse('result-not-found') : { questions: rows.map(toReview) };
+    }),
+  };
+}

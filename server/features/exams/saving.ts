@@ -1,0 +1,98 @@
+/** Autosave: checks what was sent, writes it together with everybody else's, and says what holds now. */
+import type { Saved } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import { readClock } from '#core/exams/clock.ts';
+import type { ModulePosition } from '#core/exams/format.ts';
+import { answerFits } from '#core/questions/check-answer.ts';
+import { batched } from '../../database/batched.ts';
+import type { Database } from '../../database/database.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { saveBatch, selectAnswersOf, type OpenSitting, type SavedBatch } from './answer-store.ts';
+import type { ExamContent, LoadedModule } from './exam-content.ts';
+import { isUuid } from './load-session.ts';
+import { selectSession, selectSittingModule, selectSittings, toClock, updateSession } from './session-store.ts';
+
+export interface SaveRequest {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly position: ModulePosition;
+  readonly saves: readonly AnswerState[];
+  readonly questionIndex: number | undefined;
+}
+
+/** Why these saves cannot belong to this module; null when they can. */
+export function misfit(module: LoadedModule, saves: readonly AnswerState[]): Refusal | null {
+  for (const { questionId, answer, eliminated } of saves) {
+    const question = module.byId.get(questionId);
+    if (!question) return refuse('unknown-question', { questionId });
+    if (!answerFits(question.format, answer) || (question.format === 'spr' && eliminated.length > 0)) return refuse('wrong-answer-format', { questionId });
+  }
+  return null;
+}
+
+interface BatchResult {
+  readonly sitting: OpenSitting | null;
+  readonly written: SavedBatch['written'];
+}
+
+const sittingKey = (userId: string, sessionId: string, position: number) => `${userId}/${sessionId}/${position}`;
+const rememberedSittings = 20_000;
+
+export function answerSaver(database: Database, content: ExamContent, now: () => number) {
+  /** The module of a sitting never changes, so it may be remembered. */
+  const moduleIds = new Map<string, string>();
+
+  const moduleOf = async ({ userId, sessionId, position }: SaveRequest): Promise<LoadedModule | null> => {
+    const key = sittingKey(userId, sessionId, position);
+    const moduleId = moduleIds.get(key) ?? (await selectSittingModule(database, userId, sessionId, position));
+    if (moduleId === null) return null;
+    if (moduleIds.size >= rememberedSittings) moduleIds.clear();
+    moduleIds.set(key, moduleId);
+    return content.module(moduleId);
+  };
+
+  const write = batched<SaveRequest, BatchResult>(async (requests) => {
+    const saves = requests.flatMap(({ saves: states, userId, sessionId, position }) => states.map((state) => ({ userId, sessionId, position, state })));
+    const { open, written } = await saveBatch(database, saves, requests, new Date(now()));
+    const sittings = new Map(open.map((sitting) => [sittingKey(sitting.user_id, sitting.session_id, sitting.position), sitting]));
+    const bySession = Map.groupBy(written, ({ session_id }) => session_id);
+    return requests.map(({ userId, sessionId, position }) => ({
+      sitting: sittings.get(sittingKey(userId, sessionId, position)) ?? null,
+      written: bySession.get(sessionId) ?? [],
+    }));
+  });
+
+  /** Called only when a sitting takes no saves: which of the reasons it is. */
+  const whyClosed = async ({ userId, sessionId, position }: SaveRequest): Promise<Refusal> => {
+    const sitting = (await selectSittings(database, userId, [sessionId])).find((row) => row.position === position);
+    if (!sitting) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');
+    return refuse(sitting.submitted_at ? 'module-submitted' : 'time-is-up');
+  };
+
+  const stamp = ({ questionId, seq, device }: Pick<AnswerState, 'questionId' | 'seq' | 'device'>) => `${questionId}/${seq}/${device}`;
+
+  return async (request: SaveRequest): Promise<Saved | Refusal> => {
+    if (!isUuid(request.sessionId)) return refuse('session-not-found');
+    const module = await moduleOf(request);
+    if (!module) return whyClosed(request);
+    const wrong = misfit(module, request.saves);
+    if (wrong) return wrong;
+    const { sitting, written } = await write(request);
+    if (!sitting) return whyClosed(request);
+    const saved = new Set(written.map(({ question_id, seq, device }) => stamp({ questionId: question_id, seq, device })));
+    const unsaved = request.saves.filter((state) => !saved.has(stamp(state)));
+    const current = unsaved.length === 0 ? [] : await selectAnswersOf(database, request.userId, request.sessionId, unsaved.map(({ questionId }) => questionId));
+    for (const state of current) saved.add(stamp(state));
+    if (request.questionIndex !== undefined) await updateSession(database, request.userId, request.sessionId, { questionIndex: request.questionIndex }, new Date(now()));
+    const sent = new Set(request.saves.map(stamp));
+    return {
+      acknowledged: request.saves.filter((state) => saved.has(stamp(state))).map(({ questionId, seq, device }) => ({ questionId, seq, device })),
+      newer: current.filter((state) => !sent.has(stamp(state))),
+      session: {
+        phase: { kind: 'module', position: request.position, moduleId: sitting.module_id, clock: readClock(toClock(sitting), now()) },
+        currentModuleIndex: request.position,
+        currentQuestionIndex: request.questionIndex ?? 0,
+      },
+    };
+  };
+}

@@ -1,0 +1,85 @@
+/** The exams on offer and the sessions under way. */
+import * as z from 'zod';
+import type { ExamSummary, examCalls } from '#contract/exams.ts';
+import { grant } from '#core/exams/clock.ts';
+import { nextPhase } from '#core/exams/session.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import { insertAdminAction } from '../admin/store.ts';
+import type { ExamDependencies } from './dependencies.ts';
+import { isUuid, loadSession } from './load-session.ts';
+import { liveSessionViews } from './live-sessions.ts';
+import { selectExamHistory } from './result-store.ts';
+import { deleteSession, insertSession, insertTimingAudit, selectSittings, toClock, updateClock } from './session-store.ts';
+import { toState, toView } from './session-view.ts';
+
+type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
+
+const latestSchema = z.object({ resultId: z.string(), total: z.number(), low: z.number(), high: z.number(), completedAt: z.string() });
+
+export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
+  const { database, content, now } = dependencies;
+
+  const summaries = async (userId: string): Promise<ExamSummary[]> => {
+    const [exams, live, history] = await Promise.all([content.exams(), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
+    return exams.filter(({ isPublic }) => isPublic).map(({ id, number, title, description, isDiagnostic, questionCount, minutes }) => {
+      const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
+      return {
+        id, number, title, description, isDiagnostic, questionCount, minutes,
+        inProgress: live.find(({ practiceExamId }) => practiceExamId === id) ?? null,
+        completedCount: past?.completed ?? 0,
+        latest: past ? latestSchema.parse(past.latest) : null,
+      };
+    });
+  };
+
+  return {
+    listExams: signedIn(async ({ caller }) => ({ exams: await summaries(caller.id) })),
+
+    getExam: signedIn(async ({ params, caller }) => (await summaries(caller.id)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
+
+    startSession: signedIn(async ({ body, caller }) => {
+      const exam = await content.exam(body.practiceExamId);
+      if (!exam?.isPublic) return refuse('exam-not-found');
+      const time = now();
+      const values = { userId: caller.id, id: uuidv7(time), practiceExamId: exam.id, modules: exam.modules, mode: body.mode, timeMultiplier: body.timeMultiplier, now: new Date(time) };
+      // The live session may be discarded between the two looks; then the second try makes a new one.
+      const started = (await insertSession(database, values)) ?? (await insertSession(database, values));
+      if (!started) throw new Error('a session could neither be made nor found');
+      const sittings = started.created ? [] : await selectSittings(database, caller.id, [started.row.id]);
+      return toView(exam, started.row, sittings, time);
+    }),
+
+    listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(dependencies, caller.id) })),
+
+    getSession: signedIn(async ({ params, caller }) => {
+      const loaded = await loadSession(database, content, caller.id, params.sessionId);
+      return loaded ? toView(loaded.exam, loaded.session, loaded.sittings, now()) : refuse('session-not-found');
+    }),
+
+    deleteSession: signedIn(async ({ params, caller }) =>
+      isUuid(params.sessionId) && (await deleteSession(database, caller.id, params.sessionId)) ? { cleared: true } : refuse('session-not-found'),
+    ),
+
+    grantTime: signedIn(async ({ params: { userId, sessionId }, body, caller }) => {
+      if (!isUuid(userId)) return refuse('session-not-found');
+      return database.transaction(async (queryable) => {
+        const loaded = await loadSession(queryable, content, userId, sessionId, true);
+        if (!loaded) return refuse('session-not-found');
+        const time = now();
+        const phase = nextPhase(toState(loaded.session, loaded.sittings), time);
+        const sitting = phase.kind === 'module' ? loaded.sittings.find(({ position }) => position === phase.position) : undefined;
+        if (!sitting) return refuse('module-not-open');
+        const { position } = sitting;
+        const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
+        await updateClock(queryable, userId, sessionId, position, grant(toClock(sitting), body.minutes * 60_000, time));
+        await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
+        await insertAdminAction(queryable, { id: uuidv7(time), adminId: caller.id, actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail }, at: new Date(time) });
+        const after = await loadSession(queryable, content, userId, sessionId);
+        if (!after) throw new Error('a locked session vanished');
+        return toView(after.exam, after.session, after.sittings, time);
+      });
+    }),
+  };
+}

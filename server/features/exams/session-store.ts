@@ -1,0 +1,153 @@
+/** SQL of exam sessions and sittings. Everything is read and locked by user_id first. */
+import type { SittingClock } from '#core/exams/clock.ts';
+import type { ExamMode, ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
+import type { SecondRoute } from '#core/exams/routing.ts';
+import type { DefinedModule } from '#core/exams/session.ts';
+import type { Section } from '#core/topics/topics.ts';
+import type { Queryable } from '../../database/database.ts';
+
+export interface SessionRow {
+  readonly user_id: string;
+  readonly id: string;
+  readonly practice_exam_id: string;
+  /** Pinned at the start. */
+  readonly modules: readonly DefinedModule[];
+  readonly mode: ExamMode;
+  readonly time_multiplier: TimeMultiplier;
+  readonly status: 'in-progress' | 'completed';
+  readonly current_module_index: number;
+  readonly current_question_index: number;
+  readonly reading_writing_route: SecondRoute | null;
+  readonly math_route: SecondRoute | null;
+  readonly break_ended_at: Date | null;
+  readonly result_id: string | null;
+  readonly started_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface SittingRow {
+  readonly session_id: string;
+  readonly position: ModulePosition;
+  readonly module_id: string;
+  readonly allowed_ms: number;
+  readonly started_at: Date;
+  readonly paused_at: Date | null;
+  readonly paused_ms: number;
+  readonly submitted_at: Date | null;
+  readonly late_ms: number | null;
+  /** Questions with an answer. */
+  readonly answered: number;
+}
+
+const sessionColumns = `user_id, id, practice_exam_id, modules, mode, time_multiplier, status, current_module_index, current_question_index,
+  reading_writing_route, math_route, break_ended_at, result_id, started_at, updated_at`;
+
+export const toClock = (row: Pick<SittingRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms'>): SittingClock => ({
+  startedAt: row.started_at.getTime(),
+  allowedMs: row.allowed_ms,
+  pausedAt: row.paused_at?.getTime() ?? null,
+  pausedMs: row.paused_ms,
+});
+
+/** Inserts a session unless one is live for this exam; either way the live one, and whether it is new. */
+export async function insertSession(
+  queryable: Queryable,
+  session: { userId: string; id: string; practiceExamId: string; modules: readonly DefinedModule[]; mode: ExamMode; timeMultiplier: TimeMultiplier; now: Date },
+): Promise<{ row: SessionRow; created: boolean } | null> {
+  const values = [session.userId, session.id, session.practiceExamId, JSON.stringify(session.modules), session.mode, session.timeMultiplier, session.now];
+  const { rows: made } = await queryable.query<SessionRow>(
+    `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing
+     returning ${sessionColumns}`,
+    values,
+  );
+  if (made[0]) return { row: made[0], created: true };
+  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and practice_exam_id = $2 and status = 'in-progress'`, [session.userId, session.practiceExamId]);
+  return rows[0] ? { row: rows[0], created: false } : null;
+}
+
+/** `lock` makes writers of this session wait for each other until the transaction ends. */
+export async function selectSession(queryable: Queryable, userId: string, id: string, lock = false): Promise<SessionRow | null> {
+  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2${lock ? ' for update' : ''}`, [userId, id]);
+  return rows[0] ?? null;
+}
+
+export async function selectLiveSessions(queryable: Queryable, userId: string): Promise<SessionRow[]> {
+  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and status = 'in-progress' order by updated_at desc limit 50`, [userId]);
+  return rows;
+}
+
+export async function deleteSession(queryable: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await queryable.query(`delete from exam_sessions where user_id = $1 and id = $2 and status = 'in-progress'`, [userId, id]);
+  return rowCount === 1;
+}
+
+const sittingColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms';
+
+/** Sittings of these sessions with the number of answered questions. */
+export async function selectSittings(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<SittingRow[]> {
+  const { rows } = await queryable.query<SittingRow>(
+    `select ${sittingColumns},
+            (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
+     from exam_sittings t where user_id = $1 and session_id = any($2) order by session_id, position`,
+    [userId, sessionIds],
+  );
+  return rows;
+}
+
+/** Locks the sitting against saves under way; null if it was never started. */
+export async function lockSitting(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<void> {
+  await queryable.query('select 1 from exam_sittings where user_id = $1 and session_id = $2 and position = $3 for update', [userId, sessionId, position]);
+}
+
+export async function selectSittingModule(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<string | null> {
+  const { rows } = await queryable.query<{ module_id: string }>('select module_id from exam_sittings where user_id = $1 and session_id = $2 and position = $3', [userId, sessionId, position]);
+  return rows[0]?.module_id ?? null;
+}
+
+export async function insertSitting(queryable: Queryable, sitting: { userId: string; sessionId: string; position: ModulePosition; moduleId: string; allowedMs: number; now: Date }): Promise<void> {
+  await queryable.query(
+    `insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, session_id, position) do nothing`,
+    [sitting.userId, sitting.sessionId, sitting.position, sitting.moduleId, sitting.allowedMs, sitting.now],
+  );
+}
+
+export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, clock: SittingClock): Promise<void> {
+  await queryable.query('update exam_sittings set allowed_ms = $4, paused_at = $5, paused_ms = $6 where user_id = $1 and session_id = $2 and position = $3', [
+    userId, sessionId, position, clock.allowedMs, clock.pausedAt === null ? null : new Date(clock.pausedAt), Math.round(clock.pausedMs),
+  ]);
+}
+
+export async function markSubmitted(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, now: Date, lateMs: number | null): Promise<void> {
+  await queryable.query('update exam_sittings set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3', [userId, sessionId, position, now, lateMs]);
+}
+
+export interface SessionChange {
+  readonly moduleIndex?: number;
+  readonly questionIndex?: number;
+  readonly breakEndedAt?: Date;
+  readonly route?: { readonly section: Section; readonly route: SecondRoute };
+  readonly resultId?: string;
+}
+
+/** Writes what changed; a result completes the session. */
+export async function updateSession(queryable: Queryable, userId: string, id: string, change: SessionChange, now: Date): Promise<void> {
+  const routeOf = (section: Section) => (change.route?.section === section ? change.route.route : null);
+  await queryable.query(
+    `update exam_sessions set updated_at = $3,
+       current_module_index = coalesce($4, current_module_index), current_question_index = coalesce($5, current_question_index),
+       break_ended_at = coalesce($6, break_ended_at),
+       reading_writing_route = coalesce($7, reading_writing_route), math_route = coalesce($8, math_route),
+       result_id = coalesce($9, result_id), status = case when $9::uuid is null then status else 'completed' end
+     where user_id = $1 and id = $2`,
+    [userId, id, now, change.moduleIndex ?? null, change.questionIndex ?? null, change.breakEndedAt ?? null, routeOf('reading-writing'), routeOf('math'), change.resultId ?? null],
+  );
+}
+
+export async function insertTimingAudit(queryable: Queryable, entry: { userId: string; id: string; sessionId: string; position: ModulePosition; event: string; at: Date; detail: object }): Promise<void> {
+  await queryable.query('insert into timing_audit (user_id, id, session_id, position, event, at, detail) values ($1, $2, $3, $4, $5, $6, $7)', [
+    entry.userId, entry.id, entry.sessionId, entry.position, entry.event, entry.at, JSON.stringify(entry.detail),
+  ]);
+}

@@ -1,0 +1,96 @@
+/** The HTTP application: what every request passes through, the contract, operations pages, the client. */
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { uuidv7 } from '../database/uuid.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import type { Handlers } from './handler.ts';
+import type { Metrics } from './metrics.ts';
+import { mountCalls, type Variables } from './mount.ts';
+import { openApiDocument } from './openapi.ts';
+import { isSameSite } from './origin.ts';
+import type { Limiter } from './rate-limit.ts';
+import { errorResponse, refuse } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { FindAccount } from './sessions.ts';
+import type { StaticClient } from './static-client.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly handlers: Handlers;
+  readonly findAccount: FindAccount;
+  readonly limiter: Limiter;
+  readonly client: StaticClient;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** False while the server drains: load balancers then send no new requests. */
+  readonly isReady: () => boolean;
+}
+
+type AppContext = Context<{ Variables: Variables }>;
+
+/** PostgreSQL's ways of saying "not now": connection lost, shutting down, out of connections. */
+function isDatabaseAway(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const text = error instanceof Error ? error.message : '';
+  return /^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || /timeout exceeded when trying to connect|Connection terminated|terminating connection/i.test(text);
+}
+
+function clientAddress(context: AppContext, header: string | null): string {
+  const forwarded = header ? context.req.header(header)?.split(',')[0]?.trim() : undefined;
+  if (forwarded) return forwarded;
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown'; // no socket: a request made inside the process, by a test
+  }
+}
+
+export function createApp({ config, database, handlers, findAccount, limiter, client, log, metrics, isReady }: AppOptions): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>();
+  const headers = Object.entries(securityHeaders(config.publicUrl.startsWith('https:')));
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    context.set('requestId', uuidv7());
+    context.set('clientAddress', clientAddress(context, config.clientAddressHeader));
+    context.set('userId', null);
+    if (isSameSite(context.req.method, context.req.raw.headers, config.publicUrl)) await next();
+    else context.res = errorResponse(refuse('forbidden'), context.var.requestId);
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+    context.res.headers.set('x-request-id', context.var.requestId);
+    const seconds = (performance.now() - started) / 1000;
+    const route = context.req.path.startsWith('/api/') ? context.req.routePath : 'client';
+    metrics.observe(route, context.res.status, seconds);
+    if (context.req.path.startsWith('/api/')) {
+      log[context.res.status >= 500 ? 'error' : 'debug']({ requestId: context.var.requestId, method: context.req.method, route, status: context.res.status, ms: Math.round(seconds * 1000), userId: context.var.userId }, 'request');
+    }
+  });
+
+  app.onError((error, context) => {
+    const { requestId } = context.var;
+    log.error({ requestId, route: context.req.routePath, err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
+    return errorResponse(refuse(isDatabaseAway(error) ? 'unavailable' : 'internal'), requestId, isDatabaseAway(error) ? { 'retry-after': '2' } : {});
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    if (!isReady()) return context.text('stopping', 503);
+    return database.query('select 1').then(() => context.text('ready'), () => context.text('database away', 503));
+  });
+  app.get('/metrics', async (context) => context.text(await metrics.text()));
+
+  mountCalls(app, { handlers, findAccount, limiter });
+  const document = JSON.stringify(openApiDocument(config.publicUrl));
+  app.get('/api/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }));
+  app.get('/api/docs', (context) => context.html(docsPage()));
+  app.get('/api/docs.css', (context) => context.body(docsStyle, 200, { 'content-type': 'text/css' }));
+  app.all('/api/*', (context) => errorResponse(refuse('not-found'), context.var.requestId));
+
+  app.on(['GET', 'HEAD'], '*', (context) => client.serve(context.req.raw) ?? context.text('Not Found', 404));
+  app.all('*', (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
+  return app;
+}

@@ -1,0 +1,58 @@
+/** What a handler is: a function from checked input and a known caller to an output or a refusal. */
+import type * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Who is calling, as the session table says; tier already lowered when it has expired. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isAdmin: boolean;
+  readonly membershipTier: 'free' | 'plus' | 'max';
+  readonly membershipEndDate: Date | null;
+  readonly createdAt: Date;
+  readonly sessionId: string;
+}
+
+/** JSON made and checked once and sent many times. */
+export class Prepared {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** Parsed input; `undefined` where the call declares none. */
+type In<S> = NonNullable<S> extends z.ZodType ? (unknown extends z.output<NonNullable<S>> ? undefined : z.output<NonNullable<S>>) : undefined;
+
+export interface Request<C extends Call> {
+  readonly params: In<C['params']>;
+  readonly query: In<C['query']>;
+  readonly body: In<C['body']>;
+  /** Null only on public calls. */
+  readonly caller: Account | null;
+  readonly headers: Headers;
+  readonly clientAddress: string;
+  readonly requestId: string;
+  /** Sets a header of the response, e.g. a cookie. */
+  setHeader(name: string, value: string): void;
+}
+
+export type Handler<C extends Call> = (request: Request<C>) => Promise<z.input<C['output']> | Prepared | Refusal>;
+
+/** A handler for a call that the guard lets only signed-in people reach. */
+export type SignedInHandler<C extends Call> = (request: Request<C> & { readonly caller: Account }) => Promise<z.input<C['output']> | Prepared | Refusal>;
+
+/** Adapts a signed-in handler; the guard has refused guests before, so a missing caller is a bug. */
+export const signedIn =
+  <C extends Call>(handle: SignedInHandler<C>): Handler<C> =>
+  async (request) => {
+    const { caller } = request;
+    if (!caller) throw new Error('a guarded call was reached without a session');
+    return handle({ ...request, caller });
+  };
+
+export type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };

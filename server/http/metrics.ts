@@ -1,0 +1,35 @@
+/** Counters for Prometheus. Labels are call ids and statuses, never paths with ids in them. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+
+export interface Metrics {
+  observe(route: string, status: number, seconds: number): void;
+  text(): Promise<string>;
+}
+
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({ name: 'ascent_requests_total', help: 'Requests by route and status', labelNames: ['route', 'status'], registers: [registry] });
+  const durations = new Histogram({ name: 'ascent_request_seconds', help: 'Time to answer', labelNames: ['route'], buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5], registers: [registry] });
+  const connections = new Gauge({
+    name: 'ascent_database_connections',
+    help: 'Database connections by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = database.usage();
+      this.set({ state: 'busy' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  registry.registerMetric(connections);
+  return {
+    observe: (route, status, seconds) => {
+      requests.inc({ route, status: String(status) });
+      durations.observe({ route }, seconds);
+    },
+    text: () => registry.metrics(),
+  };
+}

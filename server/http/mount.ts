@@ -1,0 +1,109 @@
+/** Mounts the contract: each call becomes a pipeline of limit, guard, parse, handle, strip, answer. */
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
+import type { Access, Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { Prepared, type Account, type Handler, type Handlers } from './handler.ts';
+import { readJson } from './read-body.ts';
+import { errorResponse, isRefusal, refuse, type Refusal } from './refusal.ts';
+import type { Limiter } from './rate-limit.ts';
+import type { FindAccount } from './sessions.ts';
+
+export interface Variables {
+  requestId: string;
+  clientAddress: string;
+  /** For the request log; never an address or a name. */
+  userId: string | null;
+}
+
+export interface MountOptions {
+  readonly handlers: Handlers;
+  readonly findAccount: FindAccount;
+  readonly limiter: Limiter;
+}
+
+const defaultBodyLimit = 64 * 1024;
+
+/** Null when the caller may go on. */
+const guards = {
+  public: () => null,
+  'signed-in': (account) => (account ? null : refuse('not-signed-in')),
+  verified: (account) => (!account ? refuse('not-signed-in') : account.emailVerified ? null : refuse('email-not-verified')),
+  admin: (account) => (!account ? refuse('not-signed-in') : account.isAdmin && account.emailVerified ? null : refuse('forbidden')),
+} as const satisfies Record<Access, (account: Account | null) => Refusal | null>;
+
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.slice(0, 20).map(({ path, message }) => [path.join('.') || 'body', message]));
+}
+
+/** Query parameters as an object; a repeated one is refused rather than one of them chosen. */
+function readQuery(url: string): { value: Record<string, string> } | Refusal {
+  const value: Record<string, string> = {};
+  for (const [key, text] of new URL(url).searchParams) {
+    if (key in value) return refuse('bad-input', { [key]: 'Given twice.' });
+    value[key] = text;
+  }
+  return { value };
+}
+
+async function readInput(call: Call, context: Context): Promise<{ params: unknown; query: unknown; body: unknown } | Refusal> {
+  const raw: { params: unknown; query: unknown; body: unknown } = { params: undefined, query: undefined, body: undefined };
+  if (call.params) raw.params = context.req.param();
+  const query = readQuery(context.req.url);
+  if (isRefusal(query)) return query;
+  if (call.query) raw.query = query.value;
+  else if (Object.keys(query.value).length > 0) return refuse('bad-input', { query: 'This call takes no query parameters.' });
+  if (call.body) {
+    const body = await readJson(context.req.raw, call.bodyLimit ?? defaultBodyLimit);
+    if (isRefusal(body)) return body;
+    raw.body = body.value;
+  }
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = call[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(raw[part]);
+    if (!parsed.success) return refuse('bad-input', fieldsOf(parsed.error));
+    raw[part] = parsed.data;
+  }
+  return raw;
+}
+
+function pipeline(call: Call, handle: Handler<Call>, { findAccount, limiter }: MountOptions) {
+  return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
+    const { requestId, clientAddress } = context.var;
+    const account = await findAccount(context.req.header('cookie') ?? null);
+    context.set('userId', account?.id ?? null);
+    const wait = await limiter.check(`${call.id}:${account?.id ?? clientAddress}`, call.rateLimit);
+    if (wait > 0) return errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
+    const denied = guards[call.access](account);
+    if (denied) return errorResponse(denied, requestId);
+    const input = await readInput(call, context);
+    if (isRefusal(input)) return errorResponse(input, requestId);
+    const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json' });
+    const result = await handle({
+      // Checked against the call's own schemas just above; the handler's types say the same.
+      params: input.params as never,
+      query: input.query as never,
+      body: input.body as never,
+      caller: account,
+      headers: context.req.raw.headers,
+      clientAddress,
+      requestId,
+      setHeader: (name, value) => headers.append(name, value),
+    });
+    if (isRefusal(result)) return errorResponse(result, requestId);
+    const json = result instanceof Prepared ? result.json : JSON.stringify(call.output.parse(result));
+    return new Response(json, { status: call.status ?? 200, headers });
+  };
+}
+
+/** Mounts every call and answers 405 on its path for other methods. */
+export function mountCalls(app: Hono<{ Variables: Variables }>, options: MountOptions): void {
+  const entries = Object.entries(calls) as [keyof Handlers, Call][];
+  for (const [id, call] of entries) {
+    // `Handlers` pairs each handler with its own call; a loop over all of them cannot say so in types.
+    const handle = options.handlers[id] as unknown as Handler<Call>;
+    app.on(call.method, call.path, pipeline(call, handle, options));
+  }
+  for (const path of new Set(entries.map(([, call]) => call.path))) app.all(path, (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
+}

@@ -1,0 +1,22 @@
+/** Reads a JSON body, refusing what is too large before it is buffered. */
+import { refuse, type Refusal } from './refusal.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+export async function readJson(request: globalThis.Request, limit: number): Promise<{ value: unknown } | Refusal> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json(\s*;|$)/i.test(type)) return refuse('unsupported-media-type');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse('body-too-large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return refuse('body-too-large');
+    chunks.push(chunk);
+  }
+  try {
+    return { value: JSON.parse(decoder.decode(Buffer.concat(chunks))) };
+  } catch {
+    return refuse('bad-input', { body: 'This is not valid JSON.' });
+  }
+}

@@ -1,0 +1,42 @@
+/** Start: configuration → database → migrations → content → admin → listen; and a clean stop. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { loadContent } from './content/load.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { ensureAdmin } from './features/accounts/ensure-admin.ts';
+import { createLog } from './log.ts';
+import { startServer } from './server.ts';
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+function configuration(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`Ascent cannot start: ${error.message}`);
+    process.exit(78); // EX_CONFIG
+  }
+}
+
+const started = performance.now();
+const config = configuration();
+const log = createLog(config.logLevel);
+const { database, migrated, stop: stopDatabase } = await prepareDatabase(config, (error) => log.warn({ err: error }, 'idle database connection lost'));
+const loaded = await loadContent(database);
+if (config.admin) await ensureAdmin(config, database);
+const server = await startServer({ config, database, log, clientFolder: path.join(project, 'dist/client') });
+log.info({ migrated, ...loaded, ms: Math.round(performance.now() - started) }, 'started');
+console.log(`Ascent is ready at ${config.publicUrl === `http://localhost:${config.port}` ? server.url : config.publicUrl}`);
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping: finishing requests under way');
+  await server.stop();
+  await stopDatabase();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

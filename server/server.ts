@@ -1,0 +1,93 @@
+/** Puts the parts together: given configuration and a prepared database, a server that can be started and stopped. */
+import { createServer, type Server as HttpServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { createAuth } from './features/accounts/auth.ts';
+import { accountHandlers } from './features/accounts/handlers.ts';
+import { examContent } from './features/exams/exam-content.ts';
+import { liveSessionViews } from './features/exams/live-sessions.ts';
+import { moduleHandlers } from './features/exams/module-handlers.ts';
+import { resultHandlers } from './features/exams/result-handlers.ts';
+import { sessionHandlers } from './features/exams/session-handlers.ts';
+import { progressHandlers } from './features/progress/handlers.ts';
+import { createApp } from './http/app.ts';
+import type { Handlers } from './http/handler.ts';
+import { createMetrics } from './http/metrics.ts';
+import { limiter } from './http/rate-limit.ts';
+import { accountFinder } from './http/sessions.ts';
+import { staticClient } from './http/static-client.ts';
+import { outboxMailer, smtpMailer } from './outside/mail.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  /** Folder of the built client. */
+  readonly clientFolder: string;
+  /** Replaceable in tests. */
+  readonly now?: () => number;
+  readonly enforceRateLimits?: boolean;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Stops taking requests, lets those under way finish, then closes. */
+  stop(): Promise<void>;
+}
+
+const drainLimitMs = 15_000;
+
+export async function startServer({ config, database, log, clientFolder, now = Date.now, enforceRateLimits = true }: ServerOptions): Promise<RunningServer> {
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, (file, link) => log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox'));
+  const content = examContent(database, now);
+  const exams = { database, content, now };
+  const handlers: Handlers = {
+    ...accountHandlers({ auth: createAuth(config, database), config, database, mailer, log, now }),
+    ...sessionHandlers(exams),
+    ...moduleHandlers(exams),
+    ...resultHandlers(exams),
+    ...progressHandlers({
+      database,
+      now,
+      liveSessions: (userId) => liveSessionViews(exams, userId),
+      publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),
+    }),
+  };
+  let stopping = false;
+  const app = createApp({
+    config,
+    database,
+    handlers,
+    findAccount: accountFinder(database, config.publicUrl.startsWith('https:'), now),
+    limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
+    client: staticClient(clientFolder),
+    log,
+    metrics: createMetrics(database),
+    isReady: () => !stopping,
+  });
+  const http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return {
+    url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+    stop: async () => {
+      stopping = true;
+      const closed = new Promise<void>((resolve) => {
+        http.close(() => resolve());
+      });
+      http.closeIdleConnections();
+      const impatient = setTimeout(() => http.closeAllConnections(), drainLimitMs);
+      await closed;
+      clearTimeout(impatient);
+    },
+  };
+}
