@@ -1,7 +1,6 @@
 /** The table of all screens. Each screen's code loads when it is first visited. */
 import { Navigate, type RouteObject } from 'react-router';
 import { routePatterns } from './paths.ts';
-import { AppShell } from './shell/app-shell.tsx';
 import { Guard } from './shell/guard.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { Root, RootError } from './shell/root.tsx';
@@ -37,7 +36,7 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, children: [...publicRoutes, { element: <Guard level="guest" />, children: guestRoutes }] },
       {
-        Component: AppShell,
+        lazy: async () => ({ Component: (await import('./shell/app-shell.tsx')).AppShell }),
         children: [
           { element: <Guard level="verified" />, children: verifiedRoutes },
           { element: <Guard level="admin" />, children: adminRoutes },

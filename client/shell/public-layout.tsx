@@ -19,9 +19,11 @@ export function PublicLayout() {
         <Logo to={pathTo('landing')} />
         <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
           {session.kind === 'user' ? (
-            <ButtonLink to={pathTo('progress')} size="small" variant="secondary">
-              My progress
-            </ButtonLink>
+            session.me.emailVerified && (
+              <ButtonLink to={pathTo('progress')} size="small" variant="secondary">
+                My progress
+              </ButtonLink>
+            )
           ) : (
             <>
               <ButtonLink to={pathTo('login')} size="small" variant="quiet">

@@ -3,8 +3,7 @@ import { Contours } from '../../ui/contours.tsx';
 import { useDocumentTitle } from '../../ui/page-states.tsx';
 
 const hills = [
-  { seed: 3, rings: 16, x: 250, y: 330, rx: 420, ry: 360, lean: 0.3 },
-  { seed: 11, rings: 7, x: 60, y: 760, rx: 230, ry: 180, lean: 0.2 },
+  { seed: 3, rings: 20, x: 240, y: 350, rx: 520, ry: 470, lean: 0.22 },
 ] as const;
 
 export interface AccountFrameProps {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
-import { useSession } from '../../platform/session.ts';
+import { useSession, useSignOut } from '../../platform/session.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -35,6 +35,9 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
   const session = useSession();
   const me = session.kind === 'user' ? session.me : null;
   const toProgress = () => void navigate(pathTo('progress'), { replace: true });
+  const signOut = useSignOut();
+  // Whoever is signed in here wants another account: the login screen is for guests.
+  const toLogin = () => (me ? signOut.mutate(undefined, { onSuccess: () => void navigate(pathTo('login')) }) : void navigate(pathTo('login')));
   const { verification, resend, check } = useVerification(me, toProgress);
   const { state, message } = verification;
   const busy = state === 'sending' || state === 'checking';
@@ -63,10 +66,10 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
           Resend email
         </Button>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <ButtonLink to={pathTo('login')} variant="quiet">
+          <Button variant="quiet" disabled={busy} busy={signOut.isPending} onClick={toLogin}>
             Log In
-          </ButtonLink>
-          <Button variant="quiet" disabled={busy} onClick={toProgress}>
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => (me && !me.emailVerified ? void check() : toProgress())}>
             Continue to Dashboard
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { contourPaths, type ContourShape } from '../../ui/contours.tsx';
 
-const mountain: ContourShape = { seed: 17, rings: 19, x: 285, y: 330, rx: 330, ry: 300, lean: 0.34 };
-const hill: ContourShape = { seed: 4, rings: 6, x: 500, y: 560, rx: 160, ry: 110, lean: 0.1 };
+const mountain: ContourShape = { seed: 17, rings: 24, x: 285, y: 340, rx: 430, ry: 390, lean: 0.24 };
 
 /** Camps of an invented climb: where on the map, and the estimate with its range. */
 const camps = [
@@ -21,7 +20,7 @@ export function HeroPicture() {
       className="block h-auto w-full rounded-card bg-primary-soft"
     >
       <g className="stroke-primary" opacity="0.4">
-        {[mountain, hill].flatMap(contourPaths).map((path, ring) => (
+        {contourPaths(mountain).map((path, ring) => (
           <path key={path} d={path} strokeWidth={ring % 4 === 0 ? 1.5 : 0.8} />
         ))}
       </g>
@@ -32,8 +31,8 @@ export function HeroPicture() {
           <g key={camp.total}>
             <circle cx={camp.x} cy={camp.y} r={last ? 11 : 8} className={last ? 'fill-summit stroke-ink' : 'fill-paper stroke-ink'} strokeWidth="2.5" />
             {last ? null : (
-              <g className="text-base">
-                <rect x={camp.labelX - 8} y={camp.labelY - 21} width="164" height="30" rx="6" className="fill-paper" opacity="0.9" />
+              <g className="text-lg">
+                <rect x={camp.labelX - 10} y={camp.labelY - 23} width="192" height="34" rx="8" className="fill-paper" opacity="0.9" />
                 <text x={camp.labelX} y={camp.labelY} className="fill-ink tabular">
                   {camp.total} <tspan className="fill-muted">{`(${camp.low}–${camp.high})`}</tspan>
                 </text>
@@ -42,22 +41,22 @@ export function HeroPicture() {
           </g>
         );
       })}
-      <g transform="translate(196 44)">
-        <rect width="320" height="134" rx="10" className="fill-raised stroke-line" />
-        <text x="22" y="36" className="fill-muted text-sm">
+      <g transform="translate(176 40)">
+        <rect width="348" height="138" rx="10" className="fill-raised stroke-line" />
+        <text x="22" y="36" className="fill-muted text-base">
           Third practice exam, about
         </text>
         <text x="22" y="82" className="fill-ink text-3xl font-semibold tabular">
           1240
         </text>
-        <text x="116" y="81" className="fill-muted text-sm tabular">
+        <text x="130" y="81" className="fill-muted text-base tabular">
           most likely 1190–1290
         </text>
-        <line x1="22" x2="298" y1="108" y2="108" className="stroke-line" strokeWidth="2" strokeLinecap="round" />
-        <rect x="203.7" y="100" width="23" height="16" rx="8" className="fill-primary/30 stroke-primary" strokeWidth="1.5" />
-        <circle cx="215.2" cy="108" r="4.5" className="fill-primary" />
+        <line x1="22" x2="326" y1="110" y2="110" className="stroke-line" strokeWidth="2" strokeLinecap="round" />
+        <rect x="222.1" y="102" width="25.4" height="16" rx="8" className="fill-primary/30 stroke-primary" strokeWidth="1.5" />
+        <circle cx="234.8" cy="110" r="4.5" className="fill-primary" />
       </g>
-      <text x="536" y="578" textAnchor="end" className="fill-muted text-sm">
+      <text x="536" y="578" textAnchor="end" className="fill-muted text-base">
         Example
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,8 +9,8 @@ import { HeroPicture } from './hero-picture.tsx';
 import { PlayerPicture } from './player-picture.tsx';
 
 const facts = [
-  { figure: '98', text: 'questions in four timed modules, with the break between the sections' },
-  { figure: '2', text: 'second modules per section: how you do in the first decides which one you get' },
+  { figure: '98', text: 'questions in four timed modules; how you do in the first of a section decides which second one you get' },
+  { figure: '2:14', text: 'hours of testing, with the ten-minute break between the sections' },
   { figure: '29', text: 'topics of the test, each with its own accuracy' },
 ] as const;
 
@@ -27,9 +28,9 @@ function Begin() {
       <ButtonLink to={signedIn ? pathTo('progress') : pathTo('signup')} variant="summit" size="large" className="max-sm:w-full">
         {signedIn ? 'Go to your progress' : 'Take a practice exam'} <ArrowRight aria-hidden size={20} />
       </ButtonLink>
-      <ButtonLink to={pathTo('about')} variant="quiet" size="large" className="max-sm:w-full">
-        How scores are estimated
-      </ButtonLink>
+      <Link to={pathTo('about')} className="text-link inline-flex min-h-11 items-center px-2">
+        How scores work
+      </Link>
     </div>
   );
 }
@@ -53,7 +54,7 @@ export function LandingScreen() {
         <HeroPicture />
       </section>
 
-      <section aria-labelledby="player" className="page-column py-14 lg:py-20">
+      <section aria-labelledby="player" className="page-column py-12 lg:py-16">
         <h2 id="player" className="text-2xl font-semibold">
           Practice that feels like the test
         </h2>
@@ -71,7 +72,7 @@ export function LandingScreen() {
         </dl>
       </section>
 
-      <section aria-labelledby="topics" className="page-column grid gap-10 py-14 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-20">
+      <section aria-labelledby="topics" className="page-column grid gap-10 py-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-16">
         <div>
           <h2 id="topics" className="text-2xl font-semibold">
             Know what to work on, and how sure that is

@@ -34,8 +34,9 @@ export function sessionStand(session: Session): string {
   }
 }
 
-export function nextStep(progress: ProgressView): Step {
-  const { next, inProgress } = progress;
+/** What to do next in words; null if there is nothing to offer. */
+export function nextStep({ next, inProgress }: ProgressView): Step | null {
+  if (next === null) return null;
   switch (next.kind) {
     case 'resume': {
       const session = inProgress.find(({ id }) => id === next.sessionId);
@@ -70,9 +71,10 @@ const hill = [{ seed: 21, rings: 13, x: 300, y: 150, rx: 300, ry: 190, lean: 0.2
 /** The one thing to do next. */
 export function NextStep({ progress }: { readonly progress: ProgressView }) {
   const step = nextStep(progress);
+  if (!step) return null;
   return (
     <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">
-      <Contours shapes={hill} viewBox="0 0 480 240" className="absolute inset-y-0 right-0 h-full w-1/2 text-primary opacity-25 max-sm:hidden" />
+      <Contours shapes={hill} viewBox="0 0 480 240" className="absolute inset-y-0 right-0 h-full w-2/5 text-primary opacity-25 max-sm:hidden" />
       <div className="relative flex flex-col items-start gap-5 p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-12">
         <div>
           <p className="text-sm font-medium text-muted">Next</p>
@@ -81,7 +83,7 @@ export function NextStep({ progress }: { readonly progress: ProgressView }) {
           </h2>
           <p className="mt-1.5 max-w-prose text-muted">{step.text}</p>
         </div>
-        <ButtonLink to={step.to} variant="summit" size="large" className="max-sm:w-full">
+        <ButtonLink to={step.to} variant="summit" size="large" className="shrink-0 max-sm:w-full">
           {step.label} <ArrowRight aria-hidden size={20} />
         </ButtonLink>
       </div>

@@ -14,7 +14,7 @@ import { TopicAccuracy } from './topics.tsx';
 const isNew = (progress: ProgressView) => progress.latest === null && progress.inProgress.length === 0 && progress.totalQuestions === 0;
 
 function FirstSteps({ progress }: { readonly progress: ProgressView }) {
-  const examId = progress.next.kind === 'first-exam' || progress.next.kind === 'next-exam' ? progress.next.practiceExamId : null;
+  const examId = progress.next?.kind === 'first-exam' || progress.next?.kind === 'next-exam' ? progress.next.practiceExamId : null;
   return (
     <EmptyState
       title="Every climb starts with a look at the map"

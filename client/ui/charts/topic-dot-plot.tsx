@@ -15,7 +15,7 @@ export interface TopicDot {
 /** Below the first: weak; above the second: strong. */
 const thresholds = [70, 85] as const;
 
-const columns = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_3.5rem_8rem]';
+const columns = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_3.5rem_6.5rem]';
 
 /** Weakest first; topics with too few answers last, most answers first. */
 export const sortTopics = (topics: readonly TopicDot[]): readonly TopicDot[] =>
@@ -37,10 +37,10 @@ function Lane({ topic }: { readonly topic: TopicDot }) {
 /** Accuracy per topic against the 70 and 85 percent thresholds; every row says in words what its dot shows. */
 export function TopicDotPlot({ topics }: { readonly topics: readonly TopicDot[] }) {
   return (
-    <div>
-      <div aria-hidden className={cx(columns, 'hidden pb-2 text-xs text-muted sm:grid')}>
-        <span />
-        <svg width="100%" height="16" className="overflow-visible fill-muted text-xs tabular">
+    <div className="@container">
+      <div aria-hidden className={cx(columns, 'pb-1 text-xs text-muted')}>
+        <span className="@max-2xl:hidden" />
+        <svg width="100%" height="16" className="overflow-visible @max-2xl:col-span-2 fill-muted text-xs tabular">
           <text x="0" y="12">0%</text>
           {thresholds.map((threshold) => (
             <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
@@ -60,12 +60,12 @@ export function TopicDotPlot({ topics }: { readonly topics: readonly TopicDot[] 
                 </span>
               </span>
             </span>
-            <span className="max-sm:order-last max-sm:col-span-2 max-sm:py-1.5">
+            <span className="@max-2xl:order-last @max-2xl:col-span-2 @max-2xl:py-1.5">
               <Lane topic={topic} />
             </span>
-            <span className="text-right font-medium tabular max-sm:hidden">{formatPercent(topic.accuracy)}</span>
+            <span className="text-right font-medium tabular @max-2xl:hidden">{formatPercent(topic.accuracy)}</span>
             <span className="flex items-center justify-end gap-3">
-              <span className="font-medium tabular sm:hidden">{formatPercent(topic.accuracy)}</span>
+              <span className="font-medium tabular @2xl:hidden">{formatPercent(topic.accuracy)}</span>
               {topic.strength ? <StrengthBadge strength={topic.strength} /> : null}
             </span>
           </li>
