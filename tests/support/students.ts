@@ -1,0 +1,79 @@
+/** People for tests. */
+import type { OpenModule, SessionView } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { ModulePosition } from '#core/exams/format.ts';
+import { ApiClient } from './browserless-client.ts';
+import type { TestServer } from './test-server.ts';
+
+export const goodPassword = 'altitude-2718';
+
+let people = 0;
+
+export interface Person {
+  readonly api: ApiClient;
+  readonly email: string;
+  readonly id: string;
+}
+
+/** Signed up and signed in, address not verified. */
+export async function signUp(server: TestServer, name = 'Ada Okafor'): Promise<Person> {
+  const api = new ApiClient(server);
+  const email = `student${++people}.${Date.now()}@example.org`;
+  const { me } = await api.call('signUp', { body: { name, email, password: goodPassword } });
+  return { api, email, id: me.id };
+}
+
+/** The token of the verification link mailed to this address. */
+export async function verificationToken(server: TestServer, email: string): Promise<string> {
+  const token = /token=([\w-]+)/.exec(await server.mailTo(email))?.[1];
+  if (!token) throw new Error('the mail has no link');
+  return token;
+}
+
+/** A student who may take exams. */
+export async function verifiedStudent(server: TestServer): Promise<Person> {
+  const person = await signUp(server);
+  await person.api.call('verifyEmail', { body: { token: await verificationToken(server, person.email) } });
+  return person;
+}
+
+export const device = 'testdevice01';
+
+/** A save as a client would make it. */
+export const answerState = (questionId: string, answer: string | null, change: Partial<AnswerState> = {}): AnswerState => ({
+  questionId, answer, eliminated: [], marked: false, annotations: [], timeSpentMs: 1000, seq: 1, device, ...change,
+});
+
+export interface ExamInHand {
+  readonly session: SessionView;
+  readonly open: OpenModule;
+}
+
+/** Starts an exam and opens its first module. */
+export async function startExam(person: Person, change: { mode?: 'practice' | 'test-day'; timeMultiplier?: 1 | 1.5 | 2; practiceExamId?: string } = {}): Promise<ExamInHand> {
+  const session = await person.api.call('startSession', { body: { practiceExamId: 'practice-exam-1', ...change } });
+  const open = await person.api.call('startModule', { params: { sessionId: session.id, position: 0 } });
+  return { session, open };
+}
+
+export type Answering = (question: OpenModule['module']['questions'][number], index: number) => string | null;
+
+/** Answers every question of an open module and submits it. */
+export async function answerAndSubmit(person: Person, open: OpenModule, position: ModulePosition, answering: Answering): Promise<SessionView> {
+  const saves = open.module.questions.map((question, index) => answerState(question.id, answering(question, index)));
+  const params = { sessionId: open.session.id, position };
+  await person.api.call('saveAnswers', { params, body: { saves } });
+  return person.api.call('submitModule', { params, body: { saves: [] } });
+}
+
+/** Takes a whole exam; the id of its result. */
+export async function takeExam(person: Person, answering: Answering, practiceExamId = 'practice-exam-1'): Promise<string> {
+  const session = await person.api.call('startSession', { body: { practiceExamId } });
+  for (const position of [0, 1, 2, 3] as const) {
+    const open = await person.api.call('startModule', { params: { sessionId: session.id, position } });
+    const after = await answerAndSubmit(person, open, position, answering);
+    if (after.phase.kind === 'break') await person.api.call('endBreak', { params: { sessionId: session.id } });
+    if (after.phase.kind === 'complete') return after.phase.resultId;
+  }
+  throw new Error('the exam did not end after four modules');
+}

@@ -1,0 +1,82 @@
+/** The real server on a database of its own, a clock that tests can move, and an outbox they can read. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { readConfig, type Config } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly config: Config;
+  /** Moves the server's clock forward (or back). */
+  advance(ms: number): void;
+  now(): number;
+  /** The newest mail to this address, as text; waits up to a second for it. */
+  mailTo(address: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly enforceRateLimits?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+let databases = 0;
+
+/** A new database copied from the run's template: a few milliseconds. */
+export async function createTestDatabase(): Promise<{ connection: pg.ClientConfig & { database: string }; drop(): Promise<void> }> {
+  const { host, user, password, template } = inject('cluster');
+  const name = `test_${process.pid}_${++databases}`;
+  const admin = new pg.Client({ host, user, password, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  return {
+    connection: { host, user, password, database: name },
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+export async function startTestServer({ enforceRateLimits = false, environment = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const { connection, drop } = await createTestDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-data-'));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const database = openDatabase({ connection, poolSize: 10, prepare: true, onIdleError: () => {} });
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  const server = await startServer({ config, database, log: createLog(config.logLevel), clientFolder: path.join(dataDir, 'no-client'), now, enforceRateLimits });
+  const outbox = path.join(dataDir, 'outbox');
+  return {
+    url: server.url,
+    database,
+    config,
+    advance: (ms) => {
+      offset += ms;
+    },
+    now,
+    mailTo: async (address) => {
+      for (let tries = 0; tries < 100; tries++) {
+        const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort().reverse() : [];
+        const found = files.map((file) => fs.readFileSync(path.join(outbox, file), 'utf8')).find((mail) => mail.includes(address));
+        if (found) return unfold(found);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`no mail to ${address}`);
+    },
+    stop: async () => {
+      await server.stop();
+      await database.close();
+      await drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
