@@ -53,7 +53,7 @@ const winner = (written: readonly AnswerState[], questionId: string) =>
 
 describe('merging saves', () => {
   it('10,000 histories of loss, repetition, reordering and two writers end in one state, and it is the last write', () => {
-    fc.assert(fc.property(fc.array(anyWrite, { minLength: 1, maxLength: 30 }), (writes) => {
+    fc.assert(fc.property(fc.array(anyWrite, { minLength: 1, maxLength: 30, size: 'max' }), (writes) => {
       const { server, written, local } = runHistory(writes);
       for (const questionId of ['q1', 'q2', 'q3']) expect(server.find((state) => state.questionId === questionId)).toEqual(winner(written, questionId));
       for (const mine of local) expect(mergeAll([...mine, ...server])).toEqual(server);

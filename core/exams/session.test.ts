@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pause, remainingMs, resume, saveGraceMs, start } from './clock.ts';
+import type { ExamMode, ModulePosition } from './format.ts';
+import { canEndBreak, canPause, canSave, canStart, canSubmit, moduleAt, nextPhase, type DefinedModule, type SessionState, type Sitting } from './session.ts';
+
+const minute = 60_000;
+const t0 = Date.UTC(2026, 9, 3, 9);
+const modules: DefinedModule[] = [
+  { moduleId: 'rw1', position: 0, route: 'base' }, { moduleId: 'rw2e', position: 1, route: 'easier' }, { moduleId: 'rw2h', position: 1, route: 'harder' },
+  { moduleId: 'm1', position: 2, route: 'base' }, { moduleId: 'm2e', position: 3, route: 'easier' }, { moduleId: 'm2h', position: 3, route: 'harder' },
+];
+const fresh = (mode: ExamMode = 'practice'): SessionState => ({ mode, timeMultiplier: 1, modules, sittings: [], routes: {}, breakEndedAt: null });
+const sat = (position: ModulePosition, moduleId: string, startedAt: number, submittedAt: number | null): Sitting => ({ position, moduleId, clock: start(startedAt, 32 * minute), submittedAt });
+
+const afterFirst: SessionState = { ...fresh(), sittings: [sat(0, 'rw1', t0, t0 + 30 * minute)], routes: { 'reading-writing': 'harder' } };
+const onBreak = (mode: ExamMode = 'practice'): SessionState => ({ ...afterFirst, mode, sittings: [...afterFirst.sittings, sat(1, 'rw2h', t0 + 30 * minute, t0 + 60 * minute)] });
+
+describe('nextPhase', () => {
+  it('begins ready for the first module', () => expect(nextPhase(fresh(), t0)).toEqual({ kind: 'ready', position: 0, moduleId: 'rw1' }));
+
+  it('is in a module while it is open, with its clock', () => {
+    const session = { ...fresh(), sittings: [sat(0, 'rw1', t0, null)] };
+    expect(nextPhase(session, t0 + minute)).toEqual({ kind: 'module', position: 0, moduleId: 'rw1', clock: { remainingMs: 31 * minute, allowedMs: 32 * minute, paused: false } });
+    expect(nextPhase(session, t0 + 90 * minute)).toMatchObject({ kind: 'module', clock: { remainingMs: 0 } });
+  });
+
+  it('follows the route to the second module', () => {
+    expect(nextPhase(afterFirst, t0 + 31 * minute)).toEqual({ kind: 'ready', position: 1, moduleId: 'rw2h' });
+    expect(nextPhase({ ...afterFirst, routes: { 'reading-writing': 'easier' } }, t0)).toMatchObject({ moduleId: 'rw2e' });
+  });
+
+  it('throws without a route or without a module for it, and never chooses by itself', () => {
+    expect(() => nextPhase({ ...afterFirst, routes: {} }, t0)).toThrow(/no module/);
+    expect(() => moduleAt({ modules: modules.filter(({ route }) => route !== 'harder').concat({ moduleId: 'x', position: 1, route: 'base' }), routes: { 'reading-writing': 'harder' } }, 1)).toThrow(/route harder/);
+  });
+
+  it('takes a break between the sections, which ends by time or by the student', () => {
+    expect(nextPhase(onBreak(), t0 + 64 * minute)).toEqual({ kind: 'break', position: 2, moduleId: 'm1', clock: { remainingMs: 6 * minute, allowedMs: 10 * minute, paused: false } });
+    expect(nextPhase(onBreak(), t0 + 70 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
+    expect(nextPhase({ ...onBreak(), breakEndedAt: t0 + 61 * minute }, t0 + 62 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
+    expect(nextPhase({ ...onBreak(), timeMultiplier: 2 }, t0 + 64 * minute)).toMatchObject({ clock: { allowedMs: 20 * minute } });
+  });
+
+  it('is complete when every module is submitted', () => {
+    const session = { ...onBreak(), sittings: [...onBreak().sittings, sat(2, 'm1', t0, t0 + 1), sat(3, 'm2e', t0, t0 + 2)] };
+    expect(nextPhase(session, t0)).toEqual({ kind: 'complete' });
+  });
+
+  it('works for an exam of one fixed module', () => {
+    const one: SessionState = { ...fresh(), modules: [{ moduleId: 'only', position: 2, route: 'base' }] };
+    expect(nextPhase(one, t0)).toEqual({ kind: 'ready', position: 2, moduleId: 'only' });
+    expect(nextPhase({ ...one, sittings: [sat(2, 'only', t0, t0 + 1)] }, t0)).toEqual({ kind: 'complete' });
+  });
+});
+
+describe('what is allowed', () => {
+  const open = (mode: ExamMode): SessionState => ({ ...fresh(mode), sittings: [sat(0, 'rw1', t0, null)] });
+
+  it('practice mode submits early and pauses; test day does neither', () => {
+    expect([canSubmit(open('practice'), 0, t0 + minute), canPause(open('practice'), 0)]).toEqual(['ok', 'ok']);
+    expect([canSubmit(open('test-day'), 0, t0 + minute), canPause(open('test-day'), 0)]).toEqual(['too-early', 'not-in-this-mode']);
+    expect(canSubmit(open('test-day'), 0, t0 + 32 * minute)).toBe('ok');
+  });
+
+  it('the break may be cut short in practice only', () => {
+    expect(canEndBreak(onBreak(), t0 + 61 * minute)).toBe('ok');
+    expect(canEndBreak(onBreak('test-day'), t0 + 61 * minute)).toBe('not-in-this-mode');
+    expect(canEndBreak(onBreak('test-day'), t0 + 71 * minute)).toBe('no-break');
+    expect(canStart(onBreak(), 2, t0 + 61 * minute)).toBe('ok');
+    expect(canStart(onBreak('test-day'), 2, t0 + 61 * minute)).toBe('module-not-open');
+    expect(canStart(onBreak('test-day'), 2, t0 + 70 * minute)).toBe('ok');
+  });
+
+  it('only the module that is next may be opened, an open one again, a submitted one never', () => {
+    expect(canStart(fresh(), 0, t0)).toBe('ok');
+    expect(canStart(fresh(), 1, t0)).toBe('module-not-open');
+    expect(canStart(open('practice'), 0, t0)).toBe('ok');
+    expect(canStart(afterFirst, 0, t0)).toBe('module-submitted');
+  });
+
+  it('saves are taken while open and in the grace, then refused', () => {
+    expect(canSave(fresh(), 0, t0)).toBe('module-not-open');
+    expect(canSave(open('practice'), 0, t0 + 32 * minute + saveGraceMs)).toBe('ok');
+    expect(canSave(open('practice'), 0, t0 + 32 * minute + saveGraceMs + 1)).toBe('time-is-up');
+    expect(canSave(afterFirst, 0, t0)).toBe('module-submitted');
+  });
+
+  it('a second submit is told that there was a first; an unopened module cannot be submitted', () => {
+    expect(canSubmit(afterFirst, 0, t0)).toBe('already-submitted');
+    expect(canSubmit(afterFirst, 1, t0)).toBe('module-not-open');
+    expect([canPause(afterFirst, 0), canPause(afterFirst, 1)]).toEqual(['module-submitted', 'module-not-open']);
+  });
+});
+
+describe('any course of an exam', () => {
+  type Act = 'start' | 'submit' | 'pause' | 'end-break' | 'wait';
+  const anyAct = fc.record({ act: fc.constantFrom<Act>('start', 'submit', 'submit', 'pause', 'end-break', 'wait'), elsewhere: fc.option(fc.constantFrom<ModulePosition>(0, 1, 2, 3), { freq: 1 }), minutes: fc.integer({ min: 0, max: 40 }) });
+
+  it('goes forward only, one module at a time; on test day no module ends and no break is left before its time', () => {
+    let completed = 0;
+    fc.assert(fc.property(fc.constantFrom<ExamMode>('practice', 'test-day'), fc.array(anyAct, { maxLength: 60, size: 'max' }), (mode, acts) => {
+      let session = fresh(mode);
+      let now = t0;
+      let reached = 0;
+      for (const { act, elsewhere, minutes } of acts) {
+        now += minutes * minute;
+        const at = nextPhase(session, now);
+        const position = elsewhere ?? (at.kind === 'complete' ? 3 : at.position);
+        const own = session.sittings.find((sitting) => sitting.position === position);
+        const replace = (sitting: Sitting) => ({ ...session, sittings: [...session.sittings.filter((other) => other !== own), sitting] });
+        if (act === 'start' && canStart(session, position, now) === 'ok') {
+          session = replace(own ? { ...own, clock: resume(own.clock, now) } : { position, moduleId: moduleAt(session, position).moduleId, clock: start(now, 32 * minute), submittedAt: null });
+        } else if (act === 'submit' && own && canSubmit(session, position, now) === 'ok') {
+          if (mode === 'test-day') expect(remainingMs(own.clock, now)).toBe(0);
+          session = { ...replace({ ...own, submittedAt: now }), routes: { 'reading-writing': 'harder', math: 'easier' } };
+        } else if (act === 'pause' && own && canPause(session, position) === 'ok') {
+          expect(mode).toBe('practice');
+          session = replace({ ...own, clock: pause(own.clock, now) });
+        } else if (act === 'end-break' && canEndBreak(session, now) === 'ok') {
+          expect(mode).toBe('practice');
+          session = { ...session, breakEndedAt: now };
+        }
+        const phase = nextPhase(session, now);
+        const place = phase.kind === 'complete' ? 4 : phase.position;
+        expect(place).toBeGreaterThanOrEqual(reached);
+        expect(place).toBeLessThanOrEqual(reached + 1);
+        reached = place;
+        expect(session.sittings.filter(({ submittedAt }) => submittedAt === null).length).toBeLessThanOrEqual(1);
+        if (mode === 'test-day' && place === 2 && phase.kind !== 'break') {
+          expect(now - (session.sittings.find((sitting) => sitting.position === 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(10 * minute);
+        }
+      }
+      if (reached === 4) completed++;
+    }), { numRuns: 3000 });
+    expect(completed).toBeGreaterThan(20);
+  });
+});
