@@ -6,8 +6,7 @@ import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { isUuid } from './load-session.ts';
-import { toSummary } from './result-summary.ts';
-import { selectLatestResultJson, selectResultJson, selectResults, selectReview, type ResponseRow } from './result-store.ts';
+import { selectLatestResultJson, selectResultJson, selectResults, selectReview, toSummary, type ResponseRow } from './result-store.ts';
 
 type ResultCalls = Pick<typeof examCalls, 'listResults' | 'getLatestResult' | 'getResult' | 'getReview'>;
 

@@ -1,5 +1,5 @@
 /** SQL of results, responses, attempts and the statistics kept with them. */
-import { resultSchema, type ExamResult } from '#contract/exams.ts';
+import { resultSchema, type ExamResult, type ResultSummary } from '#contract/exams.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -128,6 +128,18 @@ export async function selectLatestResultJson(queryable: Queryable, userId: strin
   );
   return rows[0]?.summary ?? null;
 }
+
+/** The few lines of a result that lists and progress show. */
+export const toSummary = ({ id, practiceExamId, examTitle, completedAt, total, sections, responses }: ExamResult): ResultSummary => ({
+  id,
+  practiceExamId,
+  examTitle,
+  completedAt,
+  total,
+  sections: sections.map(({ section, score, low, high }) => ({ section, score, low, high })),
+  correct: responses.filter(({ correct }) => correct).length,
+  questions: responses.length,
+});
 
 /** One page of results, newest first, after `cursor` (the last id of the page before). */
 export async function selectResults(queryable: Queryable, userId: string, cursor: string | null, limit: number): Promise<ExamResult[]> {

@@ -7,8 +7,7 @@ import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, isTopicId } from '#core/topics/topics.ts';
 import type { Database } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { selectResults } from '../exams/result-store.ts';
-import { toSummary } from '../exams/result-summary.ts';
+import { selectResults, toSummary } from '../exams/result-store.ts';
 import { selectTopicStats, selectUserTotals, type TopicStats } from './store.ts';
 
 export interface ProgressDependencies {
