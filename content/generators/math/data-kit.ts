@@ -74,6 +74,8 @@ interface NumericSpec {
   readonly bugs: readonly Bug[];
   /** How a value is shown, delimiters included; decimals by default. */
   readonly show?: (value: Rational) => string;
+  /** Anything that differs from draw to draw, where key and errors repeat often. */
+  readonly salt?: string;
   /** Which wrong values may be shown; by default positive ones of the same kind as the key and a believable size. */
   readonly keep?: (value: Rational) => boolean;
 }
@@ -99,10 +101,10 @@ function believable(key: Rational): (value: Rational) => boolean {
 }
 
 /** Numeric choices in ascending order. */
-export function numericChoice({ key, why, bugs, show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
+export function numericChoice({ key, why, bugs, salt = '', show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
   const shown = (all: readonly Bug[]) => all.flatMap(({ value, misconception, why: reason }): Sized[] => (value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : []));
   const correct = { text: show(key), value: toText(key), order: toNumber(key), why };
-  return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key)), bugs.map((each) => each.why).join(' ')) };
+  return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key)), `${salt}${bugs.map((each) => each.why).join(' ')}`) };
 }
 
 /**

@@ -60,7 +60,7 @@ export const oneG: Generator = {
         stimulus,
         stem: `${intro} Which of the following could be the median of the ${size} values?`,
         answer: { format: 'choice', correct: { text: math(latex(key)), value: prose(key), order: order(key), why: `Value number ${place} of ${size} lies in the interval from ${medianClass.from} to ${medianClass.to}.` }, wrong: bugs.flatMap(({ value, misconception, why }) => (value ? [{ text: math(latex(value)), value: prose(value), order: order(value), misconception, why }] : [])) },
-        steps: [`With ${size} values, the median is value number ${place} in order.`, `Adding the heights of the bars from the left gives ${running.join(', ')}.`, `Value number ${place} therefore lies in the interval from ${medianClass.from} to less than ${medianClass.to}, and only ${prose(key)} does.`, `Check: of the ${size} values, ${inside === 0 ? 0 : running[inside - 1]} come before this interval and ${size - (running[inside] as number)} after it.`],
+        steps: [`With ${size} values, the median is value number ${place} in order.`, `Adding the heights of the bars from the left gives ${running.join(', ')}.`, `Value number ${place} therefore lies in the interval from ${medianClass.from} to less than ${medianClass.to}, and ${math(latex(key))} is the only choice in that interval.`, `Check: of the ${size} values, ${inside === 0 ? 0 : running[inside - 1]} come before this interval and ${size - (running[inside] as number)} after it.`],
         takeaway: 'A histogram shows in which interval the median lies, not its exact value.',
       };
     }
@@ -89,7 +89,7 @@ export const oneG: Generator = {
         ];
     const products = classes.map(({ from, to, count }) => `${ask === 'greatest mean' ? to - 1 : from} \\cdot ${count}`).join(' + ');
     const [low, high] = ask === 'greatest range' ? [first.from, last.to - 1] : [first.to - 1, last.from];
-    const answer = random.chance(1, 2) ? entryAnswer(key, bugs) : numericChoice({ key, why: `The extreme is reached when every value sits at the right end of its interval for this purpose; it is ${prose(key)}.`.replace('the right end of its interval for this purpose', isMean ? (ask === 'greatest mean' ? 'the greatest integer of its interval' : 'the left endpoint of its interval') : 'the end of its interval that serves it'), bugs });
+    const answer = random.chance(1, 2) ? entryAnswer(key, bugs) : numericChoice({ key, why: isMean ? `With every value at the ${ask === 'greatest mean' ? 'greatest integer' : 'left endpoint'} of its interval, the mean is ${prose(key)}.` : `The greatest value can be ${high} while the least is ${low}, a difference of ${prose(key)}.`, salt: counts.join(' '), bugs });
     return answer && {
       parameters: { ...parameters, ask },
       stimulus,

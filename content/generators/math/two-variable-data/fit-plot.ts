@@ -1,0 +1,28 @@
+/** Draws a scatter of points around a line whose values at whole x are on grid lines. */
+import type { Random } from '#core/random.ts';
+import type { Figure } from '#core/questions/figure.ts';
+import { scatterplot } from '../../../figures/scatterplot.ts';
+import type { Setting } from './settings.ts';
+
+export interface FitPlot {
+  readonly slope: number;
+  readonly intercept: number;
+  readonly points: readonly (readonly [number, number])[];
+  readonly top: number;
+}
+
+/** A line from x = 0 to 10 that stays inside 0…top, and nine points near it; null when the draw is unusable. */
+export function drawFit(random: Random, setting: Setting): FitPlot | null {
+  const size = random.pick([2, 3, 4, 5]);
+  const slope = setting.falling ? -size : size;
+  const intercept = setting.falling ? size * 10 + random.int(1, 5) * 2 : random.int(1, 10) * 2;
+  const top = Math.ceil((Math.max(intercept, intercept + 10 * slope) + 4) / 10) * 10;
+  if (top > 70) return null;
+  const points = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((x): [number, number] => [x, slope * x + intercept + random.pick([-4, -3, -2, 2, 3, 4, 1, -1])]);
+  const sum = points.reduce((total, [x, y]) => total + y - (slope * x + intercept), 0);
+  if (Math.abs(sum) > 4 || points.some(([, y]) => y <= 0 || y >= top)) return null;
+  return { slope, intercept, points, top };
+}
+
+export const fitFigure = (setting: Setting, fit: FitPlot, withLine = true): Figure =>
+  scatterplot({ title: setting.title, xAxis: { title: setting.x, max: 10, step: 1 }, yAxis: { title: setting.y, max: fit.top, step: 2, labelEvery: 5 }, points: fit.points, plotHeight: 260, ...(withLine && { line: { slope: fit.slope, intercept: fit.intercept } }) });
