@@ -1,0 +1,63 @@
+/**
+ * The engines of this tab, one per session, shared by the screens it passes through. An engine
+ * outlives its screens by a moment, so that going from the player to the break does not restart it.
+ */
+import { browserPorts } from './browser-ports.ts';
+import { createExamEngine } from './exam-engine.ts';
+import type { ExamEngine } from './snapshot.ts';
+
+interface Held {
+  readonly engine: ExamEngine;
+  readonly unhook: () => void;
+  users: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const lingerMs = 1_500;
+/** After an outage everybody's network returns at once: spread the first requests. */
+const returnSpreadMs = 2_000;
+const held = new Map<string, Held>();
+
+function hook(engine: ExamEngine): () => void {
+  const visible = () => engine.setVisible(document.visibilityState === 'visible');
+  const leaving = () => engine.leaving();
+  const online = () => setTimeout(() => engine.retry(), Math.random() * returnSpreadMs);
+  document.addEventListener('visibilitychange', visible);
+  window.addEventListener('pagehide', leaving);
+  window.addEventListener('online', online);
+  return () => {
+    document.removeEventListener('visibilitychange', visible);
+    window.removeEventListener('pagehide', leaving);
+    window.removeEventListener('online', online);
+  };
+}
+
+const keyOf = (userId: string, sessionId: string) => `${userId}/${sessionId}`;
+
+/** The engine of a session; created and opened on first use. */
+export function engineFor(userId: string, sessionId: string): ExamEngine {
+  const key = keyOf(userId, sessionId);
+  const known = held.get(key);
+  if (known) return known.engine;
+  const engine = createExamEngine(sessionId, browserPorts(userId, sessionId));
+  held.set(key, { engine, unhook: hook(engine), users: 0, timer: undefined });
+  engine.open();
+  return engine;
+}
+
+/** Holds the engine while a screen shows it; returns the release. */
+export function holdEngine(userId: string, sessionId: string): () => void {
+  const entry = held.get(keyOf(userId, sessionId));
+  if (!entry) return () => undefined;
+  clearTimeout(entry.timer);
+  entry.users += 1;
+  return () => {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    entry.timer = setTimeout(() => {
+      entry.unhook();
+      entry.engine.close();
+      held.delete(keyOf(userId, sessionId));
+    }, lingerMs);
+  };
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import { moduleFacts, timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { RadioCards } from '#client/ui/choice.tsx';
+import { startExam } from './exam-queries.ts';
+
+const modes = [
+  { value: 'practice', label: 'Practice', description: 'You may pause, hand in a module early, skip the break, and finish on another day or device.' },
+  { value: 'test-day', label: 'Test day', description: 'As in the real test: the clock never stops, modules end when time is up, the break runs its length.' },
+] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
+
+const multiplierNames = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
+const minutesOf = (multiplier: TimeMultiplier) => `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes a module`;
+const times = timeMultipliers.map((multiplier) => ({ value: String(multiplier), label: multiplierNames[multiplier], description: minutesOf(multiplier) }));
+
+export interface BeginFormProps {
+  readonly exam: ExamSummary;
+  /** Another screen asked to start at once: the button takes the focus. */
+  readonly focus: boolean;
+  readonly onStarted: (session: SessionView) => void;
+}
+
+/** How to take the exam, and the button that begins it. */
+export function BeginForm({ exam, focus, onStarted }: BeginFormProps) {
+  const [mode, setMode] = useState<ExamMode>('practice');
+  const [time, setTime] = useState('1');
+  const button = useRef<HTMLButtonElement>(null);
+  const client = useQueryClient();
+  const begin = useMutation({
+    mutationFn: () => startExam(exam.id, mode, timeMultipliers.find((multiplier) => String(multiplier) === time) ?? 1),
+    onSuccess: async (session) => {
+      onStarted(session);
+      await client.invalidateQueries({ queryKey: ['exams'] });
+    },
+  });
+  useEffect(() => {
+    if (focus) button.current?.focus();
+  }, [focus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!begin.isPending) begin.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-7">
+      <RadioCards legend="How do you want to take it?" name="mode" value={mode} onChange={setMode} options={modes} columns={2} />
+      <RadioCards legend="Time" name="time" value={time} onChange={setTime} options={times} columns={3} />
+      <p className="text-sm text-muted">Extended time is meant for students with an approved accommodation. It also lengthens the break.</p>
+      <div role="alert">{begin.error ? <Alert tone="danger">{begin.error.message}</Alert> : null}</div>
+      <div>
+        <Button ref={button} type="submit" variant="summit" size="large" busy={begin.isPending} busyLabel="Preparing…">
+          {exam.completedCount > 0 ? 'Take it again' : 'Begin'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import { pathTo } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
+import { BeginForm } from './begin-form.tsx';
+import { Course } from './course.tsx';
+import { discardSession, examQuery } from './exam-queries.ts';
+import { continuePath, dateText, progressSentence } from './exam-state.ts';
+
+function InProgress({ session }: { readonly session: SessionView }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const discard = useMutation({
+    mutationFn: () => discardSession(session.id),
+    onSuccess: async () => {
+      setAsking(false);
+      await client.invalidateQueries({ queryKey: ['exams'] });
+      showToast({ title: 'The exam in progress was discarded.' });
+    },
+    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+  });
+  return (
+    <section aria-labelledby="in-progress" className="flex flex-col gap-4">
+      <h2 id="in-progress" className="text-xl font-semibold">Your exam in progress</h2>
+      <p>{progressSentence(session)} Begun on {dateText(session.startedAt)} in {session.mode === 'practice' ? 'practice mode' : 'test-day mode'}.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="summit" size="large" to={continuePath(session)}>Resume</ButtonLink>
+        <Button variant="quiet" size="large" onClick={() => setAsking(true)}>Discard and start over</Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard this exam?"
+        description="Its answers are deleted and it will have no score. This cannot be undone."
+        cancelLabel="Keep it"
+        confirmLabel="Discard exam"
+        danger
+        busy={discard.isPending}
+        onConfirm={() => discard.mutate()}
+      />
+    </section>
+  );
+}
+
+function Details({ exam }: { readonly exam: ExamSummary }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-8">
+        {exam.inProgress ? (
+          <InProgress session={exam.inProgress} />
+        ) : (
+          <BeginForm exam={exam} focus={search.has('start')} onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))} />
+        )}
+        {exam.latest ? (
+          <p className="text-muted">
+            Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. Latest estimate <span className="tabular font-semibold text-ink">{exam.latest.total}</span> ({exam.latest.low}–{exam.latest.high}), {dateText(exam.latest.completedAt)}.{' '}
+            <ButtonLink variant="quiet" size="small" to={pathTo('examResults', { examId: exam.latest.resultId })}>See the result</ButtonLink>
+          </p>
+        ) : null}
+      </div>
+      <Course />
+    </div>
+  );
+}
+
+/** /practice-exam/:examId */
+export function ExamDetailsScreen() {
+  const { examId = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(examQuery(examId));
+  return (
+    <Page title={data?.title ?? 'Practice exam'} {...(data?.description ? { lead: data.description } : {})}>
+      {isPending ? <LoadingState label="Loading the exam" /> : null}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} action={<ButtonLink variant="quiet" to={pathTo('practiceExams')}>All practice exams</ButtonLink>} /> : null}
+      {data ? <Details exam={data} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import { pathTo } from '#client/paths.ts';
+import { clockWords } from '../engine/clock.ts';
+import { moduleTitle } from '../player/between-pages.tsx';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+export const dateText = (instant: string): string => dates.format(new Date(instant));
+
+/** Where a session goes on. */
+export function continuePath({ id, phase }: SessionView): string {
+  const query = { session: id };
+  if (phase.kind === 'break') return pathTo('intermission', {}, query);
+  if (phase.kind === 'module' && !phase.clock.paused) return pathTo('exam', { moduleId: phase.moduleId }, query);
+  return phase.kind === 'complete' ? pathTo('examResults', { examId: phase.resultId }) : pathTo('examLanding', {}, query);
+}
+
+/** Where a session stands, in a sentence. */
+export function progressSentence({ phase }: SessionView): string {
+  switch (phase.kind) {
+    case 'ready':
+      return `Next: ${moduleTitle(phase.position)}. Its clock has not started.`;
+    case 'break':
+      return `On the break before ${moduleTitle(phase.position)}.`;
+    case 'complete':
+      return 'Handed in and scored.';
+    case 'module': {
+      if (phase.clock.paused) return `Paused in ${moduleTitle(phase.position)} with ${clockWords(Math.ceil(phase.clock.remainingMs / 60_000) * 60_000)} left.`;
+      return phase.clock.remainingMs > 0 ? `${moduleTitle(phase.position)} is running; its clock does not wait.` : `Time for ${moduleTitle(phase.position)} is up; open it to hand it in.`;
+    }
+  }
+}
+
+/** What a student has done of an exam, in a sentence. */
+export function stateSentence(exam: ExamSummary): string {
+  if (exam.inProgress) return progressSentence(exam.inProgress);
+  if (exam.completedCount === 0) return exam.description || `${exam.questionCount} questions, ${exam.minutes} minutes. Not taken yet.`;
+  const last = exam.latest ? `, last on ${dateText(exam.latest.completedAt)}` : '';
+  return `Taken ${exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}${last}.`;
+}

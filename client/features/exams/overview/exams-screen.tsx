@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ExamSummary } from '#contract/exams.ts';
+import { pathTo } from '#client/paths.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { continuePath, stateSentence } from './exam-state.ts';
+import { examsQuery } from './exam-queries.ts';
+
+/** The exam to do next: one in progress, else the first never taken, else the first. */
+const nextExam = (exams: readonly ExamSummary[]): ExamSummary | undefined => exams.find((exam) => exam.inProgress) ?? exams.find((exam) => exam.completedCount === 0) ?? exams[0];
+
+function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext: boolean }) {
+  const details = pathTo('practiceExam', { examId: exam.id });
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-4 py-6">
+      <div className="min-w-0 grow basis-80">
+        <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+          {exam.title}
+          {exam.inProgress ? <Badge tone="primary">In progress</Badge> : null}
+          {exam.isDiagnostic ? <Badge>Good first exam</Badge> : null}
+        </h2>
+        <p className="mt-1 text-muted">{stateSentence(exam)}</p>
+      </div>
+      {exam.latest ? (
+        <p className="text-sm text-muted">
+          Latest estimate
+          <span className="tabular ml-2 text-xl font-semibold text-ink">{exam.latest.total}</span>
+          <span className="tabular ml-2">{exam.latest.low}–{exam.latest.high}</span>
+        </p>
+      ) : null}
+      <div className="flex items-center gap-2">
+        {exam.latest ? <ButtonLink variant="quiet" to={pathTo('examResults', { examId: exam.latest.resultId })}>Result</ButtonLink> : null}
+        <ButtonLink variant={isNext ? 'summit' : 'secondary'} to={exam.inProgress ? continuePath(exam.inProgress) : details} aria-label={`${exam.inProgress ? 'Resume' : 'Open'} ${exam.title}`}>
+          {exam.inProgress ? 'Resume' : 'Open'}
+          {isNext ? <ArrowRight aria-hidden size={18} /> : null}
+        </ButtonLink>
+        {exam.inProgress ? <ButtonLink variant="quiet" to={details}>Details</ButtonLink> : null}
+      </div>
+    </li>
+  );
+}
+
+/** /practice-exams */
+export function ExamsScreen() {
+  const { data, error, isPending, refetch } = useQuery(examsQuery);
+  const next = data && nextExam(data.exams);
+  return (
+    <Page title="Practice exams" lead="Full-length adaptive exams in the shape of the digital SAT: two sections, four modules, 98 questions, 2 hours 14 minutes and a break.">
+      {isPending ? <LoadingState label="Loading the exams" /> : null}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {data?.exams.length === 0 ? <EmptyState title="No practice exam is published yet">Please look in again later.</EmptyState> : null}
+      {data && data.exams.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.exams.map((exam) => <ExamRow key={exam.id} exam={exam} isNext={exam.id === next?.id} />)}
+        </ul>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Popover } from '@base-ui/react/popover';
+import { MessageSquareText, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { highlightColours, underlineStyles, type Annotation } from '#core/exams/answer-state.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { useAnnotations, type Style } from './use-annotations.ts';
+
+interface Anchored {
+  readonly anchor: Element | { readonly getBoundingClientRect: () => DOMRect };
+  /** Opened by keyboard: focus moves into it. By pointer it stays on the selection. */
+  readonly byKey: boolean;
+}
+export type PopoverSubject =
+  | ({ readonly kind: 'selection'; readonly span: Pick<Annotation, 'target' | 'start' | 'end'> } & Anchored)
+  | ({ readonly kind: 'annotation'; readonly id: string } & Anchored);
+
+const swatches = { yellow: 'bg-[var(--highlight-yellow)]', blue: 'bg-[var(--highlight-blue)]', pink: 'bg-[var(--highlight-pink)]' } as const;
+const lines = { none: 'no-underline', solid: 'underline', dashed: 'underline decoration-dashed', dotted: 'underline decoration-dotted' } as const;
+const lineNames = { none: 'No underline', solid: 'Underline', dashed: 'Dashed underline', dotted: 'Dotted underline' } as const;
+const itemClass = 'inline-flex size-10 items-center justify-center rounded-control hover:bg-hover pointer-coarse:size-11';
+
+/** The next highlight looks like the last one. */
+let lastStyle: Style = { colour: 'yellow', underline: 'none' };
+
+/** Colours, underlines, note and delete for a selection or an existing highlight. */
+export function AnnotationPopover({ subject, onClose }: { readonly subject: PopoverSubject | null; readonly onClose: () => void }) {
+  const handle = useAnnotations();
+  const first = useRef<HTMLButtonElement>(null);
+  const existing = subject?.kind === 'annotation' ? handle?.annotations.find(({ id }) => id === subject.id) : undefined;
+  if (!handle || !subject || (subject.kind === 'annotation' && !existing)) return null;
+
+  const close = () => {
+    document.getSelection()?.removeAllRanges();
+    onClose();
+  };
+  const apply = (change: Partial<Style>): Annotation | null => {
+    lastStyle = { ...lastStyle, ...change };
+    if (existing) {
+      handle.edit(existing.id, change);
+      return existing;
+    }
+    return subject.kind === 'selection' ? handle.add(subject.span, { ...lastStyle, ...change }) : null;
+  };
+  const note = () => {
+    const annotation = existing ?? apply({});
+    close();
+    if (annotation) handle.openNote(annotation.id);
+  };
+
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && close()}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={subject.anchor} side="top" sideOffset={8} collisionPadding={12} className="exam-body z-40">
+          <Popover.Popup initialFocus={subject.byKey ? first : false} aria-label="Highlight" className="flex items-center gap-0.5 rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none">
+            {highlightColours.map((colour, index) => (
+              <button key={colour} ref={index === 0 ? first : null} type="button" aria-label={`Highlight ${colour}`} title={`Highlight ${colour}`} aria-pressed={existing?.colour === colour} onClick={() => { apply({ colour }); close(); }} className={itemClass}>
+                <span aria-hidden className={cx('size-6 rounded-full border', swatches[colour], existing?.colour === colour ? 'border-2 border-ink' : 'border-line-strong')} />
+              </button>
+            ))}
+            <span aria-hidden className="mx-1 h-6 w-px bg-line" />
+            {underlineStyles.map((underline) => (
+              <button key={underline} type="button" aria-label={lineNames[underline]} title={lineNames[underline]} aria-pressed={existing?.underline === underline} onClick={() => { apply({ underline }); close(); }} className={cx(itemClass, existing?.underline === underline && 'bg-hover')}>
+                <span aria-hidden className={cx('text-base decoration-2 underline-offset-4', lines[underline])}>U</span>
+              </button>
+            ))}
+            <span aria-hidden className="mx-1 h-6 w-px bg-line" />
+            <button type="button" aria-label={existing?.note === undefined ? 'Add a note' : 'Edit the note'} title="Note" onClick={note} className={itemClass}>
+              <MessageSquareText aria-hidden size={20} />
+            </button>
+            {existing ? (
+              <button type="button" aria-label="Delete highlight" title="Delete" onClick={() => { handle.remove(existing.id); close(); }} className={itemClass}>
+                <Trash2 aria-hidden size={20} />
+              </button>
+            ) : null}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

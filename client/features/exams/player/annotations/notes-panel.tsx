@@ -1,0 +1,91 @@
+import { Trash2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { noteLimit, type Annotation } from '#core/exams/answer-state.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { quote, useAnnotations } from './use-annotations.ts';
+
+interface NoteProps {
+  readonly annotation: Annotation;
+  readonly quoted: string;
+  readonly focused: boolean;
+  readonly onNote: (note: string) => void;
+  readonly onRemove: () => void;
+}
+
+function Note({ annotation, quoted, focused, onNote, onRemove }: NoteProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  useEffect(() => {
+    // A change from another tab; never under the hands of someone typing.
+    const area = field.current;
+    if (area && document.activeElement !== area && area.value !== (annotation.note ?? '')) area.value = annotation.note ?? '';
+  }, [annotation.note]);
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line p-3">
+      <div className="flex items-start justify-between gap-1">
+        <blockquote className="line-clamp-3 font-serif text-base">
+          <mark data-colour={annotation.colour} data-underline={annotation.underline}>{quoted}</mark>
+        </blockquote>
+        <IconButton label="Delete highlight and note" className="-mr-2 -mt-2" onClick={onRemove}>
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <textarea
+        ref={field}
+        aria-label={`Note on “${quoted.slice(0, 60)}”`}
+        defaultValue={annotation.note ?? ''}
+        maxLength={noteLimit}
+        rows={2}
+        placeholder="Write a note"
+        onInput={(event) => onNote(event.currentTarget.value)}
+        className="field-sizing-content min-h-16 w-full rounded-control border border-line-strong bg-raised px-3 py-2 text-sm placeholder:text-muted"
+      />
+    </li>
+  );
+}
+
+export interface NotesPanelProps {
+  readonly question: LearnerQuestion;
+  readonly focusId: string | null;
+  readonly onClose: () => void;
+}
+
+/** All highlights and notes of the question on screen. */
+export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
+  const handle = useAnnotations();
+  if (!handle) return null;
+  const sorted = [...handle.annotations].sort((a, b) => a.target.localeCompare(b.target) || a.start - b.start);
+  return (
+    <aside
+      aria-label="Highlights and notes"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      className="exam-body fixed inset-x-0 bottom-0 z-20 flex max-h-[55dvh] flex-col rounded-t-card border border-line bg-raised shadow-float md:inset-x-auto md:bottom-22 md:right-4 md:top-24 md:max-h-none md:w-80 md:rounded-card"
+    >
+      <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
+        <h2 className="font-semibold">Highlights &amp; Notes</h2>
+        <IconButton label="Close notes" onClick={onClose}><X aria-hidden size={20} /></IconButton>
+      </div>
+      {sorted.length === 0 ? (
+        <p className="p-4 text-sm text-muted">Select text in the passage or the question to highlight it or to write a note. They stay with the question until you hand in the module.</p>
+      ) : (
+        <ul className="flex flex-col gap-3 overflow-y-auto p-3">
+          {sorted.map((annotation) => (
+            <Note
+              key={annotation.id}
+              annotation={annotation}
+              quoted={quote(question, annotation)}
+              focused={annotation.id === focusId}
+              onNote={(note) => handle.edit(annotation.id, { note })}
+              onRemove={() => handle.remove(annotation.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

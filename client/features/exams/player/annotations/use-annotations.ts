@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
+import { plainText } from '#core/questions/rich-text.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { notesText, type TextTarget } from '#client/ui/question/stimulus.tsx';
+
+export type Style = Pick<Annotation, 'colour' | 'underline'>;
+
+export interface AnnotationsHandle {
+  readonly annotations: readonly Annotation[];
+  readonly add: (span: Pick<Annotation, 'target' | 'start' | 'end'>, style: Style) => Annotation | null;
+  readonly edit: (id: string, change: Partial<Style & Pick<Annotation, 'note'>>) => void;
+  readonly remove: (id: string) => void;
+  /** Opens the notes with this one in focus. */
+  readonly openNote: (id: string) => void;
+}
+
+export const AnnotationsContext = createContext<AnnotationsHandle | null>(null);
+export const useAnnotations = (): AnnotationsHandle | null => useContext(AnnotationsContext);
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), 'n');
+
+/** Changes to a list of annotations, each handed to `save` as a new list. */
+export function annotationsHandle(annotations: readonly Annotation[], save: (next: Annotation[]) => void, openNote: (id: string) => void): AnnotationsHandle {
+  return {
+    annotations,
+    openNote,
+    add: (span, style) => {
+      if (annotations.length >= annotationLimit) return null;
+      const added: Annotation = { id: newId(), ...span, ...style };
+      save([...annotations, added]);
+      return added;
+    },
+    edit: (id, change) =>
+      save(annotations.map((annotation) => {
+        if (annotation.id !== id) return annotation;
+        const { note, ...rest } = { ...annotation, ...change };
+        return note === undefined || note === '' ? rest : { ...rest, note };
+      })),
+    remove: (id) => save(annotations.filter((annotation) => annotation.id !== id)),
+  };
+}
+
+/** The source text that a target's offsets count in. */
+export function targetText(question: LearnerQuestion, target: TextTarget): string {
+  const { stimulus, stem } = question;
+  if (target === 'stem') return stem;
+  if (!stimulus) return '';
+  switch (stimulus.kind) {
+    case 'pair':
+      return target === 'stimulus2' ? stimulus.text2 : stimulus.text1;
+    case 'notes':
+      return notesText(stimulus.notes);
+    default:
+      return stimulus.text ?? '';
+  }
+}
+
+/** The words an annotation stands on. */
+export const quote = (question: LearnerQuestion, { target, start, end }: Annotation): string => plainText(targetText(question, target)).slice(start, end);

@@ -1,0 +1,92 @@
+import { CircleCheck, CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ContourEmblem } from '#client/ui/contours.tsx';
+import { answeredCount, type Stage } from '../engine/snapshot.ts';
+import { useExam, useSnapshot } from './use-exam.ts';
+
+/** `Section 1, Module 2: Reading and Writing` */
+export function moduleTitle(position: ModulePosition): string {
+  const { section, stage } = positionFacts[position];
+  return `Section ${section === 'math' ? 2 : 1}, Module ${stage}: ${sectionNames[section]}`;
+}
+
+const Centre = ({ children }: { readonly children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
+    <div className="flex max-w-lg flex-col items-center gap-4 text-center">{children}</div>
+  </main>
+);
+
+const Waiting = () => <span aria-hidden className="block h-1 w-40 overflow-hidden rounded-full bg-hover"><span className="block h-full w-1/3 rounded-full bg-primary motion-safe:animate-pulse" /></span>;
+
+/** The step into the next module. */
+export function OpeningPage({ position, offline }: { readonly position: ModulePosition; readonly offline: boolean }) {
+  return (
+    <Centre>
+      <p className="text-muted">{moduleTitle(position)}</p>
+      <h1 className="text-2xl font-semibold">{positionFacts[position].stage === 2 ? 'Your next module is coming up' : 'Opening your module'}</h1>
+      <p role="status">{offline ? 'You’re offline, so the next questions cannot be fetched yet. The clock has not started. We keep trying.' : 'Its clock starts when the first question appears.'}</p>
+      <Waiting />
+    </Centre>
+  );
+}
+
+const submittingText = {
+  time: { heading: 'Time is up', online: 'We are handing in your answers.', offline: 'Time is up. Your answers are safe on this device. We will send them as soon as you’re back online.' },
+  student: { heading: 'Handing in your answers', online: 'This takes a moment.', offline: 'You’re offline. Your answers are safe on this device. We will send them as soon as you’re back online.' },
+} as const;
+
+/** Handing in, for as long as the network takes. */
+export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kind: 'submitting' }> }) {
+  const { engine } = useExam();
+  const { answers, module, needsSignIn } = useSnapshot();
+  const { heading, online, offline } = submittingText[stage.reason];
+  return (
+    <Centre>
+      {stage.offline ? <CloudOff aria-hidden size={36} className="text-warning" /> : null}
+      <p className="text-muted">{moduleTitle(stage.position)}</p>
+      <h1 className="text-2xl font-semibold">{heading}</h1>
+      <p role="status">{needsSignIn ? 'You are signed out. Sign in to send your answers; they are safe on this device.' : stage.offline ? offline : online}</p>
+      <p className="tabular text-sm text-muted">{module ? `${answeredCount(answers)} of ${module.questions.length} questions answered` : null}</p>
+      <Waiting />
+      {stage.offline && !needsSignIn ? (
+        <>
+          <p className="text-sm text-muted">Keep this page open or come back to it later on this device.</p>
+          <Button variant="secondary" onClick={engine.retry}>Try now</Button>
+        </>
+      ) : null}
+    </Centre>
+  );
+}
+
+/** The clock stands still; questions stay hidden while it does. */
+export function PausedPage({ onResume }: { readonly onResume: () => void }) {
+  const { session } = useSnapshot();
+  return (
+    <Centre>
+      <h1 className="text-2xl font-semibold">Your exam is paused</h1>
+      <p>The clock stands still and your answers are saved. You can come back to it on any device.</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="secondary" to={session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams')}>Leave for now</ButtonLink>
+        <Button variant="summit" onClick={onResume}>Resume testing</Button>
+      </div>
+    </Centre>
+  );
+}
+
+/** The end of the exam. */
+export function CompletePage({ resultId }: { readonly resultId: string }) {
+  const { session } = useSnapshot();
+  return (
+    <Centre>
+      <ContourEmblem className="h-auto w-52" />
+      <CircleCheck aria-hidden size={36} className="text-success" />
+      <h1 className="text-3xl font-semibold">You finished the exam</h1>
+      <p className="text-lg text-muted">{session?.examTitle ? `${session.examTitle} is handed in and scored.` : 'Your answers are handed in and scored.'}</p>
+      <ButtonLink variant="summit" size="large" className="mt-4" to={pathTo('examResults', { examId: resultId })}>View Your Score</ButtonLink>
+    </Centre>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ExamMode } from '#core/exams/format.ts';
+import { answeredCount } from '../engine/snapshot.ts';
+import { moduleTitle } from './between-pages.tsx';
+import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
+
+const consequences = {
+  practice: 'When you choose Next, this module is handed in and you cannot come back to it.',
+  'test-day': 'On test day a module ends when its time is up. Until then you can go back and check any question; then we move on by ourselves.',
+} as const satisfies Record<ExamMode, string>;
+
+/** The last page of a module. */
+export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly mode: ExamMode }) {
+  const open = grid.module.questions.length - answeredCount(grid.answers);
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col items-center gap-5 px-4 py-10">
+      <h2 className="text-3xl font-semibold">Check Your Work</h2>
+      <div className="flex max-w-xl flex-col gap-2 text-center text-muted">
+        <p>{consequences[mode]}</p>
+        <p className="tabular">{open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. A guess costs nothing.`}</p>
+      </div>
+      <section aria-label="Questions of this module" className="mt-3 flex w-full flex-col gap-6 rounded-card border border-line bg-raised p-5 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5">
+          <h3 className="font-semibold">{moduleTitle(grid.module.position)} questions</h3>
+          <GridLegend current={false} />
+        </div>
+        <QuestionGrid {...grid} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Choice, ChoiceId } from '#core/questions/question.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { Figure } from '#client/ui/question/figure.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+
+export interface ChoicesProps {
+  readonly questionId: string;
+  readonly choices: readonly Choice[];
+  readonly answer: string | null;
+  readonly eliminated: readonly ChoiceId[];
+  readonly eliminating: boolean;
+  readonly onChoose: (id: ChoiceId) => void;
+  readonly onEliminate: (id: ChoiceId) => void;
+}
+
+interface RowProps extends Omit<ChoicesProps, 'choices' | 'eliminated'> {
+  readonly choice: Choice;
+  readonly crossed: boolean;
+}
+
+function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEliminate }: RowProps) {
+  const chosen = answer === choice.id;
+  return (
+    <div className="flex items-center gap-2">
+      <label
+        className={cx(
+          'relative flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-card border px-3.5 py-2.5 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+          chosen ? 'border-primary ring-2 ring-primary' : 'border-line-strong hover:bg-hover',
+        )}
+      >
+        <input type="radio" name={`answer-${questionId}`} value={choice.id} checked={chosen} onChange={() => onChoose(choice.id)} className="absolute size-px opacity-0" />
+        <span
+          aria-hidden
+          className={cx('flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold', chosen ? 'border-primary bg-primary text-on-primary' : 'border-ink', crossed && 'opacity-50')}
+        >
+          {choice.id}
+        </span>
+        <span className="sr-only">{`${choice.id}: `}</span>
+        <span className={cx('min-w-0 grow', crossed && 'opacity-50')}>
+          <RichText inline text={choice.text} />
+          {choice.figure ? <Figure figure={choice.figure} /> : null}
+        </span>
+        {crossed ? (
+          <>
+            <span className="sr-only">(crossed out)</span>
+            <span aria-hidden className="absolute inset-x-[-0.375rem] top-1/2 h-0.5 -translate-y-1/2 bg-ink" />
+          </>
+        ) : null}
+      </label>
+      {eliminating || crossed ? (
+        <div className="flex w-11 shrink-0 justify-center font-sans">
+          {crossed ? (
+            <button type="button" onClick={() => onEliminate(choice.id)} aria-label={`Undo crossing out choice ${choice.id}`} className="min-h-11 px-1 text-sm font-semibold underline underline-offset-3">
+              Undo
+            </button>
+          ) : (
+            <button type="button" onClick={() => onEliminate(choice.id)} aria-label={`Cross out choice ${choice.id}`} className="group inline-flex size-11 items-center justify-center">
+              <span aria-hidden className="relative flex size-6 items-center justify-center rounded-full border border-ink text-xs font-semibold group-hover:bg-hover">
+                {choice.id}
+                <span className="absolute -inset-x-1 top-1/2 h-px bg-ink" />
+              </span>
+            </button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The four choices, as radio buttons; each can be crossed out. */
+export function Choices({ choices, eliminated, ...rest }: ChoicesProps) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="sr-only">Answer choices</legend>
+      {choices.map((choice) => (
+        <Row key={choice.id} choice={choice} crossed={eliminated.includes(choice.id)} {...rest} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
+import { ExamGate } from './exam-gate.tsx';
+import { CompletePage, OpeningPage, PausedPage, SubmittingPage } from './between-pages.tsx';
+import { Player } from './player.tsx';
+import { useExam, useNotices, useSnapshot } from './use-exam.ts';
+
+/** Keeps the address on the module that is running, so that a reload comes back to it. */
+function useModuleAddress(moduleId: string | undefined): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const path = moduleId === undefined ? pathname : pathTo('exam', { moduleId });
+    if (path !== pathname) void navigate(`${path}${search}`, { replace: true });
+  }, [moduleId, pathname, search, navigate]);
+}
+
+function Stages() {
+  const snapshot = useSnapshot();
+  const { engine } = useExam();
+  const { stage, session, module } = snapshot;
+  useNotices(snapshot);
+  useDocumentTitle(session?.examTitle ?? 'Practice exam');
+  useModuleAddress(module?.moduleId);
+  const query = { session: session?.id };
+  switch (stage.kind) {
+    case 'loading':
+      return (
+        <main id="main" className="page-column py-16">
+          <LoadingState label="Opening your exam" />
+          {stage.offline ? <p role="status" className="mt-6 text-muted">You’re offline. We keep trying to reach the server.</p> : null}
+        </main>
+      );
+    case 'failed':
+      return (
+        <main id="main" className="page-column py-16">
+          <ErrorState heading="h1" title="This exam cannot go on here" error={new Error(stage.message)} onRetry={() => location.reload()} action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>} />
+        </main>
+      );
+    case 'ready':
+      return <Navigate to={pathTo('examLanding', {}, query)} replace />;
+    case 'break':
+      return <Navigate to={pathTo('intermission', {}, query)} replace />;
+    case 'opening':
+      return <OpeningPage offline={stage.offline} position={stage.position} />;
+    case 'paused':
+      return <PausedPage onResume={engine.begin} />;
+    case 'submitting':
+      return <SubmittingPage stage={stage} />;
+    case 'complete':
+      return <CompletePage resultId={stage.resultId} />;
+    case 'module':
+      return module ? <Player key={module.moduleId} module={module} snapshot={snapshot} /> : null;
+  }
+}
+
+/** /exam/:moduleId */
+export function ExamScreen() {
+  return (
+    <ExamGate>
+      <Stages />
+    </ExamGate>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { pathTo } from '#client/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { useDocumentTitle } from '#client/ui/page-states.tsx';
+import { clockText, clockWords } from '../engine/clock.ts';
+import { ExamGate } from './exam-gate.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useExam, useNotices, useSecondsLeft, useSnapshot } from './use-exam.ts';
+
+const advice = ['You may leave the room, stretch, have a snack and drink something.', 'Keep this page open: no need to close the device.', 'Do not look at notes or other material; it would not be allowed on test day.'];
+
+function Break() {
+  const snapshot = useSnapshot();
+  const { engine, studentName } = useExam();
+  const seconds = useSecondsLeft();
+  const [resuming, setResuming] = useState(false);
+  const { stage, session } = snapshot;
+  useNotices(snapshot);
+  useDocumentTitle('Break');
+  if (stage.kind !== 'break' && stage.kind !== 'loading') {
+    const query = { session: session?.id };
+    const moduleId = session?.phase.kind === 'complete' ? 'end' : (session?.phase.moduleId ?? 'next');
+    return <Navigate to={stage.kind === 'ready' ? pathTo('examLanding', {}, query) : pathTo('exam', { moduleId }, query)} replace />;
+  }
+  const fixed = session?.mode === 'test-day';
+  return (
+    <main id="main" tabIndex={-1} className="scheme-dark flex min-h-dvh flex-col bg-[oklch(0.13_0.01_260)] text-white outline-none">
+      <div className="mx-auto grid w-full max-w-5xl grow items-center gap-12 px-6 py-12 md:grid-cols-2">
+        <div className="flex flex-col items-center gap-8 text-center">
+          <section aria-label="Timer" className="w-full max-w-xs rounded-card border border-white/40 px-8 py-6">
+            <h1 className="text-lg font-semibold">Remaining Break Time</h1>
+            <time role="timer" aria-label={seconds === null ? 'Break time' : `${clockWords(seconds * 1000)} of the break left`} className="tabular mt-1 block text-[4.5rem]/none font-bold">
+              {seconds === null ? '–:––' : clockText(seconds * 1000)}
+            </time>
+          </section>
+          {fixed ? (
+            <p className="max-w-xs text-white/80">In test-day mode the break runs its full length. Resume Testing appears when it is over.</p>
+          ) : (
+            <Button variant="summit" size="large" busy={resuming} busyLabel="Opening Math…" onClick={() => {
+              setResuming(true);
+              void engine.endBreak().finally(() => setResuming(false));
+            }}>
+              Resume Testing
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-col gap-4">
+          <h2 className="text-2xl font-semibold">Half done. Take a break</h2>
+          <p>Reading and Writing is handed in. {fixed ? 'When the break is over, you start Math yourself.' : 'Math begins when you resume; its clock does not run before.'}</p>
+          <ul className="list-disc space-y-2 border-t border-white/25 pt-4 pl-5 text-white/85">
+            {advice.map((line) => <li key={line}>{line}</li>)}
+          </ul>
+        </div>
+      </div>
+      <footer className="flex items-center justify-between gap-4 px-6 py-4">
+        <span className="font-semibold">{studentName}</span>
+        <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
+      </footer>
+    </main>
+  );
+}
+
+/** /intermission: the break between the sections. */
+export function IntermissionScreen() {
+  return (
+    <ExamGate>
+      <Break />
+    </ExamGate>
+  );
+}

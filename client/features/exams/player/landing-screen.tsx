@@ -1,0 +1,123 @@
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { moduleFacts, positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { openExamStore } from '#client/platform/exam-store.ts';
+import { pathTo } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
+import { ExamGate } from './exam-gate.tsx';
+import { moduleTitle } from './between-pages.tsx';
+import { useExam, useNotices, useSnapshot } from './use-exam.ts';
+
+type Check = 'checking' | 'good' | 'bad';
+const icons = {
+  checking: <CircleDashed aria-hidden size={22} className="mt-0.5 shrink-0 text-muted motion-safe:animate-spin" />,
+  good: <CircleCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />,
+  bad: <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-warning" />,
+} as const;
+
+/** Whether this browser keeps what an exam writes. */
+function useStorageCheck(): Check {
+  const [check, setCheck] = useState<Check>('checking');
+  useEffect(() => {
+    let live = true;
+    const store = openExamStore();
+    const probe = async () => {
+      const token = String(Math.random());
+      await store.set('probe', token);
+      const back = await store.get('probe');
+      await store.remove('probe');
+      if (live) setCheck(store.durable() && back === token ? 'good' : 'bad');
+    };
+    void probe();
+    return () => {
+      live = false;
+    };
+  }, []);
+  return check;
+}
+
+function Line({ check, title, children }: { readonly check: Check; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      {icons[check]}
+      <div>
+        <p className="font-medium">{title}<span className="sr-only">: {check === 'good' ? 'ready' : check === 'bad' ? 'attention' : 'checking'}</span></p>
+        <p className="text-sm text-muted">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+const minutes = (position: ModulePosition, multiplier: number) => {
+  const { questionCount, timeLimit } = moduleFacts[positionFacts[position].section];
+  return { questionCount, minutes: (timeLimit * multiplier) / 60 };
+};
+
+function Ready() {
+  const snapshot = useSnapshot();
+  const { engine } = useExam();
+  const storage = useStorageCheck();
+  const { stage, session } = snapshot;
+  useNotices(snapshot);
+  useDocumentTitle('Ready to start');
+
+  if (stage.kind === 'failed') return <ErrorState heading="h1" title="This exam cannot be opened" error={new Error(stage.message)} action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>} />;
+  if (stage.kind === 'loading' || !session) {
+    return (
+      <>
+        <LoadingState label="Opening your exam" />
+        {stage.kind === 'loading' && stage.offline ? <p role="status" className="mt-6">You’re offline. We keep trying to reach the server; nothing has started yet.</p> : null}
+      </>
+    );
+  }
+  const query = { session: session.id };
+  if (stage.kind === 'break') return <Navigate to={pathTo('intermission', {}, query)} replace />;
+  if (stage.kind === 'complete') return <Navigate to={pathTo('exam', { moduleId: 'end' }, query)} replace />;
+  const opening = stage.kind === 'opening';
+  if (stage.kind !== 'ready' && stage.kind !== 'paused' && !opening) return <Navigate to={pathTo('exam', { moduleId: session.phase.kind === 'complete' ? 'end' : session.phase.moduleId }, query)} replace />;
+
+  const { position } = stage;
+  const facts = minutes(position, session.timeMultiplier);
+  const offline = opening && stage.offline;
+  const section = sectionNames[positionFacts[position].section];
+  return (
+    <>
+      <p className="text-muted">{session.examTitle} · {session.mode === 'practice' ? 'Practice mode' : 'Test-day mode'}</p>
+      <h1 className="mt-1 text-3xl font-semibold">{stage.kind === 'paused' ? 'Ready to go on?' : position === 0 ? 'Ready to start?' : `Ready for ${section}?`}</h1>
+      <p className="mt-3 text-lg">
+        {moduleTitle(position)}. {stage.kind === 'paused' ? 'The clock goes on where it stopped.' : `${facts.questionCount} questions in ${facts.minutes} minutes. The clock starts when the first question appears.`}
+      </p>
+      <ul className="mt-6 divide-y divide-line border-y border-line">
+        <Line check={offline ? 'bad' : 'good'} title={offline ? 'No connection' : 'Connection'}>
+          {offline ? 'The questions cannot be fetched yet. We keep trying; the clock has not started.' : 'The server answers. You need it to open a module and to hand it in.'}
+        </Line>
+        <Line check={storage} title="Storage on this device">
+          {storage === 'bad' ? 'This browser keeps nothing (private window, or storage is full). If the connection drops, keep the page open until it is back.' : 'Each answer is kept here the moment you give it, then sent.'}
+        </Line>
+        <Line check="good" title="If the connection drops during a module">
+          Keep working. Your answers wait on this device and are sent when it is back, even if the page is reloaded.
+        </Line>
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="summit" size="large" busy={opening} busyLabel={offline ? 'Waiting for the connection…' : 'Opening…'} onClick={engine.begin}>
+          {stage.kind === 'paused' ? 'Resume testing' : position === 0 ? 'Start the exam' : `Start ${section}`}
+        </Button>
+        <ButtonLink variant="quiet" size="large" to={pathTo('practiceExam', { examId: session.practiceExamId })}>Not now</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** /exam/landing: the last look before a module's clock starts. */
+export function LandingScreen() {
+  return (
+    <ExamGate>
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
+        <div className="w-full max-w-xl"><Ready /></div>
+      </main>
+    </ExamGate>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleHelp, EllipsisVertical, Keyboard, LogOut, ScanLine } from 'lucide-react';
+import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#client/ui/menu.tsx';
+import { toolClass, ToolLabel } from './tool-button.tsx';
+
+export const zooms = ['100', '115', '130', '150', '200'] as const;
+export type Zoom = (typeof zooms)[number];
+
+export interface MoreMenuProps {
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly onShortcuts: () => void;
+  readonly onHelp: () => void;
+  readonly onLineReader: () => void;
+  readonly onExit: () => void;
+}
+
+export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onExit }: MoreMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={toolClass(false)}>
+          <EllipsisVertical aria-hidden size={20} />
+          <ToolLabel>More</ToolLabel>
+        </button>
+      }
+    >
+      <MenuItem icon={<CircleHelp aria-hidden size={18} />} onSelect={onHelp}>Help</MenuItem>
+      <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onShortcuts}>Keyboard shortcuts</MenuItem>
+      <MenuItem icon={<ScanLine aria-hidden size={18} />} onSelect={onLineReader}>Line Reader</MenuItem>
+      <MenuSeparator />
+      <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value} %` }))} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>Save and Exit</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,78 @@
+import { Dialog, ConfirmDialog } from '#client/ui/dialog.tsx';
+import type { ExamMode } from '#core/exams/format.ts';
+import { shortcutList } from './shortcuts.ts';
+
+export type PlayerDialog = 'shortcuts' | 'help' | 'exit' | null;
+
+export interface PlayerDialogsProps {
+  readonly open: PlayerDialog;
+  readonly onClose: () => void;
+  readonly mode: ExamMode;
+  readonly calculator: boolean;
+  readonly leaving: boolean;
+  readonly onExit: () => void;
+}
+
+const exitText = {
+  practice: 'Your answers are saved and the clock stops. Resume whenever you like, on any device.',
+  'test-day': 'Your answers are saved, but as on test day the clock keeps running. When time is up the module is handed in with the answers you have given.',
+} as const satisfies Record<ExamMode, string>;
+
+const helpItems = [
+  ['Moving around', 'Use Back and Next, or open “Question … of …” at the bottom to jump to any question of this module. You cannot go back to an earlier module.'],
+  ['Marking and crossing out', 'Mark for Review puts a flag on a question. The ABC button lets you cross out choices; choosing a crossed-out choice brings it back.'],
+  ['Highlights and notes', 'In Reading and Writing, select text with the pointer to highlight it or add a note. With the keyboard, move to the passage, press Enter, move with the arrow keys, select with Shift and the arrows, and press Enter again.'],
+  ['If the connection drops', 'Keep working. Each change is kept on this device and sent when the connection is back. The line at the bottom left always says where your answers are.'],
+  ['Time', 'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up the module is handed in by itself.'],
+] as const;
+
+function ShortcutTable({ calculator }: { readonly calculator: boolean }) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Keys and what they do</caption>
+      <tbody>
+        {shortcutList(calculator).map(([key, does]) => (
+          <tr key={key} className="border-b border-line last:border-0">
+            <th scope="row" className="py-2.5 pr-6 text-left font-medium whitespace-nowrap">{key}</th>
+            <td className="py-2.5">{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The windows behind the More menu. */
+export function PlayerDialogs({ open, onClose, mode, calculator, leaving, onExit }: PlayerDialogsProps) {
+  const close = (next: boolean) => {
+    if (!next) onClose();
+  };
+  return (
+    <>
+      <Dialog open={open === 'shortcuts'} onOpenChange={close} title="Keyboard shortcuts" description="They rest while you type an answer or a note." width="small">
+        <ShortcutTable calculator={calculator} />
+      </Dialog>
+      <Dialog open={open === 'help'} onOpenChange={close} title="Help">
+        <dl className="flex flex-col gap-4">
+          {helpItems.map(([term, text]) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'exit'}
+        onOpenChange={close}
+        title={mode === 'practice' ? 'Save and exit?' : 'Leave the exam?'}
+        description={exitText[mode]}
+        cancelLabel="Keep working"
+        confirmLabel={mode === 'practice' ? 'Save and exit' : 'Leave, clock running'}
+        danger={mode === 'test-day'}
+        busy={leaving}
+        onConfirm={onExit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Popover } from '@base-ui/react/popover';
+import { ChevronUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import type { ExamSnapshot } from '../engine/snapshot.ts';
+import { moduleTitle } from './between-pages.tsx';
+import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface GridPopoverProps extends QuestionGridProps {
+  readonly onReview: () => void;
+}
+
+function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverProps) {
+  const [open, setOpen] = useState(false);
+  const count = module.questions.length;
+  const leave = (go: () => void) => () => {
+    setOpen(false);
+    go();
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => setOpen(next)}>
+      <Popover.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control bg-ink px-4 text-sm font-semibold text-paper hover:opacity-90 sm:text-base">
+        <span className="tabular whitespace-nowrap">
+          <span className="max-sm:sr-only">Question </span>
+          {(current ?? 0) + 1} of {count}
+        </span>
+        <ChevronUp aria-hidden size={18} className={open ? 'rotate-180' : ''} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="top" sideOffset={14} collisionPadding={12} className="z-40">
+          <Popover.Popup className="flex max-h-[calc(100dvh-8rem)] w-[min(34rem,calc(100vw-1.5rem))] flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-ink shadow-float outline-none">
+            <div className="flex items-start justify-between gap-3">
+              <Popover.Title className="grow pt-2 pl-11 text-center text-lg font-semibold">{moduleTitle(module.position)} questions</Popover.Title>
+              <Popover.Close render={<IconButton label="Close"><X aria-hidden size={20} /></IconButton>} />
+            </div>
+            <div className="border-y border-line py-3"><GridLegend current /></div>
+            <div className="pt-3"><QuestionGrid module={module} answers={answers} current={current} onGo={(index) => leave(() => onGo(index))()} /></div>
+            <Button variant="secondary" size="small" className="self-center" onClick={leave(onReview)}>Go to Review Page</Button>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+export interface PlayerFooterProps {
+  readonly name: string;
+  readonly snapshot: ExamSnapshot;
+  readonly grid: GridPopoverProps | null;
+  readonly onBack: (() => void) | null;
+  readonly onNext: () => void;
+  readonly nextLabel?: string;
+  readonly nextDisabled?: boolean;
+}
+
+/** Name and save state, the question grid, Back and Next. */
+export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextLabel = 'Next', nextDisabled = false }: PlayerFooterProps) {
+  return (
+    <footer className="relative z-10 bg-primary-soft">
+      <div aria-hidden className="exam-rule" />
+      <nav aria-label="Question navigation" className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-3 py-2 sm:px-6">
+        <div className="flex min-w-0 flex-col">
+          <span className="truncate font-semibold max-sm:hidden">{name}</span>
+          <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
+        </div>
+        {grid ? <GridPopover {...grid} /> : <span />}
+        <div className="flex justify-end gap-2">
+          {onBack ? <Button className="max-sm:px-3" onClick={onBack}>Back</Button> : null}
+          <Button className="max-sm:px-3" onClick={onNext} aria-disabled={nextDisabled || undefined}>{nextLabel}</Button>
+        </div>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,159 @@
+import { BookOpenText, Calculator, Highlighter } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ModuleView } from '#contract/exams.ts';
+import { choiceIds } from '#core/questions/question.ts';
+import { pathTo } from '#client/paths.ts';
+import { readSetting, writeSetting } from '#client/platform/storage.ts';
+import { showToast } from '#client/ui/toast.tsx';
+import type { ExamSnapshot } from '../engine/snapshot.ts';
+import { annotationsHandle, AnnotationsContext } from './annotations/use-annotations.ts';
+import { NotesPanel } from './annotations/notes-panel.tsx';
+import { CheckYourWork } from './check-your-work.tsx';
+import './exam.css';
+import { MoreMenu, zooms, type Zoom } from './more-menu.tsx';
+import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
+import { PlayerFooter } from './player-footer.tsx';
+import { PlayerHeader } from './player-header.tsx';
+import { choose, QuestionView } from './question-view.tsx';
+import { useShortcuts, type Shortcut } from './shortcuts.ts';
+import { ToolButton } from './tool-button.tsx';
+import { ToolPanels, type OpenTools, type Tool } from './tool-panels.tsx';
+import { useExam } from './use-exam.ts';
+
+export interface PlayerProps {
+  readonly module: ModuleView;
+  readonly snapshot: ExamSnapshot;
+}
+
+const closedTools: OpenTools = { calculator: false, reference: false, 'line-reader': false };
+const zoomSetting = 'exam.zoom';
+const rememberedZoom = (): Zoom => zooms.find((zoom) => zoom === readSetting(zoomSetting)) ?? '100';
+
+/** A module being taken. */
+export function Player({ module, snapshot }: PlayerProps) {
+  const { engine, studentName } = useExam();
+  const navigate = useNavigate();
+  const { answers, index, session } = snapshot;
+  const mode = session?.mode ?? 'practice';
+  const calculator = module.section === 'math';
+  const [reviewing, setReviewing] = useState(false);
+  const [eliminating, setEliminating] = useState(false);
+  const [timerHidden, setTimerHidden] = useState(false);
+  const [directions, setDirections] = useState(module.stage === 1 && [...answers.values()].every(({ seq }) => seq === 0));
+  const [tools, setTools] = useState(closedTools);
+  const [notes, setNotes] = useState<{ readonly focusId: string | null } | null>(null);
+  const [zoom, setZoom] = useState(rememberedZoom);
+  const [dialog, setDialog] = useState<PlayerDialog>(null);
+  const [leaving, setLeaving] = useState(false);
+  const main = useRef<HTMLElement>(null);
+
+  const question = module.questions[index];
+  const id = question?.id ?? '';
+  const state = answers.get(id);
+  const readState = () => engine.snapshot().answers.get(id) ?? state;
+  const last = index === module.questions.length - 1;
+
+  const go = (to: number) => {
+    setReviewing(false);
+    setNotes((open) => open && { focusId: null });
+    engine.goTo(to);
+  };
+  const next = () => {
+    if (!reviewing) return last ? setReviewing(true) : go(index + 1);
+    if (mode === 'practice') return engine.submit();
+    showToast({ title: 'On test day a module ends when its time is up.', description: 'Until then you can go back to any question.' });
+  };
+  const back = reviewing ? () => setReviewing(false) : index > 0 ? () => go(index - 1) : null;
+  const toggle = (tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] }));
+  const exit = async () => {
+    setLeaving(true);
+    const stopped = mode === 'practice' && (await engine.pause());
+    setLeaving(false);
+    setDialog(null);
+    if (mode === 'practice' && !stopped) showToast({ title: 'You’re offline, so the clock could not be stopped.', description: 'Your answers are safe on this device.', tone: 'danger' });
+    void navigate(session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams'));
+  };
+
+  const onShortcut = (shortcut: Shortcut) => {
+    const now = readState();
+    if (shortcut === 'back') return back?.();
+    if (shortcut === 'next') return reviewing ? undefined : next();
+    if (shortcut === 'timer') return setTimerHidden(!timerHidden);
+    if (shortcut === 'help') return setDialog('help');
+    if (shortcut === 'calculator' || shortcut === 'reference') return calculator ? toggle(shortcut) : undefined;
+    if (reviewing || !question || !now) return;
+    if (shortcut === 'mark') return engine.change(id, { marked: !now.marked });
+    if (question.format === 'spr') return;
+    if (shortcut === 'eliminate') return setEliminating(!eliminating);
+    const choice = choiceIds.find((letter) => shortcut === `choose-${letter}`);
+    if (choice) engine.change(id, choose(now, choice));
+  };
+  useShortcuts(calculator, onShortcut);
+
+  const annotations = useMemo(
+    () => (calculator || !state ? null : annotationsHandle(state.annotations, (list) => engine.change(id, { annotations: list }), (focusId) => setNotes({ focusId }))),
+    [calculator, state, engine, id],
+  );
+
+  const toolBar = (
+    <>
+      {calculator ? (
+        <>
+          <ToolButton icon={<Calculator aria-hidden size={20} />} label="Calculator" active={tools.calculator} onClick={() => toggle('calculator')} />
+          <ToolButton icon={<BookOpenText aria-hidden size={20} />} label="Reference" active={tools.reference} onClick={() => toggle('reference')} />
+        </>
+      ) : (
+        <ToolButton icon={<Highlighter aria-hidden size={20} />} label="Highlights & Notes" active={notes !== null} onClick={() => setNotes(notes ? null : { focusId: null })} />
+      )}
+      <MoreMenu
+        zoom={zoom}
+        onZoom={(value) => {
+          setZoom(value);
+          writeSetting(zoomSetting, value);
+        }}
+        onHelp={() => setDialog('help')}
+        onShortcuts={() => setDialog('shortcuts')}
+        onLineReader={() => toggle('line-reader')}
+        onExit={() => setDialog('exit')}
+      />
+    </>
+  );
+
+  return (
+    <AnnotationsContext value={annotations}>
+      <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
+        <PlayerHeader position={module.position} directionsOpen={directions} onDirections={setDirections} timerHidden={timerHidden} onTimerHidden={setTimerHidden} tools={toolBar} />
+        <main ref={main} id="main" tabIndex={-1} className="min-h-0 overflow-hidden outline-none">
+          {reviewing || !question || !state ? (
+            <div className="h-full overflow-y-auto"><CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} /></div>
+          ) : (
+            <QuestionView
+              module={module}
+              question={question}
+              number={index + 1}
+              state={state}
+              readState={() => readState() ?? state}
+              eliminating={eliminating}
+              onEliminating={() => setEliminating(!eliminating)}
+              onChange={(change) => engine.change(id, change)}
+              zoom={Number(zoom) / 100}
+            />
+          )}
+        </main>
+        <PlayerFooter
+          name={studentName}
+          snapshot={snapshot}
+          grid={reviewing ? null : { module, answers, current: index, onGo: go, onReview: () => setReviewing(true) }}
+          onBack={back}
+          onNext={next}
+          nextDisabled={reviewing && mode === 'test-day'}
+        />
+      </div>
+      <p role="status" className="sr-only">{reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}</p>
+      {notes && question && !calculator && !reviewing ? <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} /> : null}
+      <ToolPanels open={tools} onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))} />
+      <PlayerDialogs open={dialog} onClose={() => setDialog(null)} mode={mode} calculator={calculator} leaving={leaving} onExit={() => void exit()} />
+    </AnnotationsContext>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ModuleView } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { ChoiceId } from '#core/questions/question.ts';
+import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
+import type { Change } from '../engine/answer-book.ts';
+import { AnnotatedText } from './annotations/annotated-text.tsx';
+import { Choices } from './choices.tsx';
+import { QuestionBar } from './question-bar.tsx';
+import { SplitBody } from './split-body.tsx';
+import { SprDirections } from './spr-directions.tsx';
+import { SprEntry } from './spr-entry.tsx';
+
+export interface QuestionViewProps {
+  readonly module: ModuleView;
+  readonly question: LearnerQuestion;
+  readonly number: number;
+  readonly state: AnswerState;
+  readonly readState: () => AnswerState;
+  readonly eliminating: boolean;
+  readonly onEliminating: () => void;
+  readonly onChange: (change: Change) => void;
+  readonly zoom: number;
+}
+
+/** Choosing a crossed-out choice brings it back. */
+export const choose = (state: AnswerState, id: ChoiceId): Change => ({ answer: id, eliminated: state.eliminated.filter((other) => other !== id) });
+
+/** Crossing out the chosen choice takes the answer back. */
+export function eliminate(state: AnswerState, id: ChoiceId): Change {
+  if (state.eliminated.includes(id)) return { eliminated: state.eliminated.filter((other) => other !== id) };
+  return { eliminated: [...state.eliminated, id].sort(), ...(state.answer === id ? { answer: null } : {}) };
+}
+
+function Answering({ question, number, state, readState, eliminating, onEliminating, onChange }: QuestionViewProps) {
+  const mark = () => onChange({ marked: !readState().marked });
+  if (question.format === 'spr') {
+    return (
+      <>
+        <QuestionBar number={number} marked={state.marked} onMark={mark} />
+        <div className="mt-5 mb-6"><PlainQuestionText target="stem" text={question.stem} /></div>
+        <SprEntry key={question.id} answer={state.answer ?? ''} readAnswer={() => readState().answer ?? ''} onEntry={(entry) => onChange({ answer: entry === '' ? null : entry })} />
+      </>
+    );
+  }
+  return (
+    <Choices
+      questionId={question.id}
+      choices={question.choices}
+      answer={state.answer}
+      eliminated={state.eliminated}
+      eliminating={eliminating}
+      onChoose={(id) => onChange(choose(readState(), id))}
+      onEliminate={(id) => onChange(eliminate(readState(), id))}
+    />
+  );
+}
+
+/** One question on screen: split for Reading and Writing and for typed answers, one column for Math choices. */
+export function QuestionView(props: QuestionViewProps) {
+  const { module, question, number, state, readState, eliminating, onEliminating, onChange, zoom } = props;
+  const bar = <QuestionBar number={number} marked={state.marked} onMark={() => onChange({ marked: !readState().marked })} eliminating={eliminating} onEliminating={onEliminating} />;
+  const stimulus = question.stimulus;
+
+  if (module.section === 'reading-writing') {
+    const right = (
+      <>
+        {bar}
+        <div className="mt-5 mb-6"><AnnotatedText target="stem" text={question.stem} /></div>
+        <Answering {...props} />
+      </>
+    );
+    return <SplitBody resetKey={question.id} zoom={zoom} leftLabel="Passage" left={stimulus ? <Stimulus stimulus={stimulus} Text={AnnotatedText} /> : null} right={right} />;
+  }
+  if (question.format === 'spr') {
+    const right = (
+      <>
+        {stimulus ? <Stimulus stimulus={stimulus} /> : null}
+        <Answering {...props} />
+      </>
+    );
+    return <SplitBody resetKey={question.id} zoom={zoom} leftLabel="Directions for typed answers" left={<SprDirections />} right={right} />;
+  }
+  return (
+    <div key={question.id} className="h-full overflow-y-auto font-serif text-lg">
+      <section aria-label="Question and answers" className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8" style={{ zoom }}>
+        {bar}
+        <div className="mt-5">{stimulus ? <Stimulus stimulus={stimulus} /> : null}</div>
+        <div className="mb-6"><PlainQuestionText target="stem" text={question.stem} /></div>
+        <Answering {...props} />
+      </section>
+    </div>
+  );
+}

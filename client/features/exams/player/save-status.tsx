@@ -1,0 +1,25 @@
+import { CloudCheck, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
+import type { SaveState } from '../engine/snapshot.ts';
+import { cx } from '#client/ui/class-names.ts';
+
+const states = {
+  saved: { text: 'Saved', Icon: CloudCheck, className: 'text-muted' },
+  saving: { text: 'Saving…', Icon: CloudUpload, className: 'text-muted' },
+  'on-device': { text: 'Saved on this device — will be sent when you’re back online', Icon: HardDrive, className: 'text-warning' },
+  'at-risk': { text: 'Not saved yet — keep this page open', Icon: TriangleAlert, className: 'text-danger' },
+  refused: { text: 'One change could not be saved', Icon: TriangleAlert, className: 'text-danger' },
+} as const satisfies Record<SaveState, { text: string; Icon: typeof CloudCheck; className: string }>;
+
+/** Where the newest changes are, in truth. Only changes for the worse are announced. */
+export function SaveStatus({ save, needsSignIn }: { readonly save: SaveState; readonly needsSignIn: boolean }) {
+  const { text, Icon, className } = states[save];
+  const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — sign in to send' : text;
+  const quiet = save === 'saved' || save === 'saving';
+  return (
+    <span className={cx('flex min-w-0 items-center gap-1.5 text-xs', className)} title={shown}>
+      <Icon aria-hidden size={16} className="shrink-0" />
+      <span className={cx('line-clamp-2 leading-tight', quiet && 'max-sm:sr-only')}>{shown}</span>
+      <span role="status" className="sr-only">{quiet ? '' : shown}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does in the player. */
+export type Shortcut = 'back' | 'next' | 'choose-A' | 'choose-B' | 'choose-C' | 'choose-D' | 'mark' | 'eliminate' | 'calculator' | 'reference' | 'timer' | 'help';
+
+const keys: Readonly<Record<string, Shortcut>> = {
+  arrowleft: 'back', arrowright: 'next',
+  a: 'choose-A', b: 'choose-B', d: 'choose-D',
+  '1': 'choose-A', '2': 'choose-B', '3': 'choose-C', '4': 'choose-D',
+  m: 'mark', e: 'eliminate', r: 'reference', h: 'timer', '?': 'help',
+};
+
+/**
+ * The shortcut of a key. `c` opens the calculator where there is one and chooses C where there
+ * is none; 3 always chooses C.
+ */
+export function shortcutOf(key: string, calculator: boolean): Shortcut | undefined {
+  const name = key.toLowerCase();
+  return name === 'c' ? (calculator ? 'calculator' : 'choose-C') : keys[name];
+}
+
+const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
+/** Inside these, keys belong to the thing itself. */
+const occupied = '[role=dialog], [role=alertdialog], [role=menu], [role=application], [data-keys=own]';
+
+/** Calls for each shortcut pressed, except while typing or inside a window, menu or tool. */
+export function useShortcuts(calculator: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+  const handler = useRef(onShortcut);
+  useEffect(() => {
+    handler.current = onShortcut;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(typing) || target?.closest(occupied)) return;
+      const shortcut = shortcutOf(event.key, calculator);
+      if (!shortcut) return;
+      event.preventDefault();
+      handler.current(shortcut);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [calculator]);
+}
+
+/** For the list of shortcuts: keys and what they do. */
+export const shortcutList = (calculator: boolean): readonly (readonly [string, string])[] => [
+  ['← →', 'Previous or next question'],
+  ...(calculator ? ([['A B D, 1 – 4', 'Choose an answer']] as const) : ([['A – D, 1 – 4', 'Choose an answer']] as const)),
+  ['M', 'Mark for review'],
+  ['E', 'Cross out choices on or off'],
+  ...(calculator ? ([['C', 'Calculator'], ['R', 'Reference sheet']] as const) : []),
+  ['H', 'Hide or show the time'],
+  ['?', 'Help'],
+];

@@ -1,0 +1,79 @@
+import { GripVertical } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { readSetting, writeSetting } from '#client/platform/storage.ts';
+import { useMediaQuery } from '#client/platform/viewport.ts';
+
+const [narrowest, widest, step] = [25, 75, 5] as const;
+const settingKey = 'exam.split';
+const clamp = (percent: number) => Math.min(widest, Math.max(narrowest, percent));
+const remembered = () => clamp(Number(readSetting(settingKey) ?? 50) || 50);
+
+export interface SplitBodyProps {
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+  readonly leftLabel: string;
+  /** Changes with the question, so that both sides begin at the top. */
+  readonly resetKey: string;
+  readonly zoom: number;
+}
+
+const side = 'min-w-0 overflow-y-auto overscroll-contain font-serif text-lg';
+
+/** Passage and question side by side with a divider that moves by pointer and keyboard; stacked on small screens. */
+export function SplitBody({ left, right, leftLabel, resetKey, zoom }: SplitBodyProps) {
+  const wide = useMediaQuery('(min-width: 768px)');
+  const frame = useRef<HTMLDivElement>(null);
+  const [percent, setPercent] = useState(remembered);
+  const move = (next: number) => {
+    setPercent(clamp(next));
+    writeSetting(settingKey, String(Math.round(clamp(next))));
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box && event.currentTarget.hasPointerCapture(event.pointerId)) move(((event.clientX - box.left) / box.width) * 100);
+  };
+  const key = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = { ArrowLeft: percent - step, ArrowRight: percent + step, Home: narrowest, End: widest, Enter: 50 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(target);
+  };
+
+  if (!wide) {
+    return (
+      <div key={resetKey} className="h-full overflow-y-auto font-serif text-lg" style={{ zoom }}>
+        <section aria-label={leftLabel} className="px-4 py-5">{left}</section>
+        <section aria-label="Question and answers" className="border-t-4 border-hover px-4 py-5">{right}</section>
+      </div>
+    );
+  }
+  return (
+    <div ref={frame} className="flex h-full">
+      <section key={`left ${resetKey}`} aria-label={leftLabel} className={side} style={{ width: `${percent}%` }}>
+        <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>{left}</div>
+      </section>
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label="Width of the passage"
+        aria-valuenow={Math.round(percent)}
+        aria-valuemin={narrowest}
+        aria-valuemax={widest}
+        onKeyDown={key}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onDoubleClick={() => move(50)}
+        className="relative z-10 w-1 shrink-0 cursor-col-resize touch-none bg-line-strong/60 before:absolute before:-inset-x-3 before:inset-y-0 hover:bg-primary"
+      >
+        <span aria-hidden className="absolute left-1/2 top-1/2 flex h-10 w-5 -translate-1/2 items-center justify-center rounded-control bg-ink text-paper">
+          <GripVertical size={16} />
+        </span>
+      </div>
+      <section key={`right ${resetKey}`} aria-label="Question and answers" className={`${side} grow`}>
+        <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>{right}</div>
+      </section>
+    </div>
+  );
+}

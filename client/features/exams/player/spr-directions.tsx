@@ -1,0 +1,54 @@
+import { Maths } from '#client/ui/question/maths.tsx';
+
+const examples = [
+  { answer: '3.5', accepted: ['3.5', '3.50', '7/2'], refused: ['31/2', '3 1/2'] },
+  { answer: '\\frac{2}{3}', accepted: ['2/3', '.6666', '.6667', '0.666', '0.667'], refused: ['0.66', '.66', '0.67', '.67'] },
+  { answer: '-\\frac{1}{3}', accepted: ['-1/3', '-.3333', '-0.333'], refused: ['-.33', '-0.33'] },
+] as const;
+
+const cell = 'border border-line-strong px-3 py-2 text-left align-top';
+
+/** The rules of typed answers. */
+export function SprRules() {
+  return (
+    <ul className="list-disc space-y-1.5 pl-6">
+      <li>If you find more than one right answer, enter only one.</li>
+      <li>You can enter up to 5 characters for a positive answer and up to 6, with the minus sign, for a negative one.</li>
+      <li>If a fraction does not fit, enter it as a decimal.</li>
+      <li>If a decimal does not fit, cut it off or round it at the fourth digit, filling the field.</li>
+      <li>Enter a mixed number such as <Maths tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).</li>
+      <li>Leave out symbols such as the percent sign, commas and the dollar sign.</li>
+    </ul>
+  );
+}
+
+/** Shown left of a typed-answer question. */
+export function SprDirections() {
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 className="font-semibold">How to enter your answer</h3>
+      <SprRules />
+      <div className="overflow-x-auto">
+        <table className="mx-auto mt-2 border-collapse text-base">
+          <caption className="mb-2 font-semibold">Examples</caption>
+          <thead className="font-sans text-sm">
+            <tr>
+              <th scope="col" className={cell}>Answer</th>
+              <th scope="col" className={cell}>Accepted ways to enter it</th>
+              <th scope="col" className={cell}>Earns no credit</th>
+            </tr>
+          </thead>
+          <tbody className="tabular">
+            {examples.map(({ answer, accepted, refused }) => (
+              <tr key={answer}>
+                <th scope="row" className={cell}><Maths tex={answer} /></th>
+                <td className={cell}>{accepted.map((entry) => <div key={entry}>{entry}</div>)}</td>
+                <td className={cell}>{refused.map((entry) => <div key={entry}>{entry}</div>)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { acceptsKeystrokes, readEntry, type EntryReading } from '#core/questions/spr.ts';
+import { Maths } from '#client/ui/question/maths.tsx';
+
+export interface SprEntryProps {
+  /** The answer as rendered; a change that did not come from this field is taken over. */
+  readonly answer: string;
+  /** The answer at this very moment: rendering may lag behind fast typing. */
+  readonly readAnswer: () => string;
+  readonly onEntry: (entry: string) => void;
+}
+
+const hints: Record<Exclude<EntryReading['kind'], 'value' | 'invalid'>, string> = { empty: '', incomplete: '' };
+
+function Preview({ entry, refused }: { readonly entry: string; readonly refused: string | null }) {
+  const reading = readEntry(entry);
+  return (
+    <>
+      <p className="flex min-h-12 items-center gap-2">
+        <span className="font-sans text-sm font-semibold">Answer Preview:</span>
+        {reading.kind === 'value' ? (
+          <>
+            <span aria-hidden className="text-xl"><Maths tex={reading.latex} /></span>
+            <span className="sr-only">{reading.spoken}</span>
+          </>
+        ) : null}
+      </p>
+      <p role="status" className="min-h-6 font-sans text-sm text-danger">
+        {reading.kind === 'invalid' ? reading.message : (refused ?? (reading.kind === 'value' ? '' : hints[reading.kind]))}
+      </p>
+    </>
+  );
+}
+
+/** Why a keystroke was not taken, in the words of the entry rules. */
+function refusal(entry: string): string {
+  const reading = readEntry(entry);
+  return reading.kind === 'invalid' ? reading.message : 'This field takes digits, a decimal point, a slash, and a minus sign at the start.';
+}
+
+/**
+ * A typed answer. The field is uncontrolled: the browser owns what is typed, so that no
+ * keystroke is lost on a slow phone; each change is handed on at once.
+ */
+export function SprEntry({ answer, readAnswer, onEntry }: SprEntryProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const accepted = useRef(answer);
+  const [entry, setEntry] = useState(answer);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  useEffect(() => {
+    const field = input.current;
+    const now = readAnswer();
+    if (!field || field.value === now) return;
+    field.value = now;
+    accepted.current = now;
+    setEntry(now);
+  }, [answer, readAnswer]);
+
+  const take = (field: HTMLInputElement) => {
+    const typed = field.value.replace(/\s/g, '').replace(/[−–]/g, '-');
+    if (!acceptsKeystrokes(typed)) {
+      const caret = Math.max(0, (field.selectionStart ?? 1) - 1);
+      field.value = accepted.current;
+      field.setSelectionRange(caret, caret);
+      return setRefused(refusal(typed));
+    }
+    if (field.value !== typed) field.value = typed;
+    accepted.current = typed;
+    setRefused(null);
+    setEntry(typed);
+    onEntry(typed);
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <label htmlFor={id} className="sr-only">Your answer</label>
+      <input
+        ref={input}
+        id={id}
+        defaultValue={answer}
+        onInput={(event) => take(event.currentTarget)}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        className="h-14 w-32 rounded-control border-2 border-ink bg-raised px-3 font-serif text-xl underline decoration-line-strong decoration-1 underline-offset-6"
+      />
+      <Preview entry={entry} refused={refused} />
+    </div>
+  );
+}

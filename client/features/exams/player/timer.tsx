@@ -1,0 +1,51 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '#client/ui/class-names.ts';
+import { clockText, clockWords } from '../engine/clock.ts';
+import { useSecondsLeft } from './use-exam.ts';
+
+/** From here on the time cannot be hidden. */
+const lastMinutes = 300;
+const announceAt = [300, 60] as const;
+
+/** Says aloud when five minutes and one minute remain. */
+function Announcer({ seconds }: { readonly seconds: number }) {
+  const before = useRef(seconds);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const crossed = announceAt.find((mark) => before.current > mark && seconds <= mark);
+    before.current = seconds;
+    if (crossed !== undefined) setText(`${clockWords(crossed * 1000)} remaining in this module.`);
+  }, [seconds]);
+  return <span role="alert" className="sr-only">{text}</span>;
+}
+
+/** The countdown with its Hide / Show pill. */
+export function Timer({ hidden, onHide }: { readonly hidden: boolean; readonly onHide: (hidden: boolean) => void }) {
+  const seconds = useSecondsLeft();
+  const last = seconds !== null && seconds <= lastMinutes;
+  const shown = last || !hidden;
+  return (
+    <section aria-label="Timer" className="flex flex-col items-center">
+      {shown ? (
+        <time role="timer" className={cx('tabular text-xl/7 font-semibold', last && 'text-danger')} aria-label={seconds === null ? 'Time remaining' : `${clockWords(seconds * 1000)} remaining`}>
+          {seconds === null ? '–:––' : clockText(seconds * 1000)}
+        </time>
+      ) : (
+        <Clock aria-label="Time hidden" size={24} className="my-0.5" />
+      )}
+      {last ? (
+        <span className="text-xs/5 text-danger">remaining</span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => onHide(!hidden)}
+          className="relative rounded-full border border-ink px-3 text-xs/4.5 font-medium hover:bg-hover before:absolute before:-inset-x-3 before:-inset-y-2.5"
+        >
+          {hidden ? 'Show' : 'Hide'}
+        </button>
+      )}
+      {seconds === null ? null : <Announcer seconds={seconds} />}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { showToast } from '#client/ui/toast.tsx';
+import { engineFor, holdEngine } from '../engine/registry.ts';
+import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
+
+export interface ExamHandle {
+  readonly engine: ExamEngine;
+  readonly userId: string;
+  readonly studentName: string;
+}
+
+export const ExamContext = createContext<ExamHandle | null>(null);
+
+/** The engine of the exam around this component. */
+export function useExam(): ExamHandle {
+  const handle = useContext(ExamContext);
+  if (!handle) throw new Error('useExam outside of an exam');
+  return handle;
+}
+
+/** Holds the engine of a session for as long as the caller is mounted. */
+export function useEngine(userId: string, sessionId: string): ExamEngine {
+  const engine = useMemo(() => engineFor(userId, sessionId), [userId, sessionId]);
+  useEffect(() => holdEngine(userId, sessionId), [userId, sessionId]);
+  return engine;
+}
+
+export function useSnapshot(): ExamSnapshot {
+  const { engine } = useExam();
+  return useSyncExternalStore(engine.subscribe, engine.snapshot);
+}
+
+/** Whole seconds left, or null while unknown; re-renders once a second. */
+export function useSecondsLeft(): number | null {
+  const { engine } = useExam();
+  const read = () => {
+    const ms = engine.remaining();
+    return ms === null ? null : Math.ceil(ms / 1000);
+  };
+  const subscribe = (listener: () => void) => {
+    const timer = setInterval(listener, 200);
+    const unsubscribe = engine.subscribe(listener);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  };
+  return useSyncExternalStore(useStable(subscribe, engine), read);
+}
+
+/** A subscribe function that changes only with the engine. */
+function useStable<T>(value: T, key: unknown): T {
+  const held = useRef({ key, value });
+  if (held.current.key !== key) held.current = { key, value };
+  return held.current.value;
+}
+
+/** Shows the engine's soft messages. */
+export function useNotices({ notice }: ExamSnapshot): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (!notice || notice.id === told.current) return;
+    told.current = notice.id;
+    showToast({ title: notice.text });
+  }, [notice]);
+}

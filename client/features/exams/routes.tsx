@@ -1,0 +1,19 @@
+/** The exam screens. */
+import type { RouteObject } from 'react-router';
+import { routePatterns } from '#client/paths.ts';
+
+/** Inside the shell, for verified people. */
+export const examRoutes: RouteObject[] = [
+  { path: routePatterns.practiceExams, lazy: async () => ({ Component: (await import('./overview/exams-screen.tsx')).ExamsScreen }) },
+  { path: routePatterns.practiceExam, lazy: async () => ({ Component: (await import('./overview/exam-details-screen.tsx')).ExamDetailsScreen }) },
+];
+
+/**
+ * Without shell or guard: these screens check who is there once, at entry, so that a session
+ * that ends meanwhile asks to sign in again in place and never leads away from a running exam.
+ */
+export const examPlayerRoutes: RouteObject[] = [
+  { path: routePatterns.examLanding, lazy: async () => ({ Component: (await import('./player/landing-screen.tsx')).LandingScreen }) },
+  { path: routePatterns.intermission, lazy: async () => ({ Component: (await import('./player/intermission-screen.tsx')).IntermissionScreen }) },
+  { path: routePatterns.exam, lazy: async () => ({ Component: (await import('./player/exam-screen.tsx')).ExamScreen }) },
+];

@@ -1,0 +1,43 @@
+import type { DataTable as Data } from '#core/questions/question.ts';
+import { RichText } from './rich-text.tsx';
+
+const cell = 'border border-line-strong px-3 py-1.5';
+
+/** A table of data as a real table: caption, column heads, row heads. Wide ones scroll by themselves. */
+export function QuestionTable({ table }: { readonly table: Data }) {
+  return (
+    <div className="my-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table: ${table.caption}`}>
+      <table className="mx-auto border-collapse text-base leading-snug">
+        <caption className="mb-2 text-balance font-semibold">
+          <RichText inline text={table.caption} />
+        </caption>
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              <th key={index} scope="col" className={`${cell} bg-sunken text-center font-semibold`}>
+                <RichText inline text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((text, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row" className={`${cell} text-left font-normal`}>
+                    <RichText inline text={text} />
+                  </th>
+                ) : (
+                  <td key={index} className={`${cell} tabular text-center`}>
+                    <RichText inline text={text} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from 'react';
+import type { Figure as FigureData, Paint, Shape } from '#core/questions/figure.ts';
+
+/** Theme colours of the paints; they switch with light and dark. */
+const colours = {
+  none: 'none',
+  ink: 'var(--color-ink)',
+  muted: 'var(--color-muted)',
+  grid: 'var(--color-line)',
+  paper: 'var(--color-paper)',
+  series1: 'var(--color-topic-blue)',
+  series2: 'var(--color-topic-red)',
+  series3: 'var(--color-topic-green)',
+  shade1: 'color-mix(in oklab, var(--color-topic-blue) 22%, transparent)',
+  shade2: 'color-mix(in oklab, var(--color-topic-red) 22%, transparent)',
+} as const satisfies Record<Paint, string>;
+
+const dashes = { solid: undefined, dashed: '7 5', dotted: '2 4' } as const;
+
+interface Stroked { readonly stroke?: Paint | undefined; readonly width?: number | undefined; readonly dash?: keyof typeof dashes | undefined }
+
+const outline = ({ stroke = 'ink', width = 1.5, dash = 'solid' }: Stroked) => ({ stroke: colours[stroke], strokeWidth: width, strokeDasharray: dashes[dash], strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const });
+const filled = (fill: Paint | undefined) => colours[fill ?? 'none'];
+const list = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => `${x},${y}`).join(' ');
+
+type Point = readonly [number, number];
+/** An arrowhead at `tip`, coming from `tail`. */
+function Arrow({ tail, tip, stroke = 'ink' }: { readonly tail: Point; readonly tip: Point; readonly stroke?: Paint | undefined }) {
+  const angle = (Math.atan2(tip[1] - tail[1], tip[0] - tail[0]) * 180) / Math.PI;
+  return <path d="M0 0 -8 -3.6 -8 3.6z" transform={`translate(${tip[0]} ${tip[1]}) rotate(${angle})`} fill={colours[stroke]} />;
+}
+
+function Arrows({ points, shape }: { readonly points: readonly Point[]; readonly shape: { readonly arrowStart?: boolean | undefined; readonly arrowEnd?: boolean | undefined; readonly stroke?: Paint | undefined } }) {
+  const [first, second, beforeLast, last] = [points[0], points[1], points.at(-2), points.at(-1)];
+  return (
+    <>
+      {shape.arrowStart && first && second ? <Arrow tail={second} tip={first} stroke={shape.stroke} /> : null}
+      {shape.arrowEnd && beforeLast && last ? <Arrow tail={beforeLast} tip={last} stroke={shape.stroke} /> : null}
+    </>
+  );
+}
+
+/** Path of an arc; angles in degrees, counter-clockwise from the positive x direction on a screen whose y points down. */
+function arcPath({ center: [cx, cy], radius, fromAngle, toAngle, sector }: Extract<Shape, { type: 'arc' }>): string {
+  const at = (degrees: number) => {
+    const radians = (degrees * Math.PI) / 180;
+    return `${cx + radius * Math.cos(radians)} ${cy - radius * Math.sin(radians)}`;
+  };
+  const large = Math.abs(toAngle - fromAngle) > 180 ? 1 : 0;
+  const sweep = toAngle > fromAngle ? 0 : 1;
+  const arc = `A${radius} ${radius} 0 ${large} ${sweep} ${at(toAngle)}`;
+  return sector ? `M${cx} ${cy}L${at(fromAngle)}${arc}Z` : `M${at(fromAngle)}${arc}`;
+}
+
+function draw(shape: Shape): ReactNode {
+  switch (shape.type) {
+    case 'line':
+      return (
+        <>
+          <line x1={shape.from[0]} y1={shape.from[1]} x2={shape.to[0]} y2={shape.to[1]} {...outline(shape)} />
+          <Arrows points={[shape.from, shape.to]} shape={shape} />
+        </>
+      );
+    case 'polyline':
+      return (
+        <>
+          <polyline points={list(shape.points)} fill="none" {...outline(shape)} />
+          <Arrows points={shape.points} shape={shape} />
+        </>
+      );
+    case 'polygon':
+      return <polygon points={list(shape.points)} fill={filled(shape.fill)} {...outline(shape)} />;
+    case 'circle':
+      return <circle cx={shape.center[0]} cy={shape.center[1]} r={shape.radius} fill={filled(shape.fill)} {...outline(shape)} />;
+    case 'ellipse':
+      return <ellipse cx={shape.center[0]} cy={shape.center[1]} rx={shape.radiusX} ry={shape.radiusY} fill={filled(shape.fill)} {...outline(shape)} />;
+    case 'arc':
+      return <path d={arcPath(shape)} fill={filled(shape.fill)} {...outline(shape)} />;
+    case 'text': {
+      const [x, y] = shape.at;
+      return (
+        <text
+          x={x}
+          y={y}
+          fill={colours[shape.paint ?? 'ink']}
+          fontSize={shape.size ?? 14}
+          fontStyle={shape.italic ? 'italic' : undefined}
+          fontWeight={shape.bold ? 600 : undefined}
+          textAnchor={shape.anchor ?? 'start'}
+          transform={shape.rotate === undefined ? undefined : `rotate(${shape.rotate} ${x} ${y})`}
+        >
+          {shape.text}
+        </text>
+      );
+    }
+  }
+}
+
+/** A figure drawn from data in the theme's colours, with its text alternative. */
+export function Figure({ figure }: { readonly figure: FigureData }) {
+  const id = useId();
+  return (
+    <figure className="my-4 flex justify-center">
+      <svg
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        viewBox={`0 0 ${figure.width} ${figure.height}`}
+        width={figure.width}
+        height={figure.height}
+        className="h-auto max-w-full font-serif"
+      >
+        <title id={`${id}-title`}>{figure.title}</title>
+        <desc id={`${id}-description`}>{figure.alt}</desc>
+        {figure.shapes.map((shape, index) => (
+          <g key={index} aria-hidden>
+            {draw(shape)}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import katex from 'katex';
+import 'katex/dist/katex.min.css';
+import { memo, useLayoutEffect, useRef } from 'react';
+
+export interface MathsProps {
+  /** LaTeX without delimiters. */
+  readonly tex: string;
+  readonly display?: boolean;
+}
+
+/**
+ * A formula, built by KaTeX from DOM nodes (never from markup). Its MathML part gives screen
+ * readers the speech. LaTeX that does not parse is shown as it stands, in the error colour.
+ */
+export const Maths = memo(function Maths({ tex, display = false }: MathsProps) {
+  const holder = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: false, strict: 'ignore', trust: false, displayMode: display });
+  }, [tex, display]);
+  return <span ref={holder} className="maths" />;
+});

@@ -1,0 +1,77 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { parseRichText, type Inline, type RichText as Tree } from '#core/questions/rich-text.ts';
+import { Maths } from './maths.tsx';
+
+/** Dresses the part of a leaf that begins at offset `start` of the plain text, e.g. as a highlight. */
+export type Dress = (content: ReactNode, start: number, end: number) => ReactNode;
+
+export interface RichTextProps {
+  readonly text: string;
+  /** Keeps line breaks, as in a poem. */
+  readonly verse?: boolean;
+  /** One line of text inside other text: no paragraphs. */
+  readonly inline?: boolean;
+  /** Offsets at which leaves are cut so that `dress` can wrap the pieces. */
+  readonly cuts?: readonly number[];
+  readonly dress?: Dress;
+  readonly className?: string;
+}
+
+const same: Dress = (content) => content;
+
+/** Screen readers do not tell underlining by themselves. */
+const Spoken = ({ children }: { readonly children: string }) => <span className="sr-only select-none">{children}</span>;
+
+function Leaf({ node, cuts, dress }: { readonly node: Exclude<Inline, { kind: 'underline' | 'italic' }>; readonly cuts: readonly number[]; readonly dress: Dress }) {
+  const end = node.start + node.text.length;
+  // `data-start` lets a selection in the page be turned back into offsets.
+  if (node.kind === 'math') return dress(<span data-start={node.start} data-length={node.text.length}><Maths tex={node.text} /></span>, node.start, end);
+  if (node.kind === 'blank') {
+    return dress(
+      <span data-start={node.start} data-length={node.text.length} className="whitespace-nowrap">
+        <span aria-hidden>{node.text}</span>
+        <Spoken>blank</Spoken>
+      </span>,
+      node.start,
+      end,
+    );
+  }
+  const edges = [node.start, ...cuts.filter((cut) => cut > node.start && cut < end), end];
+  return edges.slice(0, -1).map((from, index) => {
+    const to = edges[index + 1] ?? end;
+    const piece = <span data-start={from}>{node.text.slice(from - node.start, to - node.start)}</span>;
+    return <Fragment key={from}>{dress(piece, from, to)}</Fragment>;
+  });
+}
+
+function Nodes({ nodes, cuts, dress }: { readonly nodes: readonly Inline[]; readonly cuts: readonly number[]; readonly dress: Dress }) {
+  return nodes.map((node, index) => {
+    const key = `${node.kind}${node.start}-${index}`;
+    if (!('children' in node)) return <Leaf key={key} node={node} cuts={cuts} dress={dress} />;
+    const inner = <Nodes nodes={node.children} cuts={cuts} dress={dress} />;
+    if (node.kind === 'italic') return <em key={key}>{inner}</em>;
+    return (
+      <u key={key} className="decoration-[1.5px] underline-offset-3">
+        <Spoken> underlined: </Spoken>
+        {inner}
+        <Spoken> end of underline </Spoken>
+      </u>
+    );
+  });
+}
+
+/** Question text: four marks, no markup of its own. */
+export function RichText({ text, verse = false, inline = false, cuts = [], dress = same, className }: RichTextProps) {
+  const tree: Tree = useMemo(() => parseRichText(text), [text]);
+  const parts = tree.paragraphs.map((paragraph) => ({ key: paragraph.start, content: <Nodes nodes={paragraph.children} cuts={cuts} dress={dress} /> }));
+  if (inline) return <span className={className}>{parts.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)}</span>;
+  return (
+    <div className={className}>
+      {parts.map(({ key, content }) => (
+        <p key={key} className={verse ? 'mb-4 whitespace-pre-line last:mb-0' : 'mb-4 last:mb-0'}>
+          {content}
+        </p>
+      ))}
+    </div>
+  );
+}
