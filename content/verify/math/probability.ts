@@ -1,0 +1,72 @@
+/** Re-solvers for probability: the population is built as a list of objects and counted. */
+import { add, equal, mul, rat, sub } from '../../exact/rational.ts';
+import type { Resolver } from '../resolver.ts';
+import type { Json } from '../../generators/generator.ts';
+import { nth, numberOf, numbersIn, numberParameter, numericVerdict, promptText, tableOf } from './read-numbers.ts';
+
+/** Counts how many of the population are favorable. */
+function share<T>(population: readonly T[], isFavorable: (member: T) => boolean) {
+  return rat(population.filter(isFavorable).length, population.length);
+}
+
+const simple: Resolver = (question, parameters) => {
+  const counts = numbersIn(question.stem).slice(0, 3).map((value) => Number(value.n));
+  const population = counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  return numericVerdict(question, share(population, (kind) => kind === numberParameter(parameters, 'asked')));
+};
+
+/** One object per unit of every cell, totals left out; `x` counts as the given number. */
+function populationOf(question: Parameters<Resolver>[0], x = 0): { row: number; column: number }[] {
+  const { columns, rows } = tableOf(question);
+  const width = columns.at(-1) === 'Total' ? columns.length - 1 : columns.length;
+  return rows.filter(([name]) => name !== 'Total').flatMap((cells, row) => cells.slice(1, width).flatMap((text, column) => Array.from({ length: text === 'x' ? x : Number(numberOf(text).n) }, () => ({ row, column }))));
+}
+
+type Drawn = Readonly<Record<string, Json>>;
+const places = (parameters: Drawn) => ({ row: numberParameter(parameters, 'row'), column: numberParameter(parameters, 'column'), byRow: parameters.byRow === true });
+
+const conditional: Resolver = (question, parameters) => {
+  const { row, column, byRow } = places(parameters);
+  const not = /other than/.test(question.stem);
+  const group = populationOf(question).filter((member) => (byRow ? member.row === row : member.column === column) !== not);
+  return numericVerdict(question, share(group, (member) => (byRow ? member.column === column : member.row === row)));
+};
+
+/** Tries every count for the unknown cell. */
+const missingCell: Resolver = (question, parameters) => {
+  const { row, column, byRow } = places(parameters);
+  const [, top = '', bottom = ''] = /\\frac\{(\d+)\}\{(\d+)\}/.exec(promptText(question)) ?? [];
+  const wanted = rat(BigInt(top), BigInt(bottom));
+  const whole = /entire group/.test(question.stem);
+  const fits = Array.from({ length: 200 }, (_, x) => x + 1).filter((x) => {
+    const all = populationOf(question, x);
+    const group = whole ? all : all.filter((member) => (byRow ? member.row === row : member.column === column));
+    const counted = whole ? numberParameter(parameters, 'otherColumn') : column;
+    return equal(share(group, (member) => (whole || byRow ? member.column === counted : member.row === row)), wanted);
+  });
+  if (fits.length !== 1) throw new Error(`${fits.length} counts fit`);
+  return numericVerdict(question, rat(fits[0] ?? 0));
+};
+
+/** Tries every total. */
+const unknownCount: Resolver = (question) => {
+  const text = question.stem;
+  const [p, q] = [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].map(([, top = '', bottom = '']) => rat(BigInt(top), BigInt(bottom)));
+  if (!p || !q) throw new Error('two probabilities expected');
+  const count = nth(numbersIn(text.replaceAll(/\\\(.*?\\\)/g, '')), 0);
+  const totals = Array.from({ length: 400 }, (_, at) => rat(at + 1)).filter((total) => {
+    const first = mul(p, total);
+    return /After/.test(text) ? equal(add(first, count), mul(q, add(total, count))) : equal(add(add(first, mul(q, total)), count), total);
+  });
+  if (totals.length !== 1) throw new Error(`${totals.length} totals fit`);
+  const total = nth(totals, 0);
+  if (/that are not/.test(text)) return numericVerdict(question, sub(total, mul(p, total)));
+  return numericVerdict(question, /in total\?$/.test(text) ? total : mul(p, total));
+};
+
+export const probabilityResolvers: Readonly<Record<string, Resolver>> = {
+  'PRO-a': simple,
+  'PRO-d': conditional,
+  'PRO-e': missingCell,
+  'PRO-h': unknownCount,
+};
