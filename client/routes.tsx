@@ -1,5 +1,6 @@
 /** The table of all screens. Each screen's code loads when it is first visited. */
 import { Navigate, type RouteObject } from 'react-router';
+import { examPlayerRoutes, examRoutes } from './features/exams/routes.tsx';
 import { routePatterns } from './paths.ts';
 import { Guard } from './shell/guard.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -22,6 +23,7 @@ const guestRoutes: RouteObject[] = [
 
 const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
+  ...examRoutes,
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -42,6 +44,7 @@ export const routes: RouteObject[] = [
           { element: <Guard level="admin" />, children: adminRoutes },
         ],
       },
+      ...examPlayerRoutes,
       { path: '*', element: <Navigate to={routePatterns.landing} replace /> },
     ],
   },
