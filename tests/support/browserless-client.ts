@@ -43,7 +43,7 @@ export class ApiClient {
   async try(id: keyof Calls, { params = {}, query = {}, body }: Input = {}): Promise<Answer<unknown>> {
     const call = calls[id];
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+    const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
     const response = await this.request(call.method, search ? `${path}?${search}` : path, body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
