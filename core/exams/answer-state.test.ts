@@ -10,7 +10,8 @@ function save(questionId: string, seq: number, device: string): AnswerState {
   return { questionId, answer, eliminated: [], marked: seq % 2 === 0, annotations: [], timeSpentMs: seq * 1000, seq, device };
 }
 
-const anySave = fc.record({ question: fc.constantFrom('q1', 'q2', 'q3'), seq: fc.integer({ min: 0, max: 12 }), device: fc.constantFrom(...devices) })
+const anySave = fc
+  .record({ question: fc.constantFrom('q1', 'q2', 'q3'), seq: fc.integer({ min: 0, max: 12 }), device: fc.constantFrom(...devices) })
   .map(({ question, seq, device }) => save(question, seq, device));
 
 interface Write {
@@ -23,7 +24,11 @@ interface Write {
   readonly syncs: boolean;
 }
 const anyWrite: fc.Arbitrary<Write> = fc.record({
-  device: fc.constantFrom<0 | 1>(0, 1), question: fc.constantFrom('q1', 'q2', 'q3'), copies: fc.integer({ min: 0, max: 3 }), place: fc.nat(1000), syncs: fc.boolean(),
+  device: fc.constantFrom<0 | 1>(0, 1),
+  question: fc.constantFrom('q1', 'q2', 'q3'),
+  copies: fc.integer({ min: 0, max: 3 }),
+  place: fc.nat(1000),
+  syncs: fc.boolean(),
 });
 
 /** Two tabs write, the network loses, repeats and reorders; at the end each tab sends all it still holds. */
@@ -53,43 +58,62 @@ const winner = (written: readonly AnswerState[], questionId: string) =>
 
 describe('merging saves', () => {
   it('10,000 histories of loss, repetition, reordering and two writers end in one state, and it is the last write', () => {
-    fc.assert(fc.property(fc.array(anyWrite, { minLength: 1, maxLength: 30, size: 'max' }), (writes) => {
-      const { server, written, local } = runHistory(writes);
-      for (const questionId of ['q1', 'q2', 'q3']) expect(server.find((state) => state.questionId === questionId)).toEqual(winner(written, questionId));
-      for (const mine of local) expect(mergeAll([...mine, ...server])).toEqual(server);
-    }), { numRuns: 10_000 });
+    fc.assert(
+      fc.property(fc.array(anyWrite, { minLength: 1, maxLength: 30, size: 'max' }), (writes) => {
+        const { server, written, local } = runHistory(writes);
+        for (const questionId of ['q1', 'q2', 'q3']) expect(server.find((state) => state.questionId === questionId)).toEqual(winner(written, questionId));
+        for (const mine of local) expect(mergeAll([...mine, ...server])).toEqual(server);
+      }),
+      { numRuns: 10_000 },
+    );
   });
 
   it('order and repetition do not matter', () => {
-    fc.assert(fc.property(fc.array(anySave, { maxLength: 20 }), fc.array(fc.nat(), { maxLength: 20 }), (saves, keys) => {
-      const shuffled = saves.map((one, index) => ({ one, key: keys[index] ?? 0 })).sort((a, b) => a.key - b.key).map(({ one }) => one);
-      expect(mergeAll(shuffled)).toEqual(mergeAll(saves));
-      expect(mergeAll([...saves, ...shuffled])).toEqual(mergeAll(saves));
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fc.array(anySave, { maxLength: 20 }), fc.array(fc.nat(), { maxLength: 20 }), (saves, keys) => {
+        const shuffled = saves
+          .map((one, index) => ({ one, key: keys[index] ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ one }) => one);
+        expect(mergeAll(shuffled)).toEqual(mergeAll(saves));
+        expect(mergeAll([...saves, ...shuffled])).toEqual(mergeAll(saves));
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('is commutative, associative and idempotent', () => {
     const same = fc.tuple(anySave, anySave, anySave).map((three) => three.map((one) => save('q1', one.seq, one.device)));
-    fc.assert(fc.property(same, ([a, b, c]) => {
-      if (!a || !b || !c) return;
-      expect(mergeAnswer(a, b)).toEqual(mergeAnswer(b, a));
-      expect(mergeAnswer(mergeAnswer(a, b), c)).toEqual(mergeAnswer(a, mergeAnswer(b, c)));
-      expect(mergeAnswer(a, a)).toEqual(a);
-      expect(supersedes(a, b) && supersedes(b, a)).toBe(false);
-    }), { numRuns: 10_000 });
+    fc.assert(
+      fc.property(same, ([a, b, c]) => {
+        if (!a || !b || !c) return;
+        expect(mergeAnswer(a, b)).toEqual(mergeAnswer(b, a));
+        expect(mergeAnswer(mergeAnswer(a, b), c)).toEqual(mergeAnswer(a, mergeAnswer(b, c)));
+        expect(mergeAnswer(a, a)).toEqual(a);
+        expect(supersedes(a, b) && supersedes(b, a)).toBe(false);
+      }),
+      { numRuns: 10_000 },
+    );
   });
 
   it('in parts comes to the same as at once', () => {
-    fc.assert(fc.property(fc.array(anySave, { maxLength: 20 }), fc.nat(20), (saves, cut) => {
-      expect(mergeAll([...mergeAll(saves.slice(0, cut)), ...mergeAll(saves.slice(cut))])).toEqual(mergeAll(saves));
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fc.array(anySave, { maxLength: 20 }), fc.nat(20), (saves, cut) => {
+        expect(mergeAll([...mergeAll(saves.slice(0, cut)), ...mergeAll(saves.slice(cut))])).toEqual(mergeAll(saves));
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 
 describe('a saved state', () => {
   const valid = save('q1', 1, 'aaaaaaaa');
-  it.each(['A', '-', '2/', '-.3333', '', null])('may hold the answer %j', (answer) => expect(answerStateSchema.safeParse({ ...valid, answer }).success).toBe(true));
-  it.each(['E', '1234567', '1-2', ' ', 5, undefined])('may not hold %j', (answer) => expect(answerStateSchema.safeParse({ ...valid, answer }).success).toBe(false));
+  it.each(['A', '-', '2/', '-.3333', '', null])('may hold the answer %j', (answer) =>
+    expect(answerStateSchema.safeParse({ ...valid, answer }).success).toBe(true),
+  );
+  it.each(['E', '1234567', '1-2', ' ', 5, undefined])('may not hold %j', (answer) =>
+    expect(answerStateSchema.safeParse({ ...valid, answer }).success).toBe(false),
+  );
   it('has no unknown fields', () => expect(answerStateSchema.safeParse({ ...valid, correct: true }).success).toBe(false));
   it.each(['\u0000', '\ud800'])('has no note a database cannot keep: %j', (note) => {
     const annotation = { id: 'n1', target: 'stem', start: 0, end: 4, colour: 'yellow', underline: 'none' };

@@ -21,7 +21,11 @@ export const annotationSchema = z.strictObject({
   colour: z.enum(highlightColours),
   underline: z.enum(underlineStyles),
   // NUL and lone surrogates are not text that a database can keep.
-  note: z.string().max(noteLimit).refine((text) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000'), 'This note contains characters that cannot be saved.').optional(),
+  note: z
+    .string()
+    .max(noteLimit)
+    .refine((text) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000'), 'This note contains characters that cannot be saved.')
+    .optional(),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 
@@ -32,7 +36,15 @@ export const entryLimit = 6;
  * A choice id, or a student-produced entry as typed so far (digits, one point, one slash, leading
  * minus; completeness is not required: `-` or `2/` may be saved), or null for no answer.
  */
-export const answerSchema = z.union([choiceIdSchema, z.string().max(entryLimit).regex(/^-?[0-9./]*$/)]).nullable();
+export const answerSchema = z
+  .union([
+    choiceIdSchema,
+    z
+      .string()
+      .max(entryLimit)
+      .regex(/^-?[0-9./]*$/),
+  ])
+  .nullable();
 export type Answer = z.infer<typeof answerSchema>;
 
 export const answerStateSchema = z.strictObject({
@@ -42,7 +54,11 @@ export const answerStateSchema = z.strictObject({
   marked: z.boolean(),
   annotations: z.array(annotationSchema).max(annotationLimit),
   /** Time this question was on screen, ms, as the device counted it; for the student's own review only. */
-  timeSpentMs: z.number().int().min(0).max(4 * 3600_000),
+  timeSpentMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(4 * 3600_000),
   /** Grows by one with each change of this question, continuing from the highest seen anywhere. */
   seq: z.number().int().min(0).max(2_000_000_000),
   /** Random id of the tab that made the change; breaks ties. */

@@ -13,47 +13,71 @@ const letters = 'abcdefghij';
 /** A generous pool of Math: every archetype at two levels, half of them student-produced. */
 function mathPool(perCell: number, seed: number): PoolQuestion[] {
   const random = seededRandom(seed);
-  return topics.filter(({ section }) => section === 'math').flatMap(({ id }) =>
-    [...letters].flatMap((letter, place) => {
-      const low = Math.min(4, 1 + Math.floor(place / 2));
-      return [low, low + 1].flatMap((level) => Array.from({ length: perCell }, (_, number): PoolQuestion => {
-        const spr = (place + number) % 3 === 0;
-        return {
-          id: `m${id}${letter}${level}-${number}`, topicId: id, archetype: `T${id}-${letter}`, difficulty: level as Difficulty,
-          format: spr ? 'spr' : 'choice', key: spr ? null : random.pick(choiceIds),
-        };
-      }));
-    }));
+  return topics
+    .filter(({ section }) => section === 'math')
+    .flatMap(({ id }) =>
+      [...letters].flatMap((letter, place) => {
+        const low = Math.min(4, 1 + Math.floor(place / 2));
+        return [low, low + 1].flatMap((level) =>
+          Array.from({ length: perCell }, (_, number): PoolQuestion => {
+            const spr = (place + number) % 3 === 0;
+            return {
+              id: `m${id}${letter}${level}-${number}`,
+              topicId: id,
+              archetype: `T${id}-${letter}`,
+              difficulty: level as Difficulty,
+              format: spr ? 'spr' : 'choice',
+              key: spr ? null : random.pick(choiceIds),
+            };
+          }),
+        );
+      }),
+    );
 }
 
 /** Exactly what the Reading and Writing modules of one form need, as people write it. */
 function exactReadingWriting(form: number, seed: number): PoolQuestion[] {
   const random = seededRandom(seed);
-  return recipesFor(form).filter(({ section }) => section === 'reading-writing').flatMap((recipe) =>
-    recipe.slots.flatMap((slot, place) => (slot.levels ?? []).map((difficulty, number): PoolQuestion => ({
-      id: `rw${form}-${recipe.route}-${place}-${number}`, topicId: slot.topicId, archetype: `T${slot.topicId}-${random.pick([...(slot.letters ?? letters)])}`, difficulty,
-      format: 'choice', key: random.pick(choiceIds), form,
-    }))));
+  return recipesFor(form)
+    .filter(({ section }) => section === 'reading-writing')
+    .flatMap((recipe) =>
+      recipe.slots.flatMap((slot, place) =>
+        (slot.levels ?? []).map(
+          (difficulty, number): PoolQuestion => ({
+            id: `rw${form}-${recipe.route}-${place}-${number}`,
+            topicId: slot.topicId,
+            archetype: `T${slot.topicId}-${random.pick([...(slot.letters ?? letters)])}`,
+            difficulty,
+            format: 'choice',
+            key: random.pick(choiceIds),
+            form,
+          }),
+        ),
+      ),
+    );
 }
 
 const used = new Set<string>();
 
 describe('assembleForm', () => {
   it('follows the recipes exactly, whatever the seed', () => {
-    fc.assert(fc.property(fc.integer(), fc.constantFrom(1, 2, 3, 4), (seed, formNumber) => {
-      const pool = [...mathPool(2, seed), ...exactReadingWriting(formNumber, seed)];
-      const recipes = recipesFor(formNumber);
-      const assembly = assembleForm({ pool, recipes, seed, formNumber, usedIds: used });
-      if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
-      const problems = formProblems(recipes, assembly.modules, pool);
-      // Keys of the exact Reading and Writing pool are as they are; Math has alternatives.
-      expect(problems.filter((problem) => problem.startsWith('Math') || !problem.includes('% of the choice'))).toEqual([]);
-      const byId = new Map(pool.map((question) => [question.id, question]));
-      for (const { section, questionIds } of assembly.modules) {
-        const archetypes = questionIds.map((id) => byId.get(id)?.archetype);
-        if (section === 'math') expect(new Set(archetypes).size).toBe(22);
-      }
-    }), { numRuns: 6 });
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(1, 2, 3, 4), (seed, formNumber) => {
+        const pool = [...mathPool(2, seed), ...exactReadingWriting(formNumber, seed)];
+        const recipes = recipesFor(formNumber);
+        const assembly = assembleForm({ pool, recipes, seed, formNumber, usedIds: used });
+        if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+        const problems = formProblems(recipes, assembly.modules, pool);
+        // Keys of the exact Reading and Writing pool are as they are; Math has alternatives.
+        expect(problems.filter((problem) => problem.startsWith('Math') || !problem.includes('% of the choice'))).toEqual([]);
+        const byId = new Map(pool.map((question) => [question.id, question]));
+        for (const { section, questionIds } of assembly.modules) {
+          const archetypes = questionIds.map((id) => byId.get(id)?.archetype);
+          if (section === 'math') expect(new Set(archetypes).size).toBe(22);
+        }
+      }),
+      { numRuns: 6 },
+    );
   }, 30_000);
 
   it('gives the same form for the same request', () => {
@@ -100,11 +124,15 @@ describe('a pool that is too small', () => {
 
   it('is told by skill and level in Reading and Writing', () => {
     const lost = readingWriting.find(({ topicId, difficulty }) => topicId === 6 && difficulty === 3);
-    expect(missing([...math, ...readingWriting.filter((question) => question !== lost)])).toContain('Reading and Writing, base module: Cross-Text Connections level 3 needs 1, the pool has 0.');
+    expect(missing([...math, ...readingWriting.filter((question) => question !== lost)])).toContain(
+      'Reading and Writing, base module: Cross-Text Connections level 3 needs 1, the pool has 0.',
+    );
   });
   it('is told by topic in Math', () => {
     const without: TopicId = 29;
-    expect(missing([...readingWriting, ...math.filter(({ topicId }) => topicId !== without)])).toContain('Math, harder module: Circles needs 1, the pool has 0.');
+    expect(missing([...readingWriting, ...math.filter(({ topicId }) => topicId !== without)])).toContain(
+      'Math, harder module: Circles needs 1, the pool has 0.',
+    );
   });
   it('is told by level in Math', () => {
     const sentences = missing([...readingWriting, ...math.filter(({ difficulty }) => difficulty !== 5)]);

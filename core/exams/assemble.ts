@@ -89,8 +89,11 @@ export function assembleForm(request: AssemblyRequest): Assembly {
     const questions = orderQuestions(recipe, complete.modules.find((module) => module.recipe === recipe)?.questions ?? [], random);
     const pretest = choosePretest(recipe, questions, random);
     return {
-      section: recipe.section, position: recipe.position, route: recipe.route,
-      questionIds: questions.map(({ id }) => id), pretestIds: pretest.map(({ id }) => id),
+      section: recipe.section,
+      position: recipe.position,
+      route: recipe.route,
+      questionIds: questions.map(({ id }) => id),
+      pretestIds: pretest.map(({ id }) => id),
     };
   });
   return { ok: true, modules };

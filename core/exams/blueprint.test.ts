@@ -18,7 +18,12 @@ describe('recipes', () => {
 
   it('have the published mix of levels', () => {
     expect(recipesFor(1).map(({ levels }) => difficulties.map((level) => levels[level]))).toEqual([
-      [5, 6, 8, 5, 3], [8, 9, 7, 2, 1], [1, 3, 8, 9, 6], [4, 5, 7, 4, 2], [7, 7, 5, 2, 1], [1, 3, 6, 7, 5],
+      [5, 6, 8, 5, 3],
+      [8, 9, 7, 2, 1],
+      [1, 3, 8, 9, 6],
+      [4, 5, 7, 4, 2],
+      [7, 7, 5, 2, 1],
+      [1, 3, 6, 7, 5],
     ]);
   });
 
@@ -38,8 +43,14 @@ describe('recipes', () => {
   it.each(forms)('form %i keeps the published domain ranges on either path', (form) => {
     // Questions of both modules, unscored ones included, hence a little above the published ranges of scored ones.
     const ranges: Record<MainCategory, [number, number]> = {
-      'craft-structure': [13, 16], 'information-ideas': [12, 15], 'standard-english-conventions': [11, 16], 'expression-of-ideas': [8, 13],
-      algebra: [13, 17], 'advanced-math': [13, 17], 'problem-solving-data-analysis': [5, 8], 'geometry-trigonometry': [5, 8],
+      'craft-structure': [13, 16],
+      'information-ideas': [12, 15],
+      'standard-english-conventions': [11, 16],
+      'expression-of-ideas': [8, 13],
+      algebra: [13, 17],
+      'advanced-math': [13, 17],
+      'problem-solving-data-analysis': [5, 8],
+      'geometry-trigonometry': [5, 8],
     };
     const recipes = recipesFor(form);
     for (const route of ['easier', 'harder'] as const) {

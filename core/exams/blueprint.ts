@@ -49,8 +49,18 @@ const readingWriting: readonly (readonly [TopicId, number, string | undefined, L
 
 /** Questions per Math topic for base, easier and harder; topics 21–25 and 28/29 rotate by form. */
 const mathCounts: readonly (readonly [TopicId, number, number, number])[] = [
-  [11, 1, 2, 1], [12, 2, 2, 1], [13, 2, 1, 1], [14, 2, 2, 2], [15, 1, 1, 2], [16, 3, 3, 3], [17, 2, 2, 3], [18, 2, 2, 2],
-  [19, 1, 1, 0], [20, 1, 1, 1], [26, 1, 1, 1], [27, 1, 1, 1],
+  [11, 1, 2, 1],
+  [12, 2, 2, 1],
+  [13, 2, 1, 1],
+  [14, 2, 2, 2],
+  [15, 1, 1, 2],
+  [16, 3, 3, 3],
+  [17, 2, 2, 3],
+  [18, 2, 2, 2],
+  [19, 1, 1, 0],
+  [20, 1, 1, 1],
+  [26, 1, 1, 1],
+  [27, 1, 1, 1],
 ];
 
 /** Two data topics per module; over four forms 21–25 come 8, 6, 5, 3 and 2 times, near their share of the official bank. */
@@ -81,8 +91,12 @@ function readingWritingRecipe(route: ModuleRoute): ModuleRecipe {
     return { topicId, group, count: levels.length, levels, ...(letters && { letters }) };
   });
   return {
-    section: 'reading-writing', position: route === 'base' ? 0 : 1, route, slots,
-    levels: countLevels(slots.flatMap(({ levels }) => levels ?? [])), spr: { min: 0, max: 0 },
+    section: 'reading-writing',
+    position: route === 'base' ? 0 : 1,
+    route,
+    slots,
+    levels: countLevels(slots.flatMap(({ levels }) => levels ?? [])),
+    spr: { min: 0, max: 0 },
   };
 }
 
@@ -98,7 +112,11 @@ function mathRecipe(formNumber: number, route: ModuleRoute): ModuleRecipe {
   const fixed = mathCounts.map(([topicId, base, easier, harder]): RecipeSlot => ({ topicId, group: 0, count: { base, easier, harder }[route] }));
   const turning = [...turn[route], ...upperGeometry(formNumber, route)].map((topicId): RecipeSlot => ({ topicId, group: 0, count: 1 }));
   return {
-    section: 'math', position: route === 'base' ? 2 : 3, route, levels: mathLevels[route], spr: { min: 5, max: 6 },
+    section: 'math',
+    position: route === 'base' ? 2 : 3,
+    route,
+    levels: mathLevels[route],
+    spr: { min: 5, max: 6 },
     slots: [...fixed, ...turning].filter(({ count }) => count > 0),
   };
 }

@@ -18,7 +18,8 @@ function moduleProblems(recipe: ModuleRecipe, module: AssembledModule, byId: Rea
   };
   expect('known questions', questions.length, moduleFacts[recipe.section].questionCount);
   for (const level of difficulties) expect(`of level ${level}`, questions.filter(({ difficulty }) => difficulty === level).length, recipe.levels[level]);
-  for (const slot of recipe.slots) expect(`of ${topicName(slot.topicId)} ${slot.letters ?? ''}`, questions.filter((question) => slotTakes(slot, question)).length, slot.count);
+  for (const slot of recipe.slots)
+    expect(`of ${topicName(slot.topicId)} ${slot.letters ?? ''}`, questions.filter((question) => slotTakes(slot, question)).length, slot.count);
   const spr = questions.filter(({ format }) => format === 'spr').length;
   if (spr < recipe.spr.min || spr > recipe.spr.max) problems.push(`${name}: ${spr} student-produced responses`);
   for (const id of choiceIds) {
@@ -28,7 +29,8 @@ function moduleProblems(recipe: ModuleRecipe, module: AssembledModule, byId: Rea
   const group = (question: PoolQuestion) => recipe.slots.find((slot) => slotTakes(slot, question))?.group ?? 0;
   for (const [index, question] of questions.entries()) {
     const before = questions[index - 1];
-    if (before && (group(before) - group(question) || before.difficulty - question.difficulty) > 0) problems.push(`${name}: question ${index + 1} is out of order`);
+    if (before && (group(before) - group(question) || before.difficulty - question.difficulty) > 0)
+      problems.push(`${name}: question ${index + 1} is out of order`);
   }
   const pretest = module.pretestIds.map((id) => module.questionIds.indexOf(id));
   expect('unscored questions', new Set(pretest).size, moduleFacts[recipe.section].pretest);

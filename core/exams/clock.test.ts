@@ -2,7 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sections } from '../topics/topics.ts';
 import {
-  allowedMsFor, breakMsFor, deadline, elapsedMs, grant, isOpenForSaves, lateMs, mayAutoSubmit, pause, readClock, remainingMs, resume, saveGraceMs, start,
+  allowedMsFor,
+  breakMsFor,
+  deadline,
+  elapsedMs,
+  grant,
+  isOpenForSaves,
+  lateMs,
+  mayAutoSubmit,
+  pause,
+  readClock,
+  remainingMs,
+  resume,
+  saveGraceMs,
+  start,
   type SittingClock,
 } from './clock.ts';
 import { timeMultipliers } from './format.ts';
@@ -12,7 +25,12 @@ const noon = Date.UTC(2026, 4, 2, 12);
 
 describe('allowed time', () => {
   it.each([
-    ['reading-writing', 1, 32], ['reading-writing', 1.5, 48], ['reading-writing', 2, 64], ['math', 1, 35], ['math', 1.5, 52.5], ['math', 2, 70],
+    ['reading-writing', 1, 32],
+    ['reading-writing', 1.5, 48],
+    ['reading-writing', 2, 64],
+    ['math', 1, 35],
+    ['math', 1.5, 52.5],
+    ['math', 2, 70],
   ] as const)('%s × %f is %f minutes', (section, multiplier, minutes) => expect(allowedMsFor(section, multiplier)).toBe(minutes * minute));
   it('extends the break too', () => expect(timeMultipliers.map(breakMsFor)).toEqual([10 * minute, 15 * minute, 20 * minute]));
 });
@@ -79,8 +97,12 @@ describe('time given back', () => {
 
 describe('calendar borders', () => {
   it.each([
-    ['spring daylight saving (US)', '2026-03-08T06:50:00Z'], ['autumn daylight saving (US)', '2026-11-01T05:50:00Z'], ['leap day', '2028-02-28T23:50:00Z'],
-    ['after leap day', '2028-02-29T23:50:00Z'], ['year end', '2026-12-31T23:50:00Z'], ['end of 32-bit time', '2038-01-19T03:00:00Z'],
+    ['spring daylight saving (US)', '2026-03-08T06:50:00Z'],
+    ['autumn daylight saving (US)', '2026-11-01T05:50:00Z'],
+    ['leap day', '2028-02-28T23:50:00Z'],
+    ['after leap day', '2028-02-29T23:50:00Z'],
+    ['year end', '2026-12-31T23:50:00Z'],
+    ['end of 32-bit time', '2038-01-19T03:00:00Z'],
   ])('%s changes nothing', (_, instant) => {
     const at = Date.parse(instant);
     const clock = resume(pause(start(at, 32 * minute), at + 5 * minute), at + 20 * minute);
@@ -93,7 +115,12 @@ type Step = { readonly kind: 'run' | 'pause' | 'resume'; readonly ms: number } |
 const anyStep: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('run', 'pause', 'resume', 'grant'), ms: fc.integer({ min: 1, max: 25 * minute }) });
 
 /** The same story told another way: time left is counted down piece by piece. */
-function play(clock: SittingClock, from: number, steps: readonly Step[], check: (clock: SittingClock, now: number, left: number, overtime: number) => void): void {
+function play(
+  clock: SittingClock,
+  from: number,
+  steps: readonly Step[],
+  check: (clock: SittingClock, now: number, left: number, overtime: number) => void,
+): void {
   let now = from;
   let left = clock.allowedMs;
   let overtime = 0;
@@ -118,35 +145,45 @@ function play(clock: SittingClock, from: number, steps: readonly Step[], check: 
 describe('never submits with time left', () => {
   it('over every section × extension × late start × pauses × break × time given back', () => {
     let checks = 0;
-    fc.assert(fc.property(
-      fc.constantFrom(...sections), fc.constantFrom(...timeMultipliers), fc.integer({ min: 0, max: 400 * minute }), fc.boolean(), fc.array(anyStep, { maxLength: 14, size: 'max' }),
-      (section, multiplier, lateStart, afterBreak, steps) => {
-        const from = noon + lateStart + (afterBreak ? breakMsFor(multiplier) : 0);
-        play(start(from, allowedMsFor(section, multiplier)), from, steps, (clock, now, left, overtime) => {
-          checks++;
-          expect(remainingMs(clock, now)).toBe(left);
-          if (left > 0) expect(mayAutoSubmit(clock, now)).toBe(false);
-          expect(mayAutoSubmit(clock, now)).toBe(clock.pausedAt === null && overtime > saveGraceMs);
-          expect(isOpenForSaves(clock, now)).toBe(!mayAutoSubmit(clock, now));
-        });
-      },
-    ), { numRuns: 3000 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sections),
+        fc.constantFrom(...timeMultipliers),
+        fc.integer({ min: 0, max: 400 * minute }),
+        fc.boolean(),
+        fc.array(anyStep, { maxLength: 14, size: 'max' }),
+        (section, multiplier, lateStart, afterBreak, steps) => {
+          const from = noon + lateStart + (afterBreak ? breakMsFor(multiplier) : 0);
+          play(start(from, allowedMsFor(section, multiplier)), from, steps, (clock, now, left, overtime) => {
+            checks++;
+            expect(remainingMs(clock, now)).toBe(left);
+            if (left > 0) expect(mayAutoSubmit(clock, now)).toBe(false);
+            expect(mayAutoSubmit(clock, now)).toBe(clock.pausedAt === null && overtime > saveGraceMs);
+            expect(isOpenForSaves(clock, now)).toBe(!mayAutoSubmit(clock, now));
+          });
+        },
+      ),
+      { numRuns: 3000 },
+    );
     expect(checks).toBeGreaterThan(5000);
   });
 
   it('whatever the wall clock does, time left stays between 0 and what is allowed', () => {
     const jump = fc.record({ kind: fc.constantFrom('pause', 'resume', 'read'), to: fc.integer({ min: -90 * minute, max: 90 * minute }) });
-    fc.assert(fc.property(fc.array(jump, { maxLength: 20 }), (jumps) => {
-      let clock = start(noon, 32 * minute);
-      for (const { kind, to } of jumps) {
-        const now = noon + to;
-        const before = remainingMs(clock, now);
-        if (kind === 'pause') clock = pause(clock, now);
-        if (kind === 'resume') clock = resume(clock, now);
-        expect(remainingMs(clock, now)).toBeGreaterThanOrEqual(before);
-        expect(remainingMs(clock, now)).toBeLessThanOrEqual(clock.allowedMs);
-        expect(clock.pausedMs).toBeGreaterThanOrEqual(0);
-      }
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.array(jump, { maxLength: 20 }), (jumps) => {
+        let clock = start(noon, 32 * minute);
+        for (const { kind, to } of jumps) {
+          const now = noon + to;
+          const before = remainingMs(clock, now);
+          if (kind === 'pause') clock = pause(clock, now);
+          if (kind === 'resume') clock = resume(clock, now);
+          expect(remainingMs(clock, now)).toBeGreaterThanOrEqual(before);
+          expect(remainingMs(clock, now)).toBeLessThanOrEqual(clock.allowedMs);
+          expect(clock.pausedMs).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

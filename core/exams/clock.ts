@@ -69,8 +69,7 @@ export function grant(clock: SittingClock, extraMs: number, now: number = clock.
 }
 
 /** The instant at which time is up; null while paused, when there is none. */
-export const deadline = (clock: SittingClock): number | null =>
-  clock.pausedAt === null ? clock.startedAt + clock.pausedMs + clock.allowedMs : null;
+export const deadline = (clock: SittingClock): number | null => (clock.pausedAt === null ? clock.startedAt + clock.pausedMs + clock.allowedMs : null);
 
 /** How long ago the deadline was; 0 before it and while paused. */
 export function lateMs(clock: SittingClock, now: number): number {

@@ -18,16 +18,21 @@ function bruteForce(costs: readonly (readonly (number | null)[])[], worker = 0, 
 
 describe('flowNetwork', () => {
   it('finds the largest and cheapest assignment, like trying all', () => {
-    const anyCosts = fc.integer({ min: 1, max: 4 }).chain((tasks) => fc.array(fc.array(fc.option(fc.nat(20)), { minLength: tasks, maxLength: tasks }), { minLength: 1, maxLength: 5 }));
-    fc.assert(fc.property(anyCosts, (costs) => {
-      const network = flowNetwork();
-      for (const [worker, row] of costs.entries()) {
-        network.connect('source', `worker ${worker}`, 1, 0);
-        for (const [task, cost] of row.entries()) if (cost !== null) network.connect(`worker ${worker}`, `task ${task}`, 1, cost);
-      }
-      for (const task of costs[0]?.keys() ?? []) network.connect(`task ${task}`, 'sink', 1, 0);
-      expect(network.solve('source', 'sink')).toEqual(bruteForce(costs));
-    }), { numRuns: 500 });
+    const anyCosts = fc
+      .integer({ min: 1, max: 4 })
+      .chain((tasks) => fc.array(fc.array(fc.option(fc.nat(20)), { minLength: tasks, maxLength: tasks }), { minLength: 1, maxLength: 5 }));
+    fc.assert(
+      fc.property(anyCosts, (costs) => {
+        const network = flowNetwork();
+        for (const [worker, row] of costs.entries()) {
+          network.connect('source', `worker ${worker}`, 1, 0);
+          for (const [task, cost] of row.entries()) if (cost !== null) network.connect(`worker ${worker}`, `task ${task}`, 1, cost);
+        }
+        for (const task of costs[0]?.keys() ?? []) network.connect(`task ${task}`, 'sink', 1, 0);
+        expect(network.solve('source', 'sink')).toEqual(bruteForce(costs));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('tells the flow on each edge and respects capacities', () => {

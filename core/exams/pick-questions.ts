@@ -34,9 +34,7 @@ type SprPlan = Readonly<Record<Difficulty, number>>;
 
 /** Whether this slot takes this question. */
 export const slotTakes = (slot: RecipeSlot, question: PoolQuestion): boolean =>
-  question.topicId === slot.topicId &&
-  (slot.letters?.includes(question.archetype.slice(-1)) ?? true) &&
-  (slot.levels?.includes(question.difficulty) ?? true);
+  question.topicId === slot.topicId && (slot.letters?.includes(question.archetype.slice(-1)) ?? true) && (slot.levels?.includes(question.difficulty) ?? true);
 
 const moduleName = ({ section, route }: ModuleRecipe): string => `${sectionNames[section]}, ${route} module`;
 const slotName = ({ topicId, letters }: RecipeSlot): string => `${topicName(topicId)}${letters ? ` (archetypes ${letters.at(0)}–${letters.at(-1)})` : ''}`;
@@ -44,7 +42,13 @@ const levelsIn = (slot: RecipeSlot, level: Difficulty): number => slot.levels?.f
 
 /** Ways to spread the student-produced responses over the levels, most even first. */
 export function sprPlans(recipe: ModuleRecipe): SprPlan[] {
-  const share = (recipe.spr.min + recipe.spr.max) / 2 / Math.max(1, difficulties.reduce((sum, level) => sum + recipe.levels[level], 0));
+  const share =
+    (recipe.spr.min + recipe.spr.max) /
+    2 /
+    Math.max(
+      1,
+      difficulties.reduce((sum, level) => sum + recipe.levels[level], 0),
+    );
   let plans: Record<Difficulty, number>[] = [{ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }];
   for (const level of difficulties) {
     plans = plans.flatMap((plan) => Array.from({ length: Math.ceil(recipe.levels[level] / 2) + 1 }, (_, count) => ({ ...plan, [level]: count })));
@@ -137,7 +141,8 @@ export function pickQuestions(recipe: ModuleRecipe, available: readonly PoolQues
   // Repeated archetypes are the lesser evil only if no spread of formats does without them.
   const unavoidable = Math.floor(free.cost / repeatInModule);
   let fallback: PoolQuestion[] | null = null;
-  const have = (level: Difficulty, format: PoolQuestion['format']) => pool.filter((question) => question.difficulty === level && question.format === format).length;
+  const have = (level: Difficulty, format: PoolQuestion['format']) =>
+    pool.filter((question) => question.difficulty === level && question.format === format).length;
   const supply = difficulties.map((level) => ({ level, spr: have(level, 'spr'), choice: have(level, 'choice') }));
   for (const plan of sprPlans(recipe)) {
     if (supply.some(({ level, spr, choice }) => spr < plan[level] || choice < recipe.levels[level] - plan[level])) continue;
@@ -147,5 +152,8 @@ export function pickQuestions(recipe: ModuleRecipe, available: readonly PoolQues
     fallback ??= questions;
   }
   if (fallback) return { ok: true, questions: fallback };
-  return { ok: false, missing: [`${moduleName(recipe)}: no choice of questions has ${recipe.spr.min}–${recipe.spr.max} student-produced responses spread over the levels.`] };
+  return {
+    ok: false,
+    missing: [`${moduleName(recipe)}: no choice of questions has ${recipe.spr.min}–${recipe.spr.max} student-produced responses spread over the levels.`],
+  };
 }

@@ -9,8 +9,15 @@ function question(position: ModulePosition, number: number, correct: boolean): A
   const { section } = positionFacts[position];
   const topicId: TopicId = section === 'math' ? 11 : 4;
   return {
-    questionId: `q${position}-${number}`, position, topicId, difficulty: (1 + (number % 5)) as Difficulty, format: 'choice',
-    answer: correct ? 'A' : number % 2 === 0 ? null : 'B', correct, pretest: number === 5 || number === 9, timeSpentMs: 30_000,
+    questionId: `q${position}-${number}`,
+    position,
+    topicId,
+    difficulty: (1 + (number % 5)) as Difficulty,
+    format: 'choice',
+    answer: correct ? 'A' : number % 2 === 0 ? null : 'B',
+    correct,
+    pretest: number === 5 || number === 9,
+    timeSpentMs: 30_000,
   };
 }
 
@@ -21,7 +28,9 @@ function exam(right: (number: number) => boolean): FinishedExam {
   const answered = answeredWith(right);
   const hard = (section: string) => answered.filter(({ position, pretest }) => !pretest && positionFacts[position].section === section);
   return {
-    answered, routes: { 'reading-writing': 'harder', math: 'harder' }, allowedMs: { 0: 1_920_000, 1: 1_920_000, 2: 2_100_000, 3: 2_100_000 },
+    answered,
+    routes: { 'reading-writing': 'harder', math: 'harder' },
+    allowedMs: { 0: 1_920_000, 1: 1_920_000, 2: 2_100_000, 3: 2_100_000 },
     hardPath: { 'reading-writing': hard('reading-writing'), math: hard('math') },
   };
 }
@@ -31,7 +40,10 @@ describe('examResult', () => {
     const result = examResult(exam(() => true));
     expect(result.total).toMatchObject({ score: 1600, high: 1600 });
     expect(result.percentile?.display).toBe('99+');
-    expect(result.sections.map(({ section, score, correct, scored }) => [section, score, correct, scored])).toEqual([['reading-writing', 800, 50, 50], ['math', 800, 40, 40]]);
+    expect(result.sections.map(({ section, score, correct, scored }) => [section, score, correct, scored])).toEqual([
+      ['reading-writing', 800, 50, 50],
+      ['math', 800, 40, 40],
+    ]);
   });
 
   it('scores an empty exam 400', () => {
@@ -76,13 +88,20 @@ describe('topicResults', () => {
 });
 
 describe('compareResults', () => {
-  const result = (resultId: string, practiceExamId: string, readingWriting: number, math: number) =>
-    ({ resultId, practiceExamId, total: readingWriting + math, sections: { 'reading-writing': readingWriting, math } });
+  const result = (resultId: string, practiceExamId: string, readingWriting: number, math: number) => ({
+    resultId,
+    practiceExamId,
+    total: readingWriting + math,
+    sections: { 'reading-writing': readingWriting, math },
+  });
 
   it('calls only large changes real', () => {
     const comparison = compareResults(result('b', 'e2', 560, 540), result('a', 'e1', 520, 490), ['e1']);
     expect(comparison.total).toEqual({ change: 90, real: true });
-    expect(comparison.sections).toEqual([{ section: 'reading-writing', change: 40, real: false }, { section: 'math', change: 50, real: true }]);
+    expect(comparison.sections).toEqual([
+      { section: 'reading-writing', change: 40, real: false },
+      { section: 'math', change: 50, real: true },
+    ]);
     expect(comparison.repeated).toBe(false);
   });
   it('treats losses like gains, and 60 points in total as chance', () => {

@@ -73,7 +73,8 @@ export interface FinishedExam {
   readonly hardPath: Readonly<Record<Section, readonly ScorableQuestion[]>>;
 }
 
-const parametersOf = (section: Section, { difficulty, format, parameters }: ScorableQuestion): ItemParameters => itemParameters(section, difficulty, format, parameters);
+const parametersOf = (section: Section, { difficulty, format, parameters }: ScorableQuestion): ItemParameters =>
+  itemParameters(section, difficulty, format, parameters);
 
 const countCorrect = (questions: readonly AnsweredQuestion[]): number => questions.filter(({ correct }) => correct).length;
 

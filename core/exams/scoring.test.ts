@@ -28,17 +28,33 @@ function score(section: Section, route: 'easier' | 'harder', right1: number, rig
 
 describe('scores of known records', () => {
   it.each([
-    ['reading-writing', 'harder', 27, 27, 800], ['reading-writing', 'harder', 27, 25, 770], ['reading-writing', 'harder', 25, 22, 720],
-    ['reading-writing', 'harder', 22, 17, 650], ['reading-writing', 'harder', 17, 10, 530], ['reading-writing', 'easier', 16, 27, 610],
-    ['reading-writing', 'easier', 14, 22, 540], ['reading-writing', 'easier', 10, 15, 440], ['reading-writing', 'easier', 6, 8, 330],
-    ['reading-writing', 'easier', 0, 0, 200], ['math', 'harder', 22, 22, 800], ['math', 'harder', 22, 20, 760], ['math', 'harder', 20, 17, 710],
-    ['math', 'harder', 17, 13, 620], ['math', 'harder', 14, 8, 530], ['math', 'easier', 13, 22, 600], ['math', 'easier', 11, 17, 510],
-    ['math', 'easier', 8, 12, 420], ['math', 'easier', 4, 6, 300],
+    ['reading-writing', 'harder', 27, 27, 800],
+    ['reading-writing', 'harder', 27, 25, 770],
+    ['reading-writing', 'harder', 25, 22, 720],
+    ['reading-writing', 'harder', 22, 17, 650],
+    ['reading-writing', 'harder', 17, 10, 530],
+    ['reading-writing', 'easier', 16, 27, 610],
+    ['reading-writing', 'easier', 14, 22, 540],
+    ['reading-writing', 'easier', 10, 15, 440],
+    ['reading-writing', 'easier', 6, 8, 330],
+    ['reading-writing', 'easier', 0, 0, 200],
+    ['math', 'harder', 22, 22, 800],
+    ['math', 'harder', 22, 20, 760],
+    ['math', 'harder', 20, 17, 710],
+    ['math', 'harder', 17, 13, 620],
+    ['math', 'harder', 14, 8, 530],
+    ['math', 'easier', 13, 22, 600],
+    ['math', 'easier', 11, 17, 510],
+    ['math', 'easier', 8, 12, 420],
+    ['math', 'easier', 4, 6, 300],
   ] as const)('%s, %s path, %i and %i right: %i', (section, route, right1, right2, expected) => {
     expect(score(section, route, right1, right2)).toBe(expected);
   });
 
-  it.each([['reading-writing', 3.064], ['math', 2.892]] as const)('ability of a perfect %s record: %f', (section, expected) => {
+  it.each([
+    ['reading-writing', 3.064],
+    ['math', 2.892],
+  ] as const)('ability of a perfect %s record: %f', (section, expected) => {
     const items = [...moduleItems(section, levels[section].base), ...moduleItems(section, levels[section].harder)];
     expect(thetaMax(items)).toBeCloseTo(expected, 3);
   });
@@ -68,8 +84,14 @@ describe('ability', () => {
   });
   it('weighs which questions were right, not only how many', () => {
     const items = moduleItems('reading-writing', levels['reading-writing'].base);
-    const easy = ability(items, items.map((_, index) => index < 10)).theta;
-    const hard = ability(items, items.map((_, index) => index >= 17)).theta;
+    const easy = ability(
+      items,
+      items.map((_, index) => index < 10),
+    ).theta;
+    const hard = ability(
+      items,
+      items.map((_, index) => index >= 17),
+    ).theta;
     expect(easy).not.toBeCloseTo(hard, 2);
   });
 });
@@ -96,37 +118,61 @@ describe('ranges', () => {
     expect(result.low).toBe(result.score - result.halfWidth);
   });
   it('add as independent errors in the total', () => {
-    expect(totalScore([{ score: 600, halfWidth: 40 }, { score: 500, halfWidth: 30 }])).toEqual({ score: 1100, low: 1050, high: 1150 });
-    expect(totalScore([{ score: 210, halfWidth: 30 }, { score: 200, halfWidth: 30 }])).toEqual({ score: 410, low: 400, high: 450 });
+    expect(
+      totalScore([
+        { score: 600, halfWidth: 40 },
+        { score: 500, halfWidth: 30 },
+      ]),
+    ).toEqual({ score: 1100, low: 1050, high: 1150 });
+    expect(
+      totalScore([
+        { score: 210, halfWidth: 30 },
+        { score: 200, halfWidth: 30 },
+      ]),
+    ).toEqual({ score: 410, low: 400, high: 450 });
   });
 });
 
 const anyItem = fc.record({
-  section: fc.constant<Section>('math'), level: fc.constantFrom<Difficulty>(...difficulties), format: fc.constantFrom<Question['format']>('choice', 'spr'),
-  shift: fc.double({ min: -0.5, max: 0.5, noNaN: true }), right: fc.boolean(),
+  section: fc.constant<Section>('math'),
+  level: fc.constantFrom<Difficulty>(...difficulties),
+  format: fc.constantFrom<Question['format']>('choice', 'spr'),
+  shift: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+  right: fc.boolean(),
 });
 
 describe('properties', () => {
   it('scores lie on 200, 210, …, 800 with the range around them', () => {
-    fc.assert(fc.property(fc.constantFrom<Section>('reading-writing', 'math'), fc.array(anyItem, { minLength: 1, maxLength: 54, size: 'max' }), (section, drawn) => {
-      const items = drawn.map(({ level, format, shift }) => itemParameters(section, level, format, { b: level - 3 + shift }));
-      const result = scoreSection({ section, items, responses: drawn.map(({ right }) => right), hardPathItems: items });
-      expect(result.score % 10).toBe(0);
-      expect(result.score).toBeGreaterThanOrEqual(200);
-      expect(result.score).toBeLessThanOrEqual(800);
-      expect(result.low).toBeLessThanOrEqual(result.score);
-      expect(result.high).toBeGreaterThanOrEqual(result.score);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.constantFrom<Section>('reading-writing', 'math'), fc.array(anyItem, { minLength: 1, maxLength: 54, size: 'max' }), (section, drawn) => {
+        const items = drawn.map(({ level, format, shift }) => itemParameters(section, level, format, { b: level - 3 + shift }));
+        const result = scoreSection({ section, items, responses: drawn.map(({ right }) => right), hardPathItems: items });
+        expect(result.score % 10).toBe(0);
+        expect(result.score).toBeGreaterThanOrEqual(200);
+        expect(result.score).toBeLessThanOrEqual(800);
+        expect(result.low).toBeLessThanOrEqual(result.score);
+        expect(result.high).toBeGreaterThanOrEqual(result.score);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('turning a wrong answer right never lowers the score', () => {
-    fc.assert(fc.property(fc.constantFrom<Section>('reading-writing', 'math'), fc.array(anyItem, { minLength: 1, maxLength: 54, size: 'max' }), fc.nat(), (section, drawn, pick) => {
-      const items = drawn.map(({ level, format, shift }) => itemParameters(section, level, format, { b: level - 3 + shift }));
-      const before = drawn.map(({ right }) => right);
-      const after = before.with(pick % before.length, true);
-      const scores = [before, after].map((responses) => scoreSection({ section, items, responses, hardPathItems: items }));
-      expect(scores[1]?.score).toBeGreaterThanOrEqual(scores[0]?.score ?? 0);
-      expect(scores[1]?.theta).toBeGreaterThanOrEqual((scores[0]?.theta ?? 0) - 1e-9);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Section>('reading-writing', 'math'),
+        fc.array(anyItem, { minLength: 1, maxLength: 54, size: 'max' }),
+        fc.nat(),
+        (section, drawn, pick) => {
+          const items = drawn.map(({ level, format, shift }) => itemParameters(section, level, format, { b: level - 3 + shift }));
+          const before = drawn.map(({ right }) => right);
+          const after = before.with(pick % before.length, true);
+          const scores = [before, after].map((responses) => scoreSection({ section, items, responses, hardPathItems: items }));
+          expect(scores[1]?.score).toBeGreaterThanOrEqual(scores[0]?.score ?? 0);
+          expect(scores[1]?.theta).toBeGreaterThanOrEqual((scores[0]?.theta ?? 0) - 1e-9);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

@@ -53,8 +53,11 @@ export const sectionScale = {
   math: { mean: 508, k: 128 },
 } as const satisfies Record<Section, { mean: number; k: number }>;
 
-const grid = Array.from({ length: 161 }, (_, index) => -4 + index * 0.05);
+/** Abilities at which the posterior is computed. */
+export const grid: readonly number[] = Array.from({ length: 161 }, (_, index) => -4 + index * 0.05);
 const logPrior = grid.map((theta) => (-theta * theta) / 2);
+/** Standard normal density of test takers on the grid, up to a factor. */
+export const priorWeights: readonly number[] = logPrior.map((value) => Math.exp(value));
 
 /** Starting values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
 export function itemParameters(section: Section, difficulty: Difficulty, format: Question['format'], overrides?: Partial<ItemParameters>): ItemParameters {
@@ -106,7 +109,11 @@ export function ability(items: readonly ItemParameters[], responses: readonly bo
 }
 
 /** Ability of an all-correct record of these items. */
-export const thetaMax = (hardPathItems: readonly ItemParameters[]): number => ability(hardPathItems, hardPathItems.map(() => true)).theta;
+export const thetaMax = (hardPathItems: readonly ItemParameters[]): number =>
+  ability(
+    hardPathItems,
+    hardPathItems.map(() => true),
+  ).theta;
 
 const toTen = (points: number): number => Math.round(points / 10) * 10;
 const clip = (points: number, low: number, high: number): number => Math.min(high, Math.max(low, points));

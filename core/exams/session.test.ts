@@ -7,21 +7,39 @@ import { canEndBreak, canPause, canSave, canStart, canSubmit, moduleAt, nextPhas
 const minute = 60_000;
 const t0 = Date.UTC(2026, 9, 3, 9);
 const modules: DefinedModule[] = [
-  { moduleId: 'rw1', position: 0, route: 'base' }, { moduleId: 'rw2e', position: 1, route: 'easier' }, { moduleId: 'rw2h', position: 1, route: 'harder' },
-  { moduleId: 'm1', position: 2, route: 'base' }, { moduleId: 'm2e', position: 3, route: 'easier' }, { moduleId: 'm2h', position: 3, route: 'harder' },
+  { moduleId: 'rw1', position: 0, route: 'base' },
+  { moduleId: 'rw2e', position: 1, route: 'easier' },
+  { moduleId: 'rw2h', position: 1, route: 'harder' },
+  { moduleId: 'm1', position: 2, route: 'base' },
+  { moduleId: 'm2e', position: 3, route: 'easier' },
+  { moduleId: 'm2h', position: 3, route: 'harder' },
 ];
 const fresh = (mode: ExamMode = 'practice'): SessionState => ({ mode, timeMultiplier: 1, modules, sittings: [], routes: {}, breakEndedAt: null });
-const sat = (position: ModulePosition, moduleId: string, startedAt: number, submittedAt: number | null): Sitting => ({ position, moduleId, clock: start(startedAt, 32 * minute), submittedAt });
+const sat = (position: ModulePosition, moduleId: string, startedAt: number, submittedAt: number | null): Sitting => ({
+  position,
+  moduleId,
+  clock: start(startedAt, 32 * minute),
+  submittedAt,
+});
 
 const afterFirst: SessionState = { ...fresh(), sittings: [sat(0, 'rw1', t0, t0 + 30 * minute)], routes: { 'reading-writing': 'harder' } };
-const onBreak = (mode: ExamMode = 'practice'): SessionState => ({ ...afterFirst, mode, sittings: [...afterFirst.sittings, sat(1, 'rw2h', t0 + 30 * minute, t0 + 60 * minute)] });
+const onBreak = (mode: ExamMode = 'practice'): SessionState => ({
+  ...afterFirst,
+  mode,
+  sittings: [...afterFirst.sittings, sat(1, 'rw2h', t0 + 30 * minute, t0 + 60 * minute)],
+});
 
 describe('nextPhase', () => {
   it('begins ready for the first module', () => expect(nextPhase(fresh(), t0)).toEqual({ kind: 'ready', position: 0, moduleId: 'rw1' }));
 
   it('is in a module while it is open, with its clock', () => {
     const session = { ...fresh(), sittings: [sat(0, 'rw1', t0, null)] };
-    expect(nextPhase(session, t0 + minute)).toEqual({ kind: 'module', position: 0, moduleId: 'rw1', clock: { remainingMs: 31 * minute, allowedMs: 32 * minute, paused: false } });
+    expect(nextPhase(session, t0 + minute)).toEqual({
+      kind: 'module',
+      position: 0,
+      moduleId: 'rw1',
+      clock: { remainingMs: 31 * minute, allowedMs: 32 * minute, paused: false },
+    });
     expect(nextPhase(session, t0 + 90 * minute)).toMatchObject({ kind: 'module', clock: { remainingMs: 0 } });
   });
 
@@ -32,11 +50,24 @@ describe('nextPhase', () => {
 
   it('throws without a route or without a module for it, and never chooses by itself', () => {
     expect(() => nextPhase({ ...afterFirst, routes: {} }, t0)).toThrow(/no module/);
-    expect(() => moduleAt({ modules: modules.filter(({ route }) => route !== 'harder').concat({ moduleId: 'x', position: 1, route: 'base' }), routes: { 'reading-writing': 'harder' } }, 1)).toThrow(/route harder/);
+    expect(() =>
+      moduleAt(
+        {
+          modules: modules.filter(({ route }) => route !== 'harder').concat({ moduleId: 'x', position: 1, route: 'base' }),
+          routes: { 'reading-writing': 'harder' },
+        },
+        1,
+      ),
+    ).toThrow(/route harder/);
   });
 
   it('takes a break between the sections, which ends by time or by the student', () => {
-    expect(nextPhase(onBreak(), t0 + 64 * minute)).toEqual({ kind: 'break', position: 2, moduleId: 'm1', clock: { remainingMs: 6 * minute, allowedMs: 10 * minute, paused: false } });
+    expect(nextPhase(onBreak(), t0 + 64 * minute)).toEqual({
+      kind: 'break',
+      position: 2,
+      moduleId: 'm1',
+      clock: { remainingMs: 6 * minute, allowedMs: 10 * minute, paused: false },
+    });
     expect(nextPhase(onBreak(), t0 + 70 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
     expect(nextPhase({ ...onBreak(), breakEndedAt: t0 + 61 * minute }, t0 + 62 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
     expect(nextPhase({ ...onBreak(), timeMultiplier: 2 }, t0 + 64 * minute)).toMatchObject({ clock: { allowedMs: 20 * minute } });
@@ -95,44 +126,55 @@ describe('what is allowed', () => {
 
 describe('any course of an exam', () => {
   type Act = 'start' | 'submit' | 'pause' | 'end-break' | 'wait';
-  const anyAct = fc.record({ act: fc.constantFrom<Act>('start', 'submit', 'submit', 'pause', 'end-break', 'wait'), elsewhere: fc.option(fc.constantFrom<ModulePosition>(0, 1, 2, 3), { freq: 1 }), minutes: fc.integer({ min: 0, max: 40 }) });
+  const anyAct = fc.record({
+    act: fc.constantFrom<Act>('start', 'submit', 'submit', 'pause', 'end-break', 'wait'),
+    elsewhere: fc.option(fc.constantFrom<ModulePosition>(0, 1, 2, 3), { freq: 1 }),
+    minutes: fc.integer({ min: 0, max: 40 }),
+  });
 
   it('goes forward only, one module at a time; on test day no module ends and no break is left before its time', () => {
     let completed = 0;
-    fc.assert(fc.property(fc.constantFrom<ExamMode>('practice', 'test-day'), fc.array(anyAct, { maxLength: 60, size: 'max' }), (mode, acts) => {
-      let session = fresh(mode);
-      let now = t0;
-      let reached = 0;
-      for (const { act, elsewhere, minutes } of acts) {
-        now += minutes * minute;
-        const at = nextPhase(session, now);
-        const position = elsewhere ?? (at.kind === 'complete' ? 3 : at.position);
-        const own = session.sittings.find((sitting) => sitting.position === position);
-        const replace = (sitting: Sitting) => ({ ...session, sittings: [...session.sittings.filter((other) => other !== own), sitting] });
-        if (act === 'start' && canStart(session, position, now) === 'ok') {
-          session = replace(own ? { ...own, clock: resume(own.clock, now) } : { position, moduleId: moduleAt(session, position).moduleId, clock: start(now, 32 * minute), submittedAt: null });
-        } else if (act === 'submit' && own && canSubmit(session, position, now) === 'ok') {
-          if (mode === 'test-day') expect(remainingMs(own.clock, now)).toBe(0);
-          session = { ...replace({ ...own, submittedAt: now }), routes: { 'reading-writing': 'harder', math: 'easier' } };
-        } else if (act === 'pause' && own && canPause(session, position) === 'ok') {
-          expect(mode).toBe('practice');
-          session = replace({ ...own, clock: pause(own.clock, now) });
-        } else if (act === 'end-break' && canEndBreak(session, now) === 'ok') {
-          expect(mode).toBe('practice');
-          session = { ...session, breakEndedAt: now };
+    fc.assert(
+      fc.property(fc.constantFrom<ExamMode>('practice', 'test-day'), fc.array(anyAct, { maxLength: 60, size: 'max' }), (mode, acts) => {
+        let session = fresh(mode);
+        let now = t0;
+        let reached = 0;
+        for (const { act, elsewhere, minutes } of acts) {
+          now += minutes * minute;
+          const at = nextPhase(session, now);
+          const position = elsewhere ?? (at.kind === 'complete' ? 3 : at.position);
+          const own = session.sittings.find((sitting) => sitting.position === position);
+          const replace = (sitting: Sitting) => ({ ...session, sittings: [...session.sittings.filter((other) => other !== own), sitting] });
+          if (act === 'start' && canStart(session, position, now) === 'ok') {
+            session = replace(
+              own
+                ? { ...own, clock: resume(own.clock, now) }
+                : { position, moduleId: moduleAt(session, position).moduleId, clock: start(now, 32 * minute), submittedAt: null },
+            );
+          } else if (act === 'submit' && own && canSubmit(session, position, now) === 'ok') {
+            if (mode === 'test-day') expect(remainingMs(own.clock, now)).toBe(0);
+            session = { ...replace({ ...own, submittedAt: now }), routes: { 'reading-writing': 'harder', math: 'easier' } };
+          } else if (act === 'pause' && own && canPause(session, position) === 'ok') {
+            expect(mode).toBe('practice');
+            session = replace({ ...own, clock: pause(own.clock, now) });
+          } else if (act === 'end-break' && canEndBreak(session, now) === 'ok') {
+            expect(mode).toBe('practice');
+            session = { ...session, breakEndedAt: now };
+          }
+          const phase = nextPhase(session, now);
+          const place = phase.kind === 'complete' ? 4 : phase.position;
+          expect(place).toBeGreaterThanOrEqual(reached);
+          expect(place).toBeLessThanOrEqual(reached + 1);
+          reached = place;
+          expect(session.sittings.filter(({ submittedAt }) => submittedAt === null).length).toBeLessThanOrEqual(1);
+          if (mode === 'test-day' && place === 2 && phase.kind !== 'break') {
+            expect(now - (session.sittings.find((sitting) => sitting.position === 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(10 * minute);
+          }
         }
-        const phase = nextPhase(session, now);
-        const place = phase.kind === 'complete' ? 4 : phase.position;
-        expect(place).toBeGreaterThanOrEqual(reached);
-        expect(place).toBeLessThanOrEqual(reached + 1);
-        reached = place;
-        expect(session.sittings.filter(({ submittedAt }) => submittedAt === null).length).toBeLessThanOrEqual(1);
-        if (mode === 'test-day' && place === 2 && phase.kind !== 'break') {
-          expect(now - (session.sittings.find((sitting) => sitting.position === 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(10 * minute);
-        }
-      }
-      if (reached === 4) completed++;
-    }), { numRuns: 3000 });
+        if (reached === 4) completed++;
+      }),
+      { numRuns: 3000 },
+    );
     expect(completed).toBeGreaterThan(20);
   });
 });

@@ -51,7 +51,8 @@ export type BreakDecision = 'ok' | 'no-break' | 'not-in-this-mode';
 const sittingAt = (session: SessionState, position: ModulePosition): Sitting | undefined => session.sittings.find((sitting) => sitting.position === position);
 
 /** Positions this exam has, in order; a full exam has all four. */
-const positionsOf = (session: SessionState): ModulePosition[] => modulePositions.filter((position) => session.modules.some((module) => module.position === position));
+const positionsOf = (session: SessionState): ModulePosition[] =>
+  modulePositions.filter((position) => session.modules.some((module) => module.position === position));
 
 /**
  * The module taken at this position. With several to choose from, the section's route decides;

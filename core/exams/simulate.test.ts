@@ -21,10 +21,12 @@ interface SimulatedItem {
 
 function moduleOf(section: Section, route: ModuleRoute, random: Random): SimulatedItem[] {
   const recipe = recipesFor(1).find((one) => one.section === section && one.route === route);
-  return difficulties.flatMap((level) => Array.from({ length: recipe?.levels[level] ?? 0 }, (_, number) => {
-    const assumed = itemParameters(section, level, section === 'math' && number % 4 === 3 ? 'spr' : 'choice');
-    return { assumed, truth: { ...assumed, b: assumed.b + 0.2 * normal(random) } };
-  }));
+  return difficulties.flatMap((level) =>
+    Array.from({ length: recipe?.levels[level] ?? 0 }, (_, number) => {
+      const assumed = itemParameters(section, level, section === 'math' && number % 4 === 3 ? 'spr' : 'choice');
+      return { assumed, truth: { ...assumed, b: assumed.b + 0.2 * normal(random) } };
+    }),
+  );
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -41,7 +43,12 @@ function simulate(section: Section) {
     const route = routeAfterModuleOne(section, first.filter(Boolean).length, first.length);
     const second = form[route].map(answer);
     const items = [...form.base, ...form[route]].map(({ assumed }) => assumed);
-    return { route, first: mean(first.map(Number)), second: mean(second.map(Number)), score: scoreSection({ section, items, responses: [...first, ...second], hardPathItems }).score };
+    return {
+      route,
+      first: mean(first.map(Number)),
+      second: mean(second.map(Number)),
+      score: scoreSection({ section, items, responses: [...first, ...second], hardPathItems }).score,
+    };
   };
   const sittings = Array.from({ length: simulees }, () => {
     const theta = normal(random);

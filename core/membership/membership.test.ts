@@ -13,10 +13,20 @@ describe('tiers', () => {
     expect(['free', 'plus', 'max', 'gold'].map(tierLabel)).toEqual(['Free Tier', 'Plus Tier', 'Max Tier', 'Free Tier']);
   });
   it('meet a requirement at or above it', () => {
-    expect(membershipTiers.map((tier) => membershipTiers.map((required) => meetsTier(tier, required)))).toEqual([[true, false, false], [true, true, false], [true, true, true]]);
+    expect(membershipTiers.map((tier) => membershipTiers.map((required) => meetsTier(tier, required)))).toEqual([
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+    ]);
   });
-  it('can be upgraded to all higher ones', () => expect(['free', 'plus', 'max', 'gold'].map(upgradeOptions)).toEqual([['plus', 'max'], ['max'], [], ['plus', 'max']]));
-  it('cost what they cost', () => expect(membershipTiers.map((tier) => [tierDefinitions[tier].price, tierDefinitions[tier].monthlyCents])).toEqual([['$0', 0], ['$9.99/month', 999], ['$19.99/month', 1999]]));
+  it('can be upgraded to all higher ones', () =>
+    expect(['free', 'plus', 'max', 'gold'].map(upgradeOptions)).toEqual([['plus', 'max'], ['max'], [], ['plus', 'max']]));
+  it('cost what they cost', () =>
+    expect(membershipTiers.map((tier) => [tierDefinitions[tier].price, tierDefinitions[tier].monthlyCents])).toEqual([
+      ['$0', 0],
+      ['$9.99/month', 999],
+      ['$19.99/month', 1999],
+    ]));
 });
 
 describe('membership over time', () => {
@@ -36,15 +46,20 @@ describe('membership over time', () => {
     expect(effectiveMembership({ ...stored, tier: 'gold' }, 0).tier).toBe('free');
   });
   it.each([
-    ['2026-01-31T08:00:00Z', 1, '2026-02-28T08:00:00Z'], ['2028-01-31T08:00:00Z', 1, '2028-02-29T08:00:00Z'], ['2026-12-31T23:59:59Z', 2, '2027-02-28T23:59:59Z'],
-    ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00Z'], ['2026-10-25T00:30:00Z', 1, '2026-11-25T00:30:00Z'],
+    ['2026-01-31T08:00:00Z', 1, '2026-02-28T08:00:00Z'],
+    ['2028-01-31T08:00:00Z', 1, '2028-02-29T08:00:00Z'],
+    ['2026-12-31T23:59:59Z', 2, '2027-02-28T23:59:59Z'],
+    ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00Z'],
+    ['2026-10-25T00:30:00Z', 1, '2026-11-25T00:30:00Z'],
   ])('%s plus %i months is %s', (from, months, to) => expect(addMonths(at(from), months)).toBe(at(to)));
   it('a month is never longer than 31 days nor shorter than 28', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: at('2060-01-01') }), (instant) => {
-      const days = (addMonths(instant, 1) - instant) / 86_400_000;
-      expect(days).toBeGreaterThanOrEqual(28);
-      expect(days).toBeLessThanOrEqual(31);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: at('2060-01-01') }), (instant) => {
+        const days = (addMonths(instant, 1) - instant) / 86_400_000;
+        expect(days).toBeGreaterThanOrEqual(28);
+        expect(days).toBeLessThanOrEqual(31);
+      }),
+    );
   });
 });
 
@@ -60,8 +75,13 @@ describe('gates', () => {
   });
   it('say what they require', () => {
     expect(gateText('free')).toEqual({
-      title: 'Premium Feature', text: 'This feature requires Plus membership or higher.', currentPlan: 'Free', requiredPlan: 'Plus',
-      features: ['Unlimited practice questions', 'Detailed analytics', 'Progress tracking'], more: '...and 2 more features', upgrade: 'Upgrade to Plus - $9.99/month',
+      title: 'Premium Feature',
+      text: 'This feature requires Plus membership or higher.',
+      currentPlan: 'Free',
+      requiredPlan: 'Plus',
+      features: ['Unlimited practice questions', 'Detailed analytics', 'Progress tracking'],
+      more: '...and 2 more features',
+      upgrade: 'Upgrade to Plus - $9.99/month',
     });
     expect(gateText('plus', 'max')).toMatchObject({ currentPlan: 'Plus', more: '...and 3 more features', upgrade: 'Upgrade to Max - $19.99/month' });
     expect(gateText('gold', 'free').more).toBeNull();

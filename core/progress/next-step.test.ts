@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Standing } from './next-step.ts';
 
-const exams = [{ practiceExamId: 'e1', isDiagnostic: false }, { practiceExamId: 'e2', isDiagnostic: false }];
+const exams = [
+  { practiceExamId: 'e1', isDiagnostic: false },
+  { practiceExamId: 'e2', isDiagnostic: false },
+];
 const nobody: Standing = { exams, sessions: [], results: [], latest: null };
 const result = (resultId: string, practiceExamId: string, completedAt: number) => ({ resultId, practiceExamId, completedAt });
 const mistakes = { topics: [{ topicId: 16, correct: 2, questions: 6 }], reviewed: false } as const;
@@ -12,19 +15,36 @@ describe('nextStep', () => {
     expect(nextStep({ ...nobody, exams: [...exams, { practiceExamId: 'd', isDiagnostic: true }] })).toEqual({ kind: 'first-exam', practiceExamId: 'd' });
   });
   it('resumes what was touched last before anything else', () => {
-    const sessions = [{ sessionId: 's1', practiceExamId: 'e1', updatedAt: 5 }, { sessionId: 's2', practiceExamId: 'e2', updatedAt: 9 }];
-    expect(nextStep({ ...nobody, sessions, results: [result('r', 'e1', 1)], latest: mistakes })).toEqual({ kind: 'resume', sessionId: 's2', practiceExamId: 'e2' });
+    const sessions = [
+      { sessionId: 's1', practiceExamId: 'e1', updatedAt: 5 },
+      { sessionId: 's2', practiceExamId: 'e2', updatedAt: 9 },
+    ];
+    expect(nextStep({ ...nobody, sessions, results: [result('r', 'e1', 1)], latest: mistakes })).toEqual({
+      kind: 'resume',
+      sessionId: 's2',
+      practiceExamId: 'e2',
+    });
   });
   it('goes over the mistakes of the latest exam', () => {
-    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1), result('r2', 'e2', 2)], latest: mistakes })).toEqual({ kind: 'review', resultId: 'r2', topicId: 16 });
+    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1), result('r2', 'e2', 2)], latest: mistakes })).toEqual({
+      kind: 'review',
+      resultId: 'r2',
+      topicId: 16,
+    });
   });
   it('then takes an exam not done yet, then the one done longest ago', () => {
     const reviewed = { ...mistakes, reviewed: true };
     expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1)], latest: reviewed })).toEqual({ kind: 'next-exam', practiceExamId: 'e2' });
-    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 9), result('r2', 'e2', 4)], latest: reviewed })).toEqual({ kind: 'next-exam', practiceExamId: 'e2' });
+    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 9), result('r2', 'e2', 4)], latest: reviewed })).toEqual({
+      kind: 'next-exam',
+      practiceExamId: 'e2',
+    });
   });
   it('after a perfect exam goes straight to the next', () => {
-    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1)], latest: { topics: [{ topicId: 4, correct: 3, questions: 3 }], reviewed: false } })).toEqual({ kind: 'next-exam', practiceExamId: 'e2' });
+    expect(nextStep({ ...nobody, results: [result('r1', 'e1', 1)], latest: { topics: [{ topicId: 4, correct: 3, questions: 3 }], reviewed: false } })).toEqual({
+      kind: 'next-exam',
+      practiceExamId: 'e2',
+    });
   });
   it('is nothing without exams, and a review if they were all withdrawn', () => {
     expect(nextStep({ ...nobody, exams: [] })).toBeNull();

@@ -35,7 +35,9 @@ function recommendation({ topicId, correct, questions }: TopicTally): Recommenda
   if (!tooFew(questions) && strength === 'strong') return null;
   const expected = (correct + usual.questions * usual.accuracy) / (questions + usual.questions);
   return {
-    topicId, questions, accuracy: percent,
+    topicId,
+    questions,
+    accuracy: percent,
     reason: tooFew(questions) || strength === 'strong' ? 'too-few' : strength,
     expectedLoss: (shares.get(topicId) ?? 0) * (1 - expected),
   };

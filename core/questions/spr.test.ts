@@ -4,7 +4,11 @@ import { acceptsKeystrokes, checkEntry, isEnterable, readEntry } from './spr.ts'
 
 describe('accept and reject table', () => {
   it.each([
-    ['2/3', ['2/3', '.6666', '.6667', '0.666', '0.667', '4/6', '20/30', ' 2/3 '], ['.66', '.67', '0.66', '0.67', '.666', '.667', '.6665', '.6668', '0.668', '-2/3', '1/3', '66.67']],
+    [
+      '2/3',
+      ['2/3', '.6666', '.6667', '0.666', '0.667', '4/6', '20/30', ' 2/3 '],
+      ['.66', '.67', '0.66', '0.67', '.666', '.667', '.6665', '.6668', '0.668', '-2/3', '1/3', '66.67'],
+    ],
     ['-1/3', ['-1/3', '-.3333', '-0.333', '-2/6', '-10/30'], ['-.33', '-0.33', '-.333', '1/3', '.3333', '-.3334', '-0.334']],
     ['23/60', ['23/60', '.3833', '0.383'], ['.383', '23/90', '.3834', '0.384', '23']],
     ['7/2', ['7/2', '3.5', '3.50', '3.500', '14/4', '03.5'], ['3 1/2', '31/2', '3.49', '3.501']],
@@ -56,75 +60,114 @@ const anyEntry = fc.oneof(
 
 describe('properties', () => {
   it('the exact fraction is right in every equivalent form that can be typed', () => {
-    fc.assert(fc.property(anyFraction, fc.integer({ min: 1, max: 20 }), ({ above, below }, times) => {
-      const entry = `${above * times}/${below * times}`;
-      fc.pre(isEnterable(entry));
-      expect(checkEntry(entry, [`${above}/${below}`])).toBe(true);
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(anyFraction, fc.integer({ min: 1, max: 20 }), ({ above, below }, times) => {
+        const entry = `${above * times}/${below * times}`;
+        fc.pre(isEnterable(entry));
+        expect(checkEntry(entry, [`${above}/${below}`])).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('a decimal that ends is right as a decimal and as a fraction', () => {
-    fc.assert(fc.property(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 0, max: 3 }), (digits, places) => {
-      const size = String(Math.abs(digits)).padStart(places + 1, '0');
-      const sign = digits < 0 ? '-' : '';
-      const decimal = places === 0 ? `${sign}${size}` : `${sign}${size.slice(0, -places)}.${size.slice(-places)}`;
-      fc.pre(isEnterable(decimal));
-      expect(checkEntry(decimal, [`${digits}/${10 ** places}`])).toBe(true);
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 0, max: 3 }), (digits, places) => {
+        const size = String(Math.abs(digits)).padStart(places + 1, '0');
+        const sign = digits < 0 ? '-' : '';
+        const decimal = places === 0 ? `${sign}${size}` : `${sign}${size.slice(0, -places)}.${size.slice(-places)}`;
+        fc.pre(isEnterable(decimal));
+        expect(checkEntry(decimal, [`${digits}/${10 ** places}`])).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('truncation and rounding that fill the field are right', () => {
-    fc.assert(fc.property(anyFraction, ({ above, below }) => {
-      const size = Math.abs(above) / below;
-      fc.pre(above !== 0 && size < 1 && !Number.isInteger((Math.abs(above) * 10_000) / below));
-      const sign = above < 0 ? '-' : '';
-      const truncated = String(Math.floor((Math.abs(above) * 10_000) / below)).padStart(4, '0');
-      expect(checkEntry(`${sign}.${truncated}`, [`${above}/${below}`])).toBe(true);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(anyFraction, ({ above, below }) => {
+        const size = Math.abs(above) / below;
+        fc.pre(above !== 0 && size < 1 && !Number.isInteger((Math.abs(above) * 10_000) / below));
+        const sign = above < 0 ? '-' : '';
+        const truncated = String(Math.floor((Math.abs(above) * 10_000) / below)).padStart(4, '0');
+        expect(checkEntry(`${sign}.${truncated}`, [`${above}/${below}`])).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('never takes a value that differs unless it fills the field and differs by less than one in its last place, on the same side of zero', () => {
-    fc.assert(fc.property(anyFraction, anyEntry, ({ above, below }, entry) => {
-      if (!checkEntry(entry, [`${above}/${below}`])) return;
-      const text = entry.trim();
-      const [a = '', b] = text.split('/');
-      const value = b === undefined ? Number(text) : Number(a) / Number(b);
-      const difference = Math.abs(value - above / below);
-      if (difference < 1e-9) return;
-      const places = text.split('.')[1]?.length ?? 0;
-      expect(b).toBeUndefined();
-      expect(text.length).toBe(text.startsWith('-') ? 6 : 5);
-      expect(text.startsWith('-')).toBe(above < 0);
-      expect(difference).toBeLessThan(10 ** -places);
-    }), { numRuns: 20_000 });
+    fc.assert(
+      fc.property(anyFraction, anyEntry, ({ above, below }, entry) => {
+        if (!checkEntry(entry, [`${above}/${below}`])) return;
+        const text = entry.trim();
+        const [a = '', b] = text.split('/');
+        const value = b === undefined ? Number(text) : Number(a) / Number(b);
+        const difference = Math.abs(value - above / below);
+        if (difference < 1e-9) return;
+        const places = text.split('.')[1]?.length ?? 0;
+        expect(b).toBeUndefined();
+        expect(text.length).toBe(text.startsWith('-') ? 6 : 5);
+        expect(text.startsWith('-')).toBe(above < 0);
+        expect(difference).toBeLessThan(10 ** -places);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 
   it('never throws, and the preview shows a value for whatever earns a point', () => {
-    fc.assert(fc.property(anyFraction, anyEntry, ({ above, below }, entry) => {
-      const reading = readEntry(entry);
-      if (checkEntry(entry, [`${above}/${below}`])) expect(reading.kind).toBe('value');
-      if (reading.kind === 'value') expect(acceptsKeystrokes(entry.trim())).toBe(true);
-    }), { numRuns: 5000 });
+    fc.assert(
+      fc.property(anyFraction, anyEntry, ({ above, below }, entry) => {
+        const reading = readEntry(entry);
+        if (checkEntry(entry, [`${above}/${below}`])) expect(reading.kind).toBe('value');
+        if (reading.kind === 'value') expect(acceptsKeystrokes(entry.trim())).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it('whatever earns a point can be typed one character after another without losing one', () => {
-    fc.assert(fc.property(anyEntry, (entry) => {
-      if (!isEnterable(entry)) return;
-      for (let length = 0; length <= entry.length; length++) expect(acceptsKeystrokes(entry.slice(0, length))).toBe(true);
-    }), { numRuns: 5000 });
+    fc.assert(
+      fc.property(anyEntry, (entry) => {
+        if (!isEnterable(entry)) return;
+        for (let length = 0; length <= entry.length; length++) expect(acceptsKeystrokes(entry.slice(0, length))).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
 
 describe('live preview', () => {
-  it.each([['', 'empty'], [' ', 'empty'], ['-', 'incomplete'], ['.', 'incomplete'], ['-.', 'incomplete'], ['2/', 'incomplete'], ['-12/', 'incomplete'], ['2/3', 'value'], ['12.', 'value']])('%j is %s', (entry, kind) =>
-    expect(readEntry(entry).kind).toBe(kind));
+  it.each([
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['-', 'incomplete'],
+    ['.', 'incomplete'],
+    ['-.', 'incomplete'],
+    ['2/', 'incomplete'],
+    ['-12/', 'incomplete'],
+    ['2/3', 'value'],
+    ['12.', 'value'],
+  ])('%j is %s', (entry, kind) => expect(readEntry(entry).kind).toBe(kind));
   it('shows fractions and numbers and says them', () => {
     expect(readEntry('-2/3')).toEqual({ kind: 'value', form: 'fraction', latex: '-\\frac{2}{3}', spoken: 'negative 2 over 3' });
     expect(readEntry('.5')).toEqual({ kind: 'value', form: 'number', latex: '.5', spoken: '.5' });
   });
   it.each([
-    ['3 1/2', /Mixed numbers/], ['50%', /symbols/], ['$5', /symbols/], ['1,2', /symbols/], ['2/0', /cannot be 0/], ['.5/2', /either a fraction or a decimal/], ['1/2/3', /one slash/],
-    ['1.2.3', /one decimal point/], ['2-1', /come first/], ['/3', /before the slash/], ['x', /only digits/], ['123456', /at most 5 characters/], ['-123456', /at most 5 characters/], ['1234/', /not a number/],
+    ['3 1/2', /Mixed numbers/],
+    ['50%', /symbols/],
+    ['$5', /symbols/],
+    ['1,2', /symbols/],
+    ['2/0', /cannot be 0/],
+    ['.5/2', /either a fraction or a decimal/],
+    ['1/2/3', /one slash/],
+    ['1.2.3', /one decimal point/],
+    ['2-1', /come first/],
+    ['/3', /before the slash/],
+    ['x', /only digits/],
+    ['123456', /at most 5 characters/],
+    ['-123456', /at most 5 characters/],
+    ['1234/', /not a number/],
   ])('%j is refused with a reason', (entry, message) => {
     const reading = readEntry(entry);
     expect(reading.kind).toBe('invalid');

@@ -45,7 +45,12 @@ function parseValue(text: string): Parsed | null {
   const [, sign, whole = '', digits] = decimal;
   if (whole + (digits ?? '') === '') return null;
   const size = BigInt(whole + (digits ?? ''));
-  return { numerator: sign ? -size : size, denominator: 10n ** BigInt(digits?.length ?? 0), negative: sign === '-', places: digits === undefined ? null : digits.length };
+  return {
+    numerator: sign ? -size : size,
+    denominator: 10n ** BigInt(digits?.length ?? 0),
+    negative: sign === '-',
+    places: digits === undefined ? null : digits.length,
+  };
 }
 
 function earnsPoint(entry: Parsed, fillsField: boolean, key: Parsed): boolean {

@@ -3,15 +3,58 @@ import { topics, type TopicId } from './topics.ts';
 
 /** Names that share too few words with today's to be found by them. */
 const aliases: ReadonlyMap<string, TopicId> = new Map<string, TopicId>([
-  ['main idea', 1], ['main ideas', 1], ['reading comprehension', 1], ['inference', 2], ['making inferences', 2], ['logical completion', 2], ['textual evidence', 3],
-  ['quantitative evidence', 3], ['vocabulary', 4], ['vocab', 4], ['word choice', 4], ['paired passages', 6], ['paired texts', 6], ['note synthesis', 7],
-  ['punctuation', 9], ['sentence boundaries', 9], ['grammar', 10], ['verb forms', 10], ['subject verb agreement', 10], ['solving linear equations', 11],
-  ['systems equations', 14], ['simultaneous equations', 14], ['inequalities', 15], ['quadratics', 17], ['quadratic functions', 16],
-  ['exponential functions', 16], ['quadratic equations', 17], ['nonlinear equations systems', 17], ['polynomials', 18], ['factoring', 18],
-  ['unit conversion', 19], ['proportions', 19], ['proportional relationships', 19], ['percents', 20], ['percent', 20], ['measures center spread', 21],
-  ['mean median', 21], ['scatterplots', 22], ['scatterplot', 22], ['conditional probability', 23], ['margin error', 24], ['sample statistics', 24],
-  ['observational studies experiments', 25], ['geometry', 26], ['volume', 26], ['angles', 27], ['trig', 28], ['trigonometry', 28],
-  ['pythagorean theorem', 28], ['circle', 29], ['ratios rates proportional relationships', 19], ['ratios rates proportional relationships units', 19],
+  ['main idea', 1],
+  ['main ideas', 1],
+  ['reading comprehension', 1],
+  ['inference', 2],
+  ['making inferences', 2],
+  ['logical completion', 2],
+  ['textual evidence', 3],
+  ['quantitative evidence', 3],
+  ['vocabulary', 4],
+  ['vocab', 4],
+  ['word choice', 4],
+  ['paired passages', 6],
+  ['paired texts', 6],
+  ['note synthesis', 7],
+  ['punctuation', 9],
+  ['sentence boundaries', 9],
+  ['grammar', 10],
+  ['verb forms', 10],
+  ['subject verb agreement', 10],
+  ['solving linear equations', 11],
+  ['systems equations', 14],
+  ['simultaneous equations', 14],
+  ['inequalities', 15],
+  ['quadratics', 17],
+  ['quadratic functions', 16],
+  ['exponential functions', 16],
+  ['quadratic equations', 17],
+  ['nonlinear equations systems', 17],
+  ['polynomials', 18],
+  ['factoring', 18],
+  ['unit conversion', 19],
+  ['proportions', 19],
+  ['proportional relationships', 19],
+  ['percents', 20],
+  ['percent', 20],
+  ['measures center spread', 21],
+  ['mean median', 21],
+  ['scatterplots', 22],
+  ['scatterplot', 22],
+  ['conditional probability', 23],
+  ['margin error', 24],
+  ['sample statistics', 24],
+  ['observational studies experiments', 25],
+  ['geometry', 26],
+  ['volume', 26],
+  ['angles', 27],
+  ['trig', 28],
+  ['trigonometry', 28],
+  ['pythagorean theorem', 28],
+  ['circle', 29],
+  ['ratios rates proportional relationships', 19],
+  ['ratios rates proportional relationships units', 19],
 ]);
 
 /** Words that old and new names use differently or not at all. */
@@ -19,9 +62,19 @@ const fillers = new Set(['and', 'of', 'in', 'the', 'a', 'an', 'from', 'on', 'wit
 /** Counts distinguish topics 11, 13, 21 and 22, so they are dropped only when a name is looked up among the aliases. */
 const counts = new Set(['two', 'one']);
 
-const wordsOf = (text: string): string[] => text.toLowerCase().replace(/&/g, ' and ').replace(/\b1\b/g, 'one').replace(/\b2\b/g, 'two').split(/[^a-z]+/).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\b1\b/g, 'one')
+    .replace(/\b2\b/g, 'two')
+    .split(/[^a-z]+/)
+    .filter(Boolean);
 const keyWords = (text: string): string[] => wordsOf(text).filter((word) => counts.has(word) || !fillers.has(word));
-const aliasName = (text: string): string => wordsOf(text).filter((word) => !fillers.has(word)).join(' ');
+const aliasName = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !fillers.has(word))
+    .join(' ');
 const stem = (word: string): string => word.replace(/s$/, '');
 
 const known = topics.map(({ id, name, slug }) => ({ id, name, slug, stems: new Set([...keyWords(name), ...keyWords(slug)].map(stem)) }));
@@ -45,7 +98,13 @@ function byPartialName(words: readonly string[]): TopicId | null {
  * only. Null if nothing fits: a wrong topic would spoil statistics for good.
  */
 export function topicIdFromLegacy(text: string): TopicId | null {
-  const last = text.trim().split(/[/.>]/).map((part) => part.trim()).filter(Boolean).at(-1) ?? '';
+  const last =
+    text
+      .trim()
+      .split(/[/.>]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .at(-1) ?? '';
   if (/^\d{1,2}$/.test(last)) return known.find(({ id }) => id === Number(last))?.id ?? null;
   const words = keyWords(last);
   const exact = known.find(({ name, slug }) => slug === last.toLowerCase() || keyWords(name).join(' ') === words.join(' '));

@@ -1,0 +1,73 @@
+/**
+ * The score calculator: from numbers correct alone, without knowing which questions were right.
+ *
+ * The mean ability given a summed score and the route, with the distribution of summed scores by
+ * the recursion of Lord, F. M. & Wingersky, M. S. (1984), Comparison of IRT true-score and
+ * equipercentile observed-score "equatings", Applied Psychological Measurement 8, 453–461. A
+ * real exam is scored from the single answers (scoring.ts) and may differ by a few tens.
+ */
+import { difficulties } from '../questions/question.ts';
+import type { Section } from '../topics/topics.ts';
+import { recipesFor } from './blueprint.ts';
+import { moduleFacts, type ModuleRoute } from './format.ts';
+import { routeAfterModuleOne, type SecondRoute } from './routing.ts';
+import { grid, itemParameters, priorWeights, probabilityRight, scaleScore, thetaMax, type ItemParameters, type ScoreBand } from './scoring.ts';
+
+export interface CountsScore extends ScoreBand {
+  readonly route: SecondRoute;
+}
+
+/** A typical module: the level counts of the blueprint; in Math every fourth question of a level is student-produced. */
+function typicalModule(section: Section, route: ModuleRoute): ItemParameters[] {
+  const recipe = recipesFor(1).find((one) => one.section === section && one.route === route);
+  if (!recipe) throw new Error(`no recipe for ${section} ${route}`);
+  return difficulties.flatMap((level) =>
+    Array.from({ length: recipe.levels[level] }, (_, index) => itemParameters(section, level, section === 'math' && index % 4 === 3 ? 'spr' : 'choice')),
+  );
+}
+
+/** Adds one question to a distribution of summed scores. */
+function withQuestion(distribution: readonly number[], right: number): number[] {
+  const next = [...distribution.map((chance) => chance * (1 - right)), 0];
+  for (const [score, chance] of distribution.entries()) next[score + 1] = (next[score + 1] ?? 0) + chance * right;
+  return next;
+}
+
+/** Chance of each summed score over both modules together with this route, at one ability. */
+function chancesOf(section: Section, route: SecondRoute, modules: readonly [readonly ItemParameters[], readonly ItemParameters[]], theta: number): number[] {
+  const [first, second] = modules;
+  const start = first.reduce((distribution, item) => withQuestion(distribution, probabilityRight(item, theta)), [1]);
+  const routed = start.map((chance, correct) => (routeAfterModuleOne(section, correct, first.length) === route ? chance : 0));
+  return second.reduce((distribution, item) => withQuestion(distribution, probabilityRight(item, theta)), routed);
+}
+
+/** Score and range for every number correct of both modules together on this route, from 0 up; null where the route cannot have that many. */
+export function countsTable(section: Section, route: SecondRoute): (CountsScore | null)[] {
+  const modules = [typicalModule(section, 'base'), typicalModule(section, route)] as const;
+  const top = thetaMax([...modules[0], ...typicalModule(section, 'harder')]);
+  const scoreAt = (theta: number) => scaleScore(section, theta, top);
+  const chances = grid.map((theta) => chancesOf(section, route, modules, theta));
+  return Array.from({ length: 2 * moduleFacts[section].questionCount + 1 }, (_, sum) => {
+    const weights = chances.map((byScore, index) => (byScore[sum] ?? 0) * (priorWeights[index] ?? 0));
+    const total = weights.reduce((all, weight) => all + weight, 0);
+    if (total === 0) return null;
+    const mean = grid.reduce((all, theta, index) => all + theta * (weights[index] ?? 0), 0) / total;
+    const deviation = Math.sqrt(grid.reduce((all, theta, index) => all + (theta - mean) ** 2 * (weights[index] ?? 0), 0) / total);
+    return { route, score: scoreAt(mean), low: scoreAt(mean - deviation), high: scoreAt(mean + deviation) };
+  });
+}
+
+/**
+ * Estimated section score from the numbers correct in modules 1 and 2, all questions of a module
+ * counted; the range is one posterior standard deviation either side. Throws on counts a module
+ * cannot have.
+ */
+export function scoreFromCounts(section: Section, moduleOne: number, moduleTwo: number): CountsScore {
+  const { questionCount } = moduleFacts[section];
+  for (const count of [moduleOne, moduleTwo]) {
+    if (!Number.isInteger(count) || count < 0 || count > questionCount) throw new RangeError(`${count} right of ${questionCount} is not possible`);
+  }
+  const score = countsTable(section, routeAfterModuleOne(section, moduleOne, questionCount))[moduleOne + moduleTwo];
+  if (!score) throw new Error(`no score for ${moduleOne} + ${moduleTwo} right in ${section}`);
+  return score;
+}
