@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Providers } from './app.tsx';
-import { registerServiceWorker } from './platform/app-update.ts';
+import { registerServiceWorker, reloadWhenCodeIsGone } from './platform/app-update.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routes } from './routes.tsx';
 import './styles/main.css';
@@ -18,6 +18,7 @@ async function loadMatchedRoutes(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  reloadWhenCodeIsGone();
   await loadMatchedRoutes().catch((error: unknown) => console.error('The screen did not load:', error));
   const app = (
     <StrictMode>
@@ -26,7 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (root.childElementCount > 0) hydrateRoot(root, app);
+  // A page is prerendered for its bare address: with a query it may read differently, so it is drawn anew.
+  if (root.childElementCount > 0 && location.search === '') hydrateRoot(root, app);
   else createRoot(root).render(app);
   registerServiceWorker();
 }

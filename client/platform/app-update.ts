@@ -1,5 +1,6 @@
 /** Registers the service worker and tells when a new version of the app waits. */
 import { useSyncExternalStore } from 'react';
+import { readSetting, writeSetting } from './storage.ts';
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -42,6 +43,21 @@ export function registerServiceWorker(): void {
       setInterval(() => void registration.update().catch(() => undefined), hour);
     })
     .catch((error: unknown) => console.warn('The app will not work offline:', error));
+}
+
+const minute = 60_000;
+
+/**
+ * After an update the code of a screen may be gone under its old name: then the page is loaded
+ * again, at most once a minute. Answers of an exam are kept on the device all the while.
+ */
+export function reloadWhenCodeIsGone(): void {
+  addEventListener('vite:preloadError', () => {
+    const last = Number(readSetting('reloaded-at') ?? 0);
+    if (!navigator.onLine || Date.now() - last < minute) return;
+    writeSetting('reloaded-at', String(Date.now()));
+    location.reload();
+  });
 }
 
 /** Lets the waiting version take over and loads it. */

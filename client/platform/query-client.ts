@@ -1,11 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { meQuery } from './session.ts';
 
 /** Failures that another try may cure. */
 const passing = new Set(['offline', 'unavailable', 'internal']);
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Failures that mean the session is not what the client believes. */
+const sessionLost = new Set(['not-signed-in', 'email-not-verified']);
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && sessionLost.has(error.code)) void client.invalidateQueries(meQuery);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -16,3 +25,5 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
+}

@@ -1,34 +1,61 @@
 /** Who is signed in, as the server says. Never kept in browser storage. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/accounts.ts';
-import { api, ApiError } from './api.ts';
+import { api } from './api.ts';
 
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'user'; readonly me: Me }
-  /** No answer from the server: offline screens may still work from what is on this device. */
+  /** No answer from the server yet: offline screens may still work from what is on this device. */
   | { readonly kind: 'unreachable'; readonly error: Error };
 
-export const meQuery = queryOptions({
+/** The server's answer, or why there is none. */
+type Answer = { readonly me: Me | null } | { readonly me?: undefined; readonly failure: Error };
+
+const retryMs = 10_000;
+
+async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
+  try {
+    return await api('me', {}, { signal, timeoutMs: 8000 });
+  } catch (failure) {
+    // Once known, a session stays known until the server says otherwise: the query keeps its data on an error.
+    if (client.getQueryData<Answer>(meQuery.queryKey)?.me !== undefined || signal.aborted) throw failure;
+    // A failure is data too: as an error it would be forgotten whenever the query is asked again,
+    // and a guard would take an exam off the screen for the time of each try.
+    return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
+  }
+}
+
+export const meQuery = queryOptions<Answer>({
   queryKey: ['me'],
-  queryFn: ({ signal }) => api('me', {}, { signal, timeoutMs: 8000 }),
-  staleTime: 5 * 60_000,
-  // A guard waits for this answer; a screen must not wait for two retries when there is no connection.
-  retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.code === 'offline'),
+  queryFn: ({ client, signal }) => askServer(client, signal),
+  staleTime: ({ state }) => (state.data?.me === undefined ? 0 : 5 * 60_000),
+  refetchInterval: ({ state }) => (state.data && state.data.me === undefined ? retryMs : false),
+  // Screens inside a guard ask too; one question at a time is enough.
+  refetchOnMount: false,
+  retry: false,
 });
 
 /** The session now; keeps the last known one while it is asked again. */
 export function useSession(): Session {
-  const { data, error } = useQuery(meQuery);
-  if (data) return data.me ? { kind: 'user', me: data.me } : { kind: 'guest' };
-  return error ? { kind: 'unreachable', error } : { kind: 'loading' };
+  const { data } = useQuery(meQuery);
+  if (!data) return { kind: 'loading' };
+  if (data.me === undefined) return { kind: 'unreachable', error: data.failure };
+  return data.me ? { kind: 'user', me: data.me } : { kind: 'guest' };
+}
+
+/** Sets the session; what was loaded for somebody else is forgotten. */
+function setSession(client: QueryClient, me: Me | null): void {
+  const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
+  client.setQueryData<Answer>(meQuery.queryKey, { me });
+  if (before?.id !== me?.id) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
 }
 
 /** Makes `me` the session without asking the server, after a call that returned it. */
 export function useAdoptSession(): (me: Me) => void {
   const client = useQueryClient();
-  return (me) => client.setQueryData(meQuery.queryKey, { me });
+  return (me) => setSession(client, me);
 }
 
 /** Ends the session and forgets everything that was loaded for it. */
@@ -36,9 +63,6 @@ export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('signOut', {}),
-    onSuccess: () => {
-      client.clear();
-      client.setQueryData(meQuery.queryKey, { me: null });
-    },
+    onSuccess: () => setSession(client, null),
   });
 }

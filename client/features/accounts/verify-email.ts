@@ -43,7 +43,8 @@ export function useVerification(me: Me | null, onVerified: () => void) {
     setVerification({ state: 'checking', message: null });
     try {
       const { me: now } = await client.fetchQuery({ ...meQuery, staleTime: 0 });
-      if (now?.emailVerified) onVerified();
+      if (now === undefined) setVerification({ state: 'error', message: texts.checkFailed });
+      else if (now?.emailVerified) onVerified();
       else setVerification({ state: 'idle', message: now ? texts.stillNot : texts.loginFirst });
     } catch {
       setVerification({ state: 'error', message: texts.checkFailed });

@@ -18,7 +18,7 @@ export function climbScale(points: readonly ClimbPoint[]): { readonly min: numbe
   const high = Math.ceil(Math.max(...points.map((point) => point.high)) / 100) * 100;
   // At least 300 points of height, so that a small change does not look like a mountain.
   const missing = Math.max(0, 300 - (high - low));
-  const min = Math.max(400, low - Math.floor(missing / 200) * 100);
+  const min = Math.min(1300, Math.max(400, low - Math.floor(missing / 200) * 100));
   return { min, max: Math.min(1600, Math.max(high, min + 300)) };
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { ProgressView } from '#contract/progress.ts';
+import { climbScale } from '../../ui/charts/climb-chart.tsx';
+import { sortTopics } from '../../ui/charts/topic-dot-plot.tsx';
+import { climbSentence } from './climb.tsx';
+import { nextStep } from './next-step.tsx';
+
+const point = (total: number, half = 50) => ({ key: `${total}`, resultId: `${total}`, at: '2026-03-07T12:00:00Z', completedAt: '2026-03-07T12:00:00Z', total, low: total - half, high: total + half });
+
+describe('climbSentence', () => {
+  it('claims a climb only where the ranges are apart', () => {
+    expect(climbSentence([point(1000), point(1180)])).toContain('180 points above your first exam, and the ranges do not overlap');
+    expect(climbSentence([point(1000), point(1100)])).toContain('may be chance');
+    expect(climbSentence([point(1100), point(1000)])).toContain('100 points below');
+    expect(climbSentence([point(1000), point(1000)])).toContain('The same estimate');
+    expect(climbSentence([point(1000)])).toContain('One exam so far');
+    expect(climbSentence([])).toBe('');
+  });
+});
+
+describe('climbScale', () => {
+  it('holds every range, in hundreds, at least 300 high and inside 400 to 1600', () => {
+    for (const totals of [[400], [1600], [1000], [1000, 1040], [400, 1600], [430, 470], [1590, 1550]]) {
+      const points = totals.map((total) => ({ ...point(total), low: Math.max(400, total - 50), high: Math.min(1600, total + 50) }));
+      const { min, max } = climbScale(points);
+      expect(min % 100).toBe(0);
+      expect(max % 100).toBe(0);
+      expect(max - min).toBeGreaterThanOrEqual(300);
+      expect(min).toBeGreaterThanOrEqual(400);
+      expect(max).toBeLessThanOrEqual(1600);
+      for (const { low, high } of points) {
+        expect(min).toBeLessThanOrEqual(low);
+        expect(max).toBeGreaterThanOrEqual(high);
+      }
+    }
+  });
+});
+
+describe('sortTopics', () => {
+  it('puts the weakest first and those with too few answers last', () => {
+    const sorted = sortTopics([
+      { topicId: 1, accuracy: 90, questions: 10, strength: 'strong' },
+      { topicId: 2, accuracy: 0, questions: 1, strength: null },
+      { topicId: 3, accuracy: 50, questions: 10, strength: 'weak' },
+      { topicId: 4, accuracy: 100, questions: 2, strength: null },
+    ]);
+    expect(sorted.map(({ topicId }) => topicId)).toEqual([3, 1, 4, 2]);
+  });
+});
+
+describe('nextStep', () => {
+  const progress: ProgressView = { inProgress: [], latest: null, history: [], topics: [], totalQuestions: 0, accuracy: 0, next: null };
+  it('leads to a screen for every kind, and nowhere without one', () => {
+    expect(nextStep(progress)).toBeNull();
+    expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
+    expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
+    expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
+    expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({ to: '/results/r', title: 'Review Words in Context' });
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { pathTo } from './paths.ts';
+
+describe('pathTo', () => {
+  it('fills parameters and appends a query', () => {
+    expect(pathTo('landing')).toBe('/');
+    expect(pathTo('practiceExam', { examId: 'exam 1/2' })).toBe('/practice-exam/exam%201%2F2');
+    expect(pathTo('results')).toBe('/results');
+    expect(pathTo('results', { examId: 'r1' }, { tab: 'topics', empty: undefined, page: 2 })).toBe('/results/r1?tab=topics&page=2');
+  });
+  it('refuses a missing parameter', () => {
+    expect(() => pathTo('exam')).toThrow(/moduleId/);
+  });
+});
