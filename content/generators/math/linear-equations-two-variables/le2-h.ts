@@ -73,11 +73,11 @@ function triangle(random: Random): Draft | null {
     : [
         { value: rat(C * C, A * B), misconception: 'HALF', why: 'This is the product of the legs; the area of a triangle is half of it.' },
         { value: { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, misconception: 'AP', why: 'This adds the legs instead of multiplying them.' },
-        { value: rat(C * C, 2), misconception: 'INTC', why: `This takes ${math(`${C}`)} for the length of both legs; it still has to be divided by the coefficients.` },
         { value: rat(A * B, 2), misconception: 'INTC', why: 'This uses the coefficients as if they were the intercepts.' },
         { value: rat(C, 2), misconception: 'STOP', why: `This takes half of the constant ${math(`${C}`)}.` },
         { value: a, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },
         { value: b, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },
+        { value: A + B, misconception: 'INTC', why: 'This adds the two coefficients, which are not the legs of the triangle.' },
         { value: rat(C * C, 4 * A * B), misconception: 'HALF', why: 'This takes half twice.' },
       ];
   const key = unknown ? rat(C) : area;
