@@ -1,0 +1,59 @@
+/**
+ * Freezes the practice exams: draws a pool of Math questions, assembles each form by its recipes,
+ * and writes the forms and the Math they use as JSON. The same sources give the same files.
+ *
+ *   npm run content:assemble -- [--forms 2] [--seeds 6]
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { mathGenerators } from '#content/generators/math/registry.ts';
+import { makeQuestion } from '#content/generators/make-question.ts';
+import { authoredItems } from '#content/items/reading-writing/all.ts';
+import { readingWritingQuestions } from '#content/items/exam-questions.ts';
+import { assembleForm } from '#core/exams/assemble.ts';
+import { recipesFor } from '#core/exams/blueprint.ts';
+import type { PoolQuestion } from '#core/exams/pick-questions.ts';
+import type { Question } from '#core/questions/question.ts';
+
+const { values } = parseArgs({ options: { forms: { type: 'string', default: '2' }, seeds: { type: 'string', default: '6' } } });
+const root = path.join(import.meta.dirname, '..');
+
+/** Seeds of exam questions start here; practice pools use others. */
+const firstSeed = 1;
+
+const toPool = (question: Question, form?: number): PoolQuestion => ({
+  id: question.id,
+  topicId: question.topicId,
+  archetype: question.archetype,
+  difficulty: question.difficulty,
+  format: question.format,
+  key: question.format === 'choice' ? question.solution.key : null,
+  ...(form !== undefined && { form }),
+});
+
+const formOf = new Map<string, number>(authoredItems.flatMap(({ items }) => items.map(({ id, form }) => [id, form] as const)));
+const written = readingWritingQuestions();
+const drawn = mathGenerators.flatMap((generator) =>
+  generator.levels.flatMap((level) =>
+    Array.from({ length: Number(values.seeds) }, (_, index) => makeQuestion(generator, firstSeed + index, level)).filter((question) => question !== null),
+  ),
+);
+const byId = new Map([...written, ...drawn].map((question) => [question.id, question]));
+if (byId.size !== written.length + drawn.length) throw new Error('two questions have the same id');
+const pool = [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))];
+
+const used = new Set<string>();
+const forms = Array.from({ length: Number(values.forms) }, (_, index) => {
+  const number = index + 1;
+  const assembly = assembleForm({ pool, recipes: recipesFor(number), seed: 20_261 + number, formNumber: number, usedIds: used });
+  if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
+  const modules = assembly.modules.map(({ position, route, questionIds, pretestIds }) => ({ position, route, questionIds, pretestIds }));
+  for (const id of modules.flatMap(({ questionIds }) => questionIds)) used.add(id);
+  return { number, modules: modules.sort((a, b) => a.position - b.position) };
+});
+
+const frozen = drawn.filter(({ id }) => used.has(id)).sort((a, b) => a.topicId - b.topicId || a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1));
+fs.writeFileSync(path.join(root, 'content/exams/forms.json'), `${JSON.stringify(forms, null, 1)}\n`);
+fs.writeFileSync(path.join(root, 'content/items/math/frozen.json'), `[\n${frozen.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
+console.log(`${forms.length} forms, ${used.size} questions, ${frozen.length} of them Math, from a pool of ${pool.length}.`);

@@ -1,0 +1,10 @@
+/** Before the browser tests: a build of the client as it is now. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export default function setup(): void {
+  const built = spawnSync(path.join(root, 'node_modules/.bin/node'), ['scripts/build-if-needed.ts'], { cwd: root, stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the client could not be built');
+}

@@ -1,0 +1,108 @@
+/** The product as people start it: a process of its own with its own embedded database, which a test may kill. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const node = path.join(root, 'node_modules/.bin/node');
+
+export interface RealServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string;
+  /** kill -9: no warning, no clean-up. */
+  kill(): Promise<void>;
+  /** kill -9 of the database server; the next start recovers it. */
+  killDatabase(): void;
+  /** Starts again on the same data and address. */
+  start(): Promise<void>;
+  /** SIGTERM, and wait until it is gone. */
+  stop(): Promise<void>;
+  /** Everything it printed. */
+  output(): string;
+  /** The verification link last mailed to this address, as a path on this server. */
+  verificationPath(email: string): Promise<string>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(what: string, condition: () => Promise<boolean> | boolean, timeoutMs = 30_000): Promise<void> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) if (await condition()) return;
+  throw new Error(`timed out waiting for ${what}`);
+}
+
+export async function startRealServer(environment: Readonly<Record<string, string>> = {}): Promise<RealServer> {
+  const memory = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
+  const dataDir = fs.mkdtempSync(path.join(memory, 'ascent-real-'));
+  fs.chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const admin = { email: 'admin@example.org', password: 'summit-view-77' };
+  let child: ChildProcess | null = null;
+  let output = '';
+
+  const start = async () => {
+    const started = spawn(node, ['server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST: 'localhost', PUBLIC_URL: '', DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (text) => (output += String(text)));
+    await until(`the server at ${url}\n${output}`, () => {
+      if (started.exitCode !== null) throw new Error(`the server ended:\n${output}`);
+      return fetch(`${url}/readyz`).then((response) => response.ok, () => false);
+    });
+  };
+  const gone = (ended: ChildProcess) => (ended.exitCode !== null || ended.signalCode !== null ? Promise.resolve() : new Promise<void>((resolve) => ended.once('exit', () => resolve())));
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child) return;
+    const ended = child;
+    child = null;
+    ended.kill(signal);
+    await gone(ended);
+  };
+
+  await start();
+  return {
+    url,
+    dataDir,
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+    kill: () => end('SIGKILL'),
+    killDatabase: () => {
+      const pid = Number(fs.readFileSync(path.join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+    },
+    start,
+    stop: async () => {
+      await end('SIGTERM');
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+    output: () => output,
+    verificationPath: async (email) => {
+      const outbox = path.join(dataDir, 'outbox');
+      let link = '';
+      await until(`a mail to ${email}`, () => {
+        const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
+        const mails = files.map((file) => fs.readFileSync(path.join(outbox, file), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+        link = /\/verify-email\?token=[\w-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
+        return link !== '';
+      });
+      return link;
+    },
+  };
+}
