@@ -1,6 +1,5 @@
 /** Absolute value equations. */
-import { add, compare, rat, toLatex } from '#content/exact/rational.ts';
-import { mul } from '#content/exact/rational.ts';
+import { add, compare, mul, rat, toLatex } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
@@ -25,7 +24,7 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(negated(value), 'SIGN', 'This has the wrong sign.'),
     wrongNumber(negated(single), 'SIGN', `The second solution is not the opposite of the first: the expression inside the bars changes sign, not ${tex('x')}.`),
     asks === 'sum' ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.') : wrongNumber(asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d), asks === 'product' ? 'VIETA' : 'STOP', asks === 'product' ? 'This is the sum of the solutions.' : `This is ${tex(times(a, 'x'))}${a === 1 ? ' with a slip' : `, not ${tex('x')}`}.`),
-    ...(level === 3 ? [wrongNumber(asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - right * right, a * a) : rat(-right - b, a), 'INVOP', asks === 'sum' ? `This is half the sum: the number halfway between the two solutions.` : `This does not isolate the absolute value first; ${tex(`|${inside}| = ${c}`)}.`)] : [wrongNumber(asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a), 'SIGN', `The sign of ${tex(Math.abs(b))} changes when it moves to the other side.`)]),
+    ...(level === 3 ? [wrongNumber(asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a), 'INVOP', asks === 'sum' ? `This is half the sum: the number halfway between the two solutions.` : asks === 'product' ? `This divides by ${tex(a)} only once; each of the two solutions is divided by ${tex(a)}.` : `This does not isolate the absolute value first; ${tex(`|${inside}| = ${c}`)}.`)] : [wrongNumber(asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a), 'SIGN', `The sign of ${tex(Math.abs(b))} changes when it moves to the other side.`)]),
     ...(level === 3 && asks === 'sum' ? [wrongNumber(0, 'SIGN', 'The two solutions are not opposites unless the expression inside the bars is a multiple of x alone.')] : []),
   ]);
   if (!answer || isolated.n <= 0n) return null;
@@ -36,7 +35,7 @@ function draft(random: Random, level: number): Draft | null {
     stem: random.pick([`${tex(equation)}${'\n\n'}${question} to the given equation?`, `${question} to the equation ${tex(equation)}?`]),
     answer,
     steps: [
-      `${level === 3 ? `Isolate the absolute value first: ${tex(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars is then either ${tex(c)} or ${tex(-c)}.`,
+      `${level === 3 ? `Isolate the absolute value first: ${tex(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars is either ${tex(c)} or ${tex(-c)}.`,
       `${tex(`${inside} = ${c}`)} gives ${tex(`x = ${toLatex(high)}`)}, and ${tex(`${inside} = ${-c}`)} gives ${tex(`x = ${toLatex(low)}`)}.`,
       `${asks === 'sum' ? `The sum is ${tex(`${toLatex(high)} + ${bracketed(low)} = ${toLatex(value)}`)}.` : asks === 'product' ? `The product is ${tex(`${bracketed(high)} \\cdot ${bracketed(low)} = ${toLatex(value)}`)}.` : `The ${asks} solution is ${tex(toLatex(value))}.`} Check: the two solutions make the expression inside the bars ${tex(c)} and ${tex(-c)}, which have the same absolute value.`,
     ],

@@ -1,0 +1,119 @@
+/** Re-solvers for Equivalent Expressions: compare values at many points, fit coefficients by interpolation, search. */
+import { add, div, mul, parseRational, rat, sub, type Rational } from '../../exact/rational.ts';
+import { exactly, nearly, parseLatex } from '../latex-expression.ts';
+import { choicesWhere, equationsIn, firstMath, mathIn, near, sameExpression, valueVerdict } from '../reading.ts';
+import type { Resolver } from '../resolver.ts';
+
+const lettersOf = (latex: string) => [...new Set(latex.replace(/\\[a-zA-Z]+/g, ' ').match(/[a-z]/g) ?? [])];
+
+/** The choice that agrees with the printed expression wherever both are defined. */
+const sameValues: Resolver = (question) => {
+  const given = firstMath(question.stem);
+  const letters = lettersOf(given);
+  return choicesWhere(question, (text) => sameExpression(given, firstMath(text), letters));
+};
+
+/** Logarithmic slope of the printed expression: the exponent k of letter^k. */
+const exponent: Resolver = (question) => {
+  if (question.format === 'choice' && question.stem.startsWith('Which')) return sameValues(question, {});
+  const given = (mathIn(question.stem)[0] ?? '').split('=')[0] ?? '';
+  const [letter = 'x'] = lettersOf(given);
+  const parsed = parseLatex(given);
+  const slope = Math.log(nearly(parsed, { [letter]: 8 }) / nearly(parsed, { [letter]: 2 })) / Math.log(4);
+  for (let d = 1; d <= 60; d++) if (near(slope * d, Math.round(slope * d))) return valueVerdict(question, rat(Math.round(slope * d), d));
+  throw new Error('no exponent found');
+};
+
+/** Coefficients a, b, c of a quadratic function from its values at −1, 0, 1. */
+function coefficients(f: (x: Rational) => Rational): { a: Rational; b: Rational; c: Rational } {
+  const [u, c, w] = [f(rat(-1)), f(rat(0)), f(rat(1))];
+  return { a: sub(div(add(u, w), rat(2)), c), b: div(sub(w, u), rat(2)), c };
+}
+
+const asked = (stem: string) => /What is the value of \\\((.*?)\\\)\?$/.exec(stem)?.[1] ?? '';
+
+const identity: Resolver = (question, parameters) => {
+  const { stem } = question;
+  if (parameters['kind'] === 'coefficients') {
+    const given = parseLatex(firstMath(stem));
+    return valueVerdict(question, exactly(parseLatex(asked(stem)), coefficients((x) => exactly(given, { x }))));
+  }
+  const [left, right] = equationsIn(stem).find(([l]) => l.includes('x')) ?? ['', ''];
+  if (parameters['kind'] === 'quotient') {
+    const numerator = /\\frac\{(.*?)\}\{/.exec(left)?.[1] ?? '';
+    const quotient = /\\frac\{.*?\}\{(.*)\}/.exec(left)?.[1] ?? '';
+    const [below, lead] = [parseLatex(quotient), parseLatex(right.split(' + ')[0] ?? '')];
+    const top = parseLatex(numerator);
+    // Two abscissae give two linear equations in q and r: value·below = (lead + q)·below + r.
+    const rest = (x: Rational) => sub(exactly(top, { x }), mul(exactly(lead, { x }), exactly(below, { x })));
+    const [x1, x2] = [rat(11), rat(13)];
+    const q = div(sub(rest(x2), rest(x1)), sub(exactly(below, { x: x2 }), exactly(below, { x: x1 })));
+    const r = sub(rest(x1), mul(q, exactly(below, { x: x1 })));
+    return valueVerdict(question, exactly(parseLatex(asked(stem)), { q, r }));
+  }
+  const total = Number(/a \+ b = (\d+)/.exec(stem)?.[1]);
+  const [l, r] = [parseLatex(left), parseLatex(right)];
+  const values: number[] = [];
+  for (let a = -40; a <= 60; a++) {
+    const known = { a: rat(a), b: rat(total - a) };
+    const c = sub(exactly(l, { ...known, x: rat(1) }), exactly(r, { ...known, c: rat(0), x: rat(1) }));
+    if ([rat(2), rat(-3)].every((x) => sub(exactly(l, { ...known, x }), exactly(r, { ...known, c, x })).n === 0n)) values.push(Number(c.n));
+  }
+  const found = [...new Set(values)].sort((a, b) => a - b);
+  const [low, high] = found;
+  if (low === undefined || high === undefined || found.length !== 2) throw new Error('not two values');
+  return valueVerdict(question, rat(stem.includes('the sum') ? low + high : stem.includes('greater') ? high : low));
+};
+
+const square: Resolver = (question) => {
+  if (question.format === 'choice') return sameValues(question, {});
+  const given = parseLatex(firstMath(question.stem));
+  const f = (x: Rational) => exactly(given, { x });
+  const { a, b } = coefficients(f);
+  // The vertex is where f(h + 1) = f(h − 1): solve that linear condition.
+  const h = div(b, mul(rat(-2), a));
+  if (sub(f(add(h, rat(1))), f(sub(h, rat(1)))).n !== 0n) throw new Error('not symmetric');
+  return valueVerdict(question, exactly(parseLatex(asked(question.stem)), { h, k: f(h) }));
+};
+
+const structure: Resolver = (question) => {
+  const { stem } = question;
+  if (stem.startsWith('Which')) return sameValues(question, {});
+  const conditions = equationsIn(stem);
+  if (conditions.length === 0) {
+    const shown = firstMath(stem);
+    const [u = 'x', v = 'y'] = lettersOf(shown).filter((letter) => letter !== 'k');
+    const parsed = parseLatex(shown);
+    for (let k = 1; k <= 400; k++) {
+      // A perfect square is never negative and touches 0: look at u = 1 along v.
+      const at = (y: Rational) => exactly(parsed, { [u]: rat(1), [v]: y, k: rat(k) });
+      const { a, b, c } = coefficients(at);
+      if (sub(mul(b, b), mul(rat(4), mul(a, c))).n === 0n) return valueVerdict(question, rat(k));
+    }
+    throw new Error('no square');
+  }
+  const target = asked(stem) || (/what is the value of \\\((.*?)\\\)\?/.exec(stem)?.[1] ?? '');
+  const [u = 'x', v = 'y'] = lettersOf(target);
+  const [sum, other] = conditions.map(([, right]) => Number(toNumberText(right)));
+  if (sum === undefined || other === undefined) throw new Error('conditions missing');
+  const second = conditions[1]?.[0].includes('-') ? (sum - other) / 2 : (sum - Math.sqrt(sum * sum - 4 * other)) / 2;
+  const value = nearly(parseLatex(target), { [u]: sum - second, [v]: second });
+  return valueVerdict(question, rat(Math.round(value * 1e4), 10000));
+};
+
+const toNumberText = (latex: string) => {
+  const value = parseRational(latex);
+  return value ? `${Number(value.n) / Number(value.d)}` : latex;
+};
+
+export const equivalentExpressionsResolvers: Readonly<Record<string, Resolver>> = {
+  'EQX-a': sameValues,
+  'EQX-b': sameValues,
+  'EQX-c': sameValues,
+  'EQX-d': sameValues,
+  'EQX-e': exponent,
+  'EQX-f': sameValues,
+  'EQX-h': identity,
+  'EQX-i': square,
+  'EQX-k': structure,
+};
