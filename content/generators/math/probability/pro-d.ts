@@ -46,7 +46,7 @@ export const proD: Generator = {
       stem,
       answer: numericChoice({ key, why: `The group considered has ${base} ${setting.many}, and ${part} of them are favorable.`, bugs, show: showFraction, keep: probabilityLike(400) }),
       steps: [
-        `The words "selected from" fix the group: only the ${notKind ? `${setting.many} other than the ${given.group}` : given.group} count, and their number is the denominator.`,
+        `The selection is made only from the ${notKind ? `${setting.many} other than the ${given.group}` : given.group}, so their number is the denominator.`,
         notKind ? `There are ${math(`${all} - ${byRow ? r : c} = ${base}`)} such ${setting.many}.` : `There are ${base} ${given.group}.`,
         notKind ? `Of these, ${math(`${byRow ? c : r} - ${both} = ${part}`)} are ${asked.group}, so the probability is ${math(reduction(part, base))}.` : `Of these, ${part} are also ${asked.group}, so the probability is ${math(reduction(part, base))}.`,
         `Check: the remaining ${math(`${base} - ${part} = ${base - part}`)} in the group are the unfavorable ones.`,

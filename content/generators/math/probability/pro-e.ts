@@ -26,7 +26,7 @@ export const proE: Generator = {
     const part = level === 3 ? x : columnSum(counts, otherColumn);
     const probability = rat(part, base);
     if (level === 4 && (otherColumn === column || !other)) return null;
-    if (probability.d > (level === 3 ? 12n : 20n) || probability.d === 1n || equal(probability, rat(x, all)) !== (level === 3 && base === all)) return null;
+    if (probability.d > (level === 3 ? 12n : 28n) || probability.d === 1n || equal(probability, rat(x, all)) !== (level === 3 && base === all)) return null;
     const stimulus = tableStimulus(setting, counts, false, (at, across) => (at === row && across === column ? 'x' : null));
     const rest = base - x;
     const [p, q] = [probability.n, probability.d];

@@ -1,0 +1,88 @@
+/** Re-solvers for estimates and margins of error: interval arithmetic on the numbers of the stem, truth tests for statements. */
+import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
+import type { Resolver } from '../resolver.ts';
+import { choiceVerdict, nth, numbersIn, numericVerdict } from './read-numbers.ts';
+
+const first = (text: string, pattern: RegExp): Rational => nth(numbersIn(pattern.exec(text)?.[1] ?? ''), 0);
+
+const estimateCount: Resolver = (question) => {
+  const text = question.stem.replaceAll('1,000 hours', 'hours').replaceAll('40 feet', 'feet');
+  const sample = first(text, /random sample of ([\d,]+)/);
+  const population = first(text, /number of (?:these|the) ([\d,]+) [a-z ]+? that [^?]*\?$/);
+  const percent = /([\d.]+)% of the/.exec(text)?.[1];
+  const found = percent ? div(mul(sample, first(percent, /(.*)/)), rat(100)) : nth(numbersIn(text).filter((value) => !equal(value, sample) && !equal(value, population)), 0);
+  const estimate = div(mul(population, found), sample);
+  return numericVerdict(question, /that (do|did|are) not [^?]*\?$/.test(text) ? sub(population, estimate) : estimate);
+};
+
+const ends = (text: string): [Rational, Rational] => {
+  const values = numbersIn(text);
+  return [nth(values, 0), nth(values, 1)];
+};
+
+const interval: Resolver = (question) => {
+  const text = question.stem;
+  if (/margin of error of/.test(text)) {
+    const estimate = first(text, /(?:is estimated to be|that .*? is|be) ([\d.,]+)(?:%| \w+), with a/);
+    const margin = first(text, /margin of error of ([\d.,]+)/);
+    return choiceVerdict(question, (choice) => {
+      const [low, high] = ends(choice);
+      return equal(sub(estimate, low), margin) && equal(sub(high, estimate), margin);
+    });
+  }
+  const [, low = '', high = ''] = /between ([\d.,]+)\D+? and ([\d.,]+)/.exec(text) ?? [];
+  return choiceVerdict(question, (choice) => {
+    const [estimate, margin] = ends(choice);
+    return equal(sub(estimate, margin), nth(numbersIn(low), 0)) && equal(add(estimate, margin), nth(numbersIn(high), 0));
+  });
+};
+
+/** A statement holds when it is only plausible, about the mean, about the sampled population, and about the right interval. */
+const conclusion: Resolver = (question, parameters) => {
+  const [low, high] = [Number(parameters.estimate) - Number(parameters.margin), Number(parameters.estimate) + Number(parameters.margin)];
+  if (!numbersIn(question.stem).some((value) => equal(value, rat(Number(parameters.estimate))))) throw new Error('estimate not in the stem');
+  return choiceVerdict(question, (text) => {
+    const values = numbersIn(text).map((value) => Number(value.n));
+    return /^It is plausible that the mean /.test(text) && !/everywhere/.test(text) && values[0] === low && values[1] === high;
+  });
+};
+
+const total: Resolver = (question) => {
+  const text = question.stem;
+  const size = first(text, /(?:sample of \d+ of|for) the ([\d,]+)/);
+  const estimate = first(text, /(?:estimated to be|The estimate is) ([\d.,]+)/);
+  const margin = first(text, /margin of error (?:of|is) ([\d.,]+)/);
+  return choiceVerdict(question, (choice) => {
+    const [low, high] = ends(choice).map((end) => div(end, size)) as [Rational, Rational];
+    return equal(low, sub(estimate, margin)) && equal(high, add(estimate, margin));
+  });
+};
+
+/** All whole values inside both intervals, tried one by one. */
+const twoSamples: Resolver = (question) => {
+  const [e1, e2] = [...question.stem.matchAll(/estimate of ([\d]+)%/g)].map(([, value]) => Number(value));
+  const [m1, m2] = [...question.stem.matchAll(/margin of error of ([\d]+)%/g)].map(([, value]) => Number(value));
+  const [, a = '', b = ''] = /sample of \d+ from (.*?) gave .* sample of \d+ from (.*?) gave/.exec(question.stem) ?? [];
+  if (e1 === undefined || e2 === undefined || m1 === undefined || m2 === undefined) throw new Error('two estimates expected');
+  const values = (center: number, margin: number) => Array.from({ length: 2 * margin + 1 }, (_, at) => center - margin + at);
+  const pairs = values(e1, m1).flatMap((x) => values(e2, m2).map((y) => ({ x, y })));
+  if (/plausible difference/.test(question.stem)) {
+    const differences = pairs.map(({ x, y }) => (e1 > e2 ? x - y : y - x));
+    return numericVerdict(question, rat(/greatest plausible/.test(question.stem) ? Math.max(...differences) : Math.min(...differences)));
+  }
+  const canBeEqual = pairs.some(({ x, y }) => x === y);
+  const canBeGreater = (place: string) => pairs.some(({ x, y }) => (place === a ? x > y : y > x));
+  return choiceVerdict(question, (text) => {
+    if (/is the same for/.test(text)) return canBeEqual;
+    const place = /is greater for (.*?) than for/.exec(text)?.[1];
+    return place !== undefined && [a, b].includes(place) && canBeGreater(place) && !canBeEqual;
+  });
+};
+
+export const inferenceStatisticsResolvers: Readonly<Record<string, Resolver>> = {
+  'IS-a': estimateCount,
+  'IS-b': interval,
+  'IS-c': conclusion,
+  'IS-f': twoSamples,
+  'IS-g': total,
+};
