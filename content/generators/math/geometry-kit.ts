@@ -1,0 +1,128 @@
+/** Shared by the geometry generators: exact sizes with π or a square root, and answers made of them. */
+import { simplifySquareRoot } from '../../exact/surd.ts';
+import { add, div, mul, rat, toNumber, toText, type Rational } from '../../exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { DraftAnswer, WrongOption } from '../generator.ts';
+
+export const math = (latex: string | number) => `\\(${latex}\\)`;
+
+/** A rational multiple of √root (square-free), of π, or of neither. */
+export interface Size { readonly times: Rational; readonly root: number; readonly pi: boolean }
+export type SizeLike = Size | Rational | number;
+
+export const exactly = (value: SizeLike): Size => (typeof value === 'number' ? { times: rat(value), root: 1, pi: false } : 'times' in value ? value : { times: value, root: 1, pi: false });
+export const piTimes = (value: Rational | number): Size => ({ times: typeof value === 'number' ? rat(value) : value, root: 1, pi: true });
+
+/** factor·√n in simplest form. */
+export function rootTimes(factor: Rational | number, n: number): Size {
+  const { outer, radicand } = simplifySquareRoot(n);
+  return { times: mul(typeof factor === 'number' ? rat(factor) : factor, rat(outer)), root: radicand, pi: false };
+}
+
+const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '{,}');
+
+/** `12\pi`, `\frac{5\sqrt{3}}{2}`, `7`: without delimiters. */
+export function sizeLatex(value: SizeLike): string {
+  const { times, root, pi } = exactly(value);
+  const unit = `${root === 1 ? '' : `\\sqrt{${root}}`}${pi ? '\\pi' : ''}`;
+  const [n, d] = [`${times.n}`.replace('-', ''), times.d];
+  const top = n === '1' && unit !== '' ? unit : `${groupDigits(n)}${unit}`;
+  return `${times.n < 0n ? '-' : ''}${d === 1n ? top : `\\frac{${top}}{${d}}`}`;
+}
+
+export const sizeNumber = (value: SizeLike) => {
+  const { times, root, pi } = exactly(value);
+  return toNumber(times) * Math.sqrt(root) * (pi ? Math.PI : 1);
+};
+const sizeText = (value: SizeLike) => {
+  const { times, root, pi } = exactly(value);
+  return `${toText(times)}${root === 1 ? '' : ` root ${root}`}${pi ? ' pi' : ''}`;
+};
+
+export interface Bug { readonly misconception: Misconception; readonly value: SizeLike; readonly why: string }
+export const bug = (misconception: Misconception, value: SizeLike, why: string): Bug => ({ misconception, value, why });
+
+export interface AnswerStyle {
+  /** Written after each number inside the mathematics, e.g. `^\circ`. */
+  readonly suffix?: string;
+  /** How many calculation slips may fill in where named errors lie on one side only; 1 unless told. */
+  readonly slips?: number;
+  /** Values that must not be shown, e.g. because they are right too. */
+  readonly keep?: (value: number) => boolean;
+  /** Distance between slips. */
+  readonly step?: number;
+}
+
+type Sized = WrongOption & { readonly order: number };
+
+function option(value: SizeLike, suffix: string) {
+  return { text: math(`${sizeLatex(value)}${suffix}`), value: sizeText(value), order: sizeNumber(value) };
+}
+
+/** A believable wrong size: positive, no odder a fraction than the key. */
+const believable = (key: Size, value: Size) => value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 100 * sizeNumber(key);
+
+/** Four ascending sizes with the key on a uniformly drawn position, or null when the errors do not allow it (redraw). */
+export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: readonly Bug[], { suffix = '', slips = 1, keep = () => true, step }: AnswerStyle = {}): DraftAnswer | null {
+  const exactKey = exactly(key);
+  const correct = { ...option(key, suffix), why };
+  const seen = new Set([correct.value]);
+  const named = bugs.flatMap(({ value, misconception, why: reason }): Sized[] => {
+    const shown = option(value, suffix);
+    if (!believable(exactKey, exactly(value)) || !keep(shown.order) || Math.abs(shown.order - correct.order) < 1e-9 || seen.has(shown.value)) return [];
+    seen.add(shown.value);
+    return [{ ...shown, misconception, why: reason }];
+  });
+  const target = random.int(0, 3);
+  // A second slip now and then keeps the rarer key positions from dying out.
+  const allowed = random.chance(1, 2) ? slips + 1 : slips;
+  const whole = Math.abs(toNumber(exactKey.times));
+  const unit = step ?? (whole >= 200 ? 20 : whole >= 60 ? 10 : whole >= 12 ? 2 : 1);
+  let filled = 0;
+  const side = (above: boolean, count: number) => {
+    const chosen = random.shuffle(named.filter(({ order }) => order > correct.order === above)).slice(0, count);
+    for (let away = 1; chosen.length < count && away < 8; away++) {
+      const times = add(exactKey.times, rat((above ? 1 : -1) * away * unit));
+      const shown = option({ ...exactKey, times }, suffix);
+      if (times.n <= 0n || seen.has(shown.value) || !keep(shown.order)) continue;
+      seen.add(shown.value);
+      filled++;
+      chosen.push({ ...shown, misconception: 'ARITH', why: `The method may be right, but a slip in the arithmetic has made the result ${above ? 'too large' : 'too small'}.` });
+    }
+    return chosen;
+  };
+  const wrong = [...side(false, target), ...side(true, 3 - target)];
+  return wrong.length === 3 && filled <= allowed ? { format: 'choice', correct, wrong } : null;
+}
+
+/** A typed number; null when it cannot be typed. */
+export function sizeEntry(key: SizeLike, bugs: readonly Bug[]): DraftAnswer | null {
+  const { times, root, pi } = exactly(key);
+  const entry = toText(times);
+  if (root !== 1 || pi || entry.replace('-', '').length > 5) return null;
+  const mistakes = bugs.flatMap(({ value, misconception, why }) => {
+    const wrong = exactly(value);
+    const text = toText(wrong.times);
+    return wrong.root === 1 && !wrong.pi && wrong.times.n > 0n && text.length <= 5 && text !== entry ? [{ entry: text, misconception, why }] : [];
+  });
+  return { format: 'spr', keys: [entry], mistakes };
+}
+
+/** Either format, from one list of named errors. */
+export const sizeAnswer = (random: Random, format: 'choice' | 'spr', key: SizeLike, why: string, bugs: readonly Bug[], style: AnswerStyle = {}): DraftAnswer | null =>
+  format === 'spr' ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, style);
+
+export const half = (value: number) => rat(value, 2);
+export const over = (a: number, b: number) => div(rat(a), rat(b));
+
+export interface LengthUnit { readonly one: string; readonly many: string; readonly short: string }
+export const lengthUnits: readonly LengthUnit[] = [
+  { one: 'centimeter', many: 'centimeters', short: 'cm' },
+  { one: 'inch', many: 'inches', short: 'in' },
+  { one: 'meter', many: 'meters', short: 'm' },
+  { one: 'foot', many: 'feet', short: 'ft' },
+];
+
+/** Pythagorean triples (leg, leg, hypotenuse) without common factor. */
+export const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const;
