@@ -13,7 +13,7 @@ export const examRoutes: RouteObject[] = [
  * that ends meanwhile asks to sign in again in place and never leads away from a running exam.
  */
 export const examPlayerRoutes: RouteObject[] = [
-  { path: routePatterns.examLanding, lazy: async () => ({ Component: (await import('./player/landing-screen.tsx')).LandingScreen }) },
-  { path: routePatterns.intermission, lazy: async () => ({ Component: (await import('./player/intermission-screen.tsx')).IntermissionScreen }) },
-  { path: routePatterns.exam, lazy: async () => ({ Component: (await import('./player/exam-screen.tsx')).ExamScreen }) },
+  { path: routePatterns.examLanding, lazy: async () => ({ Component: (await import('./player/screens.ts')).LandingScreen }) },
+  { path: routePatterns.intermission, lazy: async () => ({ Component: (await import('./player/screens.ts')).IntermissionScreen }) },
+  { path: routePatterns.exam, lazy: async () => ({ Component: (await import('./player/screens.ts')).ExamScreen }) },
 ];

@@ -1,5 +1,5 @@
 import { BookOpenText, Calculator, Highlighter } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleView } from '#contract/exams.ts';
 import { choiceIds } from '#core/questions/question.ts';
@@ -46,7 +46,6 @@ export function Player({ module, snapshot }: PlayerProps) {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [dialog, setDialog] = useState<PlayerDialog>(null);
   const [leaving, setLeaving] = useState(false);
-  const main = useRef<HTMLElement>(null);
 
   const question = module.questions[index];
   const id = question?.id ?? '';
@@ -124,7 +123,8 @@ export function Player({ module, snapshot }: PlayerProps) {
     <AnnotationsContext value={annotations}>
       <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
         <PlayerHeader position={module.position} directionsOpen={directions} onDirections={setDirections} timerHidden={timerHidden} onTimerHidden={setTimerHidden} tools={toolBar} />
-        <main ref={main} id="main" tabIndex={-1} className="min-h-0 overflow-hidden outline-none">
+        <div className="flex min-h-0">
+        <main id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
           {reviewing || !question || !state ? (
             <div className="h-full overflow-y-auto"><CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} /></div>
           ) : (
@@ -141,6 +141,8 @@ export function Player({ module, snapshot }: PlayerProps) {
             />
           )}
         </main>
+        {notes && question && !calculator && !reviewing ? <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} /> : null}
+        </div>
         <PlayerFooter
           name={studentName}
           snapshot={snapshot}
@@ -151,7 +153,6 @@ export function Player({ module, snapshot }: PlayerProps) {
         />
       </div>
       <p role="status" className="sr-only">{reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}</p>
-      {notes && question && !calculator && !reviewing ? <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} /> : null}
       <ToolPanels open={tools} onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))} />
       <PlayerDialogs open={dialog} onClose={() => setDialog(null)} mode={mode} calculator={calculator} leaving={leaving} onExit={() => void exit()} />
     </AnnotationsContext>

@@ -25,7 +25,7 @@ export const GridLegend = ({ current }: { readonly current: boolean }) => (
 /** All questions of the module with their state; a click goes there. */
 export function QuestionGrid({ module, answers, current, onGo }: QuestionGridProps) {
   return (
-    <ol className="flex flex-wrap justify-center gap-x-3 gap-y-4">
+    <ol className={cx('mx-auto flex flex-wrap justify-center gap-x-3 gap-y-4', module.questions.length % 9 === 0 ? 'max-w-116' : 'max-w-142')}>
       {module.questions.map(({ id }, index) => {
         const state = answers.get(id);
         const [answered, marked, here] = [isAnswered(state), state?.marked ?? false, index === current];

@@ -64,7 +64,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="exam-body fixed inset-x-0 bottom-0 z-20 flex max-h-[55dvh] flex-col rounded-t-card border border-line bg-raised shadow-float md:inset-x-auto md:bottom-22 md:right-4 md:top-24 md:max-h-none md:w-80 md:rounded-card"
+      className="flex flex-col border-line bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[55dvh] max-lg:rounded-t-card max-lg:border max-lg:shadow-float lg:min-h-0 lg:w-80 lg:shrink-0 lg:border-l"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>
