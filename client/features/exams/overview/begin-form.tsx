@@ -8,7 +8,7 @@ import { RadioCards } from '#client/ui/choice.tsx';
 import { startExam } from './exam-queries.ts';
 
 const modes = [
-  { value: 'practice', label: 'Practice', description: 'You may pause, hand in a module early, skip the break, and finish on another day or device.' },
+  { value: 'practice', label: 'Practice', description: 'You may pause, submit a module early, skip the break, and finish on another day or device.' },
   { value: 'test-day', label: 'Test day', description: 'As in the real test: the clock never stops, modules end when time is up, the break runs its length.' },
 ] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
 

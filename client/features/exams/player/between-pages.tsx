@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { sectionNames } from '#core/topics/topics.ts';
@@ -35,11 +35,11 @@ export function OpeningPage({ position, offline }: { readonly position: ModulePo
 }
 
 const submittingText = {
-  time: { heading: 'Time is up', online: 'We are handing in your answers.', offline: 'Time is up. Your answers are safe on this device. We will send them as soon as you’re back online.' },
-  student: { heading: 'Handing in your answers', online: 'This takes a moment.', offline: 'You’re offline. Your answers are safe on this device. We will send them as soon as you’re back online.' },
+  time: { heading: 'Time is up', online: 'We are submitting your answers.', offline: 'Time is up. Your answers are safe on this device. We will send them as soon as you’re back online.' },
+  student: { heading: 'Submitting your answers', online: 'This takes a moment.', offline: 'You’re offline. Your answers are safe on this device. We will send them as soon as you’re back online.' },
 } as const;
 
-/** Handing in, for as long as the network takes. */
+/** Submitting, for as long as the network takes. */
 export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kind: 'submitting' }> }) {
   const { engine } = useExam();
   const { answers, module, needsSignIn } = useSnapshot();
@@ -83,9 +83,8 @@ export function CompletePage({ resultId }: { readonly resultId: string }) {
   return (
     <Centre>
       <ContourEmblem className="h-auto w-52" />
-      <CircleCheck aria-hidden size={36} className="text-success" />
       <h1 className="text-3xl font-semibold">You finished the exam</h1>
-      <p className="text-lg text-muted">{session?.examTitle ? `${session.examTitle} is handed in and scored.` : 'Your answers are handed in and scored.'}</p>
+      <p className="text-lg text-muted">{session?.examTitle ? `${session.examTitle} is submitted and scored.` : 'Your answers are submitted and scored.'}</p>
       <ButtonLink variant="summit" size="large" className="mt-4" to={pathTo('examResults', { examId: resultId })}>View Your Score</ButtonLink>
     </Centre>
   );

@@ -4,7 +4,7 @@ import { moduleTitle } from './between-pages.tsx';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
 
 const consequences = {
-  practice: 'When you choose Next, this module is handed in and you cannot come back to it.',
+  practice: 'When you choose Next, this module is submitted and you cannot come back to it.',
   'test-day': 'On test day a module ends when its time is up. Until then you can go back and check any question; then we move on by ourselves.',
 } as const satisfies Record<ExamMode, string>;
 

@@ -14,7 +14,7 @@ const directions = {
   ),
   math: (
     <>
-      <p>The questions in this section cover a range of maths skills. You may use the calculator and the reference sheet on every question.</p>
+      <p>The questions in this section cover a range of math skills. You may use the calculator and the reference sheet on every question.</p>
       <p>Unless a question says otherwise, variables and expressions stand for real numbers, figures are drawn to scale, figures lie in a plane, and a function’s domain is all real numbers for which its value is real.</p>
       <p>Most questions have four choices with exactly one right answer. For the others you type the answer yourself:</p>
       <SprRules />

@@ -25,7 +25,7 @@ function Break() {
   }
   const fixed = session?.mode === 'test-day';
   return (
-    <main id="main" tabIndex={-1} className="scheme-dark flex min-h-dvh flex-col bg-[oklch(0.13_0.01_260)] text-white outline-none">
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col bg-[oklch(0.13_0.01_260)] text-white outline-none">
       <div className="mx-auto grid w-full max-w-5xl grow items-center gap-12 px-6 py-12 md:grid-cols-2">
         <div className="flex flex-col items-center gap-8 text-center">
           <section aria-label="Timer" className="w-full max-w-xs rounded-card border border-white/40 px-8 py-6">
@@ -47,7 +47,7 @@ function Break() {
         </div>
         <div className="flex flex-col gap-4">
           <h2 className="text-2xl font-semibold">Half done. Take a break</h2>
-          <p>Reading and Writing is handed in. {fixed ? 'When the break is over, you start Math yourself.' : 'Math begins when you resume; its clock does not run before.'}</p>
+          <p>Reading and Writing is submitted. {fixed ? 'When the break is over, you start Math yourself.' : 'Math begins when you resume; its clock does not run before.'}</p>
           <ul className="list-disc space-y-2 border-t border-white/25 pt-4 pl-5 text-white/85">
             {advice.map((line) => <li key={line}>{line}</li>)}
           </ul>
@@ -55,7 +55,7 @@ function Break() {
       </div>
       <footer className="flex items-center justify-between gap-4 px-6 py-4">
         <span className="font-semibold">{studentName}</span>
-        <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
+        <SaveStatus onBlack save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
       </footer>
     </main>
   );

@@ -92,7 +92,7 @@ function Ready() {
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">
         <Line check={offline ? 'bad' : 'good'} title={offline ? 'No connection' : 'Connection'}>
-          {offline ? 'The questions cannot be fetched yet. We keep trying; the clock has not started.' : 'The server answers. You need it to open a module and to hand it in.'}
+          {offline ? 'The questions cannot be fetched yet. We keep trying; the clock has not started.' : 'The server answers. You need it to open a module and to submit it.'}
         </Line>
         <Line check={storage} title="Storage on this device">
           {storage === 'bad' ? 'This browser keeps nothing (private window, or storage is full). If the connection drops, keep the page open until it is back.' : 'Each answer is kept here the moment you give it, then sent.'}

@@ -15,7 +15,7 @@ export interface PlayerDialogsProps {
 
 const exitText = {
   practice: 'Your answers are saved and the clock stops. Resume whenever you like, on any device.',
-  'test-day': 'Your answers are saved, but as on test day the clock keeps running. When time is up the module is handed in with the answers you have given.',
+  'test-day': 'Your answers are saved, but as on test day the clock keeps running. When time is up the module is submitted with the answers you have given.',
 } as const satisfies Record<ExamMode, string>;
 
 const helpItems = [
@@ -23,7 +23,7 @@ const helpItems = [
   ['Marking and crossing out', 'Mark for Review puts a flag on a question. The ABC button lets you cross out choices; choosing a crossed-out choice brings it back.'],
   ['Highlights and notes', 'In Reading and Writing, select text with the pointer to highlight it or add a note. With the keyboard, move to the passage, press Enter, move with the arrow keys, select with Shift and the arrows, and press Enter again.'],
   ['If the connection drops', 'Keep working. Each change is kept on this device and sent when the connection is back. The line at the bottom left always says where your answers are.'],
-  ['Time', 'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up the module is handed in by itself.'],
+  ['Time', 'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up the module is submitted by itself.'],
 ] as const;
 
 function ShortcutTable({ calculator }: { readonly calculator: boolean }) {

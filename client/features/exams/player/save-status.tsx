@@ -10,13 +10,20 @@ const states = {
   refused: { text: 'One change could not be saved', Icon: TriangleAlert, className: 'text-danger' },
 } as const satisfies Record<SaveState, { text: string; Icon: typeof CloudCheck; className: string }>;
 
+export interface SaveStatusProps {
+  readonly save: SaveState;
+  readonly needsSignIn: boolean;
+  /** On the near-black break page, whatever the theme. */
+  readonly onBlack?: boolean;
+}
+
 /** Where the newest changes are, in truth. Only changes for the worse are announced. */
-export function SaveStatus({ save, needsSignIn }: { readonly save: SaveState; readonly needsSignIn: boolean }) {
+export function SaveStatus({ save, needsSignIn, onBlack = false }: SaveStatusProps) {
   const { text, Icon, className } = states[save];
   const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — sign in to send' : text;
   const quiet = save === 'saved' || save === 'saving';
   return (
-    <span className={cx('flex min-w-0 items-center gap-1.5 text-xs', className)} title={shown}>
+    <span className={cx('flex min-w-0 items-center gap-1.5 text-xs', onBlack ? 'text-white/80' : className)} title={shown}>
       <Icon aria-hidden size={16} className="shrink-0" />
       <span className={cx('line-clamp-2 leading-tight', quiet && 'max-sm:sr-only')}>{shown}</span>
       <span role="status" className="sr-only">{quiet ? '' : shown}</span>

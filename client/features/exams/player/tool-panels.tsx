@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { showToast } from '#client/ui/toast.tsx';
 import type { CalculatorPanelProps, LineReaderProps, ReferencePanelProps } from '../tools/tool-props.ts';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
@@ -11,17 +12,47 @@ const LineReader = tool<LineReaderProps>('line-reader', 'LineReader');
 export type Tool = 'calculator' | 'reference' | 'line-reader';
 export type OpenTools = Readonly<Record<Tool, boolean>>;
 
+/** A tool that fails must not take the exam with it. */
+class ToolBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch() {
+    showToast({ title: 'This tool could not be opened.', description: 'Your exam is not affected. Save and exit, then resume, to try again.', tone: 'danger' });
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Fetches a Math module's tools while there is a network, so that they open without one. */
+function usePreload(math: boolean): void {
+  useEffect(() => {
+    if (!math) return;
+    const timer = setTimeout(() => Object.values(modules).forEach((load) => void load().catch(() => undefined)), 3_000);
+    return () => clearTimeout(timer);
+  }, [math]);
+}
+
+const Boundary = ({ children }: { readonly children: ReactNode }) => (
+  <ToolBoundary>
+    <Suspense fallback={null}>{children}</Suspense>
+  </ToolBoundary>
+);
+
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export function ToolPanels({ open, onClose }: { readonly open: OpenTools; readonly onClose: (tool: Tool) => void }) {
+export function ToolPanels({ open, onClose, math }: { readonly open: OpenTools; readonly onClose: (tool: Tool) => void; readonly math: boolean }) {
+  usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
     setUsed({ calculator: used.calculator || open.calculator, reference: used.reference || open.reference, 'line-reader': used['line-reader'] || open['line-reader'] });
   }
   return (
-    <Suspense fallback={null}>
-      {used.calculator ? <CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} /> : null}
-      {used.reference ? <ReferencePanel open={open.reference} onClose={() => onClose('reference')} /> : null}
-      {used['line-reader'] ? <LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} /> : null}
-    </Suspense>
+    <>
+      {used.calculator ? <Boundary><CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} /></Boundary> : null}
+      {used.reference ? <Boundary><ReferencePanel open={open.reference} onClose={() => onClose('reference')} /></Boundary> : null}
+      {used['line-reader'] ? <Boundary><LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} /></Boundary> : null}
+    </>
   );
 }

@@ -71,7 +71,7 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
         <IconButton label="Close notes" onClick={onClose}><X aria-hidden size={20} /></IconButton>
       </div>
       {sorted.length === 0 ? (
-        <p className="p-4 text-sm text-muted">Select text in the passage or the question to highlight it or to write a note. They stay with the question until you hand in the module.</p>
+        <p className="p-4 text-sm text-muted">Select text in the passage or the question to highlight it or to write a note. They stay with the question until you submit the module.</p>
       ) : (
         <ul className="flex flex-col gap-3 overflow-y-auto p-3">
           {sorted.map((annotation) => (

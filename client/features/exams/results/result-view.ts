@@ -1,0 +1,134 @@
+/** What the results screens show, worked out from a result: filters, outcomes, pace, topics. Pure. */
+import type { ExamResult } from '#contract/exams.ts';
+import { modulePositions, positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { accuracy, tooFew } from '#core/progress/accuracy.ts';
+import { strengthOf, type Strength } from '#core/progress/strength.ts';
+import { isAnswered } from '#core/questions/check-answer.ts';
+import { isTopicId, mainCategories, topicById, topicName, type Section } from '#core/topics/topics.ts';
+
+export type Response = ExamResult['responses'][number];
+export type Outcome = 'right' | 'wrong' | 'omitted';
+
+/** What became of a question; an emptied entry field counts as no answer. */
+export const outcomeOf = ({ answer, correct }: Pick<Response, 'answer' | 'correct'>): Outcome => (correct ? 'right' : isAnswered(answer) ? 'wrong' : 'omitted');
+
+export const shows = ['all', 'wrong', 'omitted', 'marked'] as const;
+/** Which questions the list holds. */
+export type Show = (typeof shows)[number];
+
+export interface Filter {
+  readonly show: Show;
+  /** Null: all topics. */
+  readonly topicId: number | null;
+}
+
+const matches = (response: Response, show: Show): boolean => show === 'all' || (show === 'marked' ? response.marked : outcomeOf(response) === show);
+
+/** The questions a filter lets through, in their order. */
+export const filterResponses = (responses: readonly Response[], { show, topicId }: Filter): Response[] =>
+  responses.filter((response) => matches(response, show) && (topicId === null || response.topicId === topicId));
+
+/** How many questions each `show` would list for this topic. */
+export function countShows(responses: readonly Response[], topicId: number | null): Record<Show, number> {
+  const count = (show: Show) => filterResponses(responses, { show, topicId }).length;
+  return { all: count('all'), wrong: count('wrong'), omitted: count('omitted'), marked: count('marked') };
+}
+
+/** Wrong and omitted questions, of one topic or all, in the order they were taken. */
+export const missesOf = (responses: readonly Response[], topicId: number | null): Response[] =>
+  responses.filter((response) => !response.correct && (topicId === null || response.topicId === topicId));
+
+/** The filter an address asks for; anything it does not know is left out. */
+export function readFilter(search: URLSearchParams): Filter {
+  const topicId = Number(search.get('topic') ?? '');
+  return { show: shows.find((show) => show === search.get('show')) ?? 'all', topicId: isTopicId(topicId) ? topicId : null };
+}
+
+export interface ModuleGroup {
+  readonly position: ModulePosition;
+  readonly responses: readonly Response[];
+}
+
+/** By module in the order taken, without empty modules. */
+export const byModule = (responses: readonly Response[]): ModuleGroup[] =>
+  modulePositions.map((position) => ({ position, responses: responses.filter((response) => response.position === position) })).filter((group) => group.responses.length > 0);
+
+/** The middle value, or the mean of the two middle ones; null of nothing. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
+}
+
+export interface Pace {
+  /** Of the questions that were looked at, ms. */
+  readonly medianMs: number;
+  readonly longest: Response;
+  /** Median over right and over wrong or omitted answers, ms; null if there are none. */
+  readonly rightMs: number | null;
+  readonly missedMs: number | null;
+}
+
+/** How time went in one module; null if no time was recorded at all. */
+export function paceOf(responses: readonly Response[]): Pace | null {
+  const timed = responses.filter(({ timeSpentMs }) => timeSpentMs > 0);
+  const [longest] = timed.toSorted((a, b) => b.timeSpentMs - a.timeSpentMs);
+  const medianMs = median(timed.map(({ timeSpentMs }) => timeSpentMs));
+  if (!longest || medianMs === null) return null;
+  const of = (correct: boolean) => median(timed.filter((response) => response.correct === correct).map(({ timeSpentMs }) => timeSpentMs));
+  return { medianMs, longest, rightMs: of(true), missedMs: of(false) };
+}
+
+export interface TopicRow {
+  readonly topicId: number;
+  readonly name: string;
+  readonly family: string;
+  readonly correct: number;
+  readonly questions: number;
+  readonly missed: number;
+  /** Whole percent. */
+  readonly accuracy: number;
+  /** Null while there are too few questions to tell. */
+  readonly strength: Strength | null;
+  /** Where the true share most likely lies, percent. */
+  readonly likely: { readonly low: number; readonly high: number };
+}
+
+/**
+ * The range in which the true share of right answers lies about two times in three, in percent: Wilson
+ * score interval with z = 1 (Wilson, E. B. (1927), Journal of the American Statistical Association 22,
+ * 209–212). The same confidence as the score ranges. 0–100 for no questions.
+ */
+export function likelyShare(correct: number, questions: number): { low: number; high: number } {
+  if (questions === 0) return { low: 0, high: 100 };
+  const share = correct / questions;
+  const centre = (share + 1 / (2 * questions)) / (1 + 1 / questions);
+  const half = Math.sqrt((share * (1 - share)) / questions + 1 / (4 * questions * questions)) / (1 + 1 / questions);
+  return { low: Math.max(0, (centre - half) * 100), high: Math.min(100, (centre + half) * 100) };
+}
+
+/** The topics of one section, lowest accuracy first; of equal ones that with more misses. */
+export function topicRows(topics: ExamResult['topics'], section: Section): TopicRow[] {
+  return topics
+    .flatMap(({ topicId, correct, questions }) => {
+      if (!isTopicId(topicId) || questions === 0) return [];
+      const topic = topicById(topicId);
+      if (topic.section !== section) return [];
+      const percent = accuracy(correct, questions);
+      const strength = tooFew(questions) ? null : strengthOf(percent);
+      return [{ topicId, name: topicName(topicId), family: mainCategories[topic.mainCategory].name, correct, questions, missed: questions - correct, accuracy: percent, strength, likely: likelyShare(correct, questions) }];
+    })
+    .sort((a, b) => a.accuracy - b.accuracy || b.missed - a.missed || a.topicId - b.topicId);
+}
+
+/** Topics of the exam by name within their section, each with how many were missed; for the topic filter. */
+export function topicOptions(responses: readonly Response[]): { topicId: number; name: string; missed: number; questions: number }[] {
+  const ids = [...new Set(responses.map(({ topicId }) => topicId))].sort((a, b) => a - b);
+  return ids.map((topicId) => {
+    const own = responses.filter((response) => response.topicId === topicId);
+    return { topicId, name: topicName(topicId), missed: own.filter(({ correct }) => !correct).length, questions: own.length };
+  });
+}
+
+export const sectionOf = (position: ModulePosition): Section => positionFacts[position].section;

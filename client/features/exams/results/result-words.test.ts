@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { changeText, comparisonSentence, conditionsText, durationText, estimateText, lateSentence, paceSentence, percentileSentence, routeSentence, tallySentence } from './result-words.ts';
+
+const comparison = (change: number, real: boolean) => ({ previousId: 'r', previousCompletedAt: '2026-01-01T00:00:00.000Z', previousTotal: 1000, total: { change, real }, sections: [], repeated: false });
+const percentile = (value: number, display: string) => ({ value, display, table: 't' });
+
+describe('words of a result', () => {
+  it('writes numbers', () => {
+    expect([0, 900, 48_400, 59_600, 72_000, 120_000].map(durationText)).toEqual(['0 s', '1 s', '48 s', '1 min', '1 min 12 s', '2 min']);
+    expect([40, -20, 0].map(changeText)).toEqual(['+40', '−20', '0']);
+    expect(estimateText({ score: 1240, low: 1190, high: 1290 })).toBe('About 1240 (1190–1290), an estimate');
+  });
+  it('says real change only where it is one', () => {
+    expect(comparisonSentence(comparison(40, false))).toBe('40 points higher than the exam before: within the normal ups and downs between two sittings.');
+    expect(comparisonSentence(comparison(-60, false))).not.toContain('real change');
+    expect(comparisonSentence(comparison(80, true))).toContain('real change: 80 points higher');
+    expect(comparisonSentence(comparison(-90, true))).toContain('90 points lower');
+    expect(comparisonSentence(comparison(0, false))).toBe('The same estimate as in the exam before.');
+  });
+  it('keeps the ends of the percentile table open', () => {
+    expect(percentileSentence(percentile(99, '99+'))).toContain('More than 99');
+    expect(percentileSentence(percentile(1, '1 or lower'))).toContain('or fewer');
+    expect(percentileSentence(percentile(76, '76'))).toBe('About 76 of 100 test takers in the nation score this or lower.');
+  });
+  it('explains both second modules', () => {
+    expect(routeSentence({ route: 'harder', section: 'math' }).text).toContain('800');
+    expect(routeSentence({ route: 'easier', section: 'math' }).text).toContain('Math module 1');
+  });
+  it('names late modules', () => {
+    expect(lateSentence([])).toBeNull();
+    expect(lateSentence([{ position: 1, lateMs: 5 }])).toContain('Reading and Writing, module 2 arrived');
+    expect(lateSentence([{ position: 1, lateMs: 5 }, { position: 2, lateMs: 5 }])).toContain('Their answers count');
+  });
+  it('describes conditions and pace', () => {
+    expect(conditionsText({ mode: 'test-day', timeMultiplier: 1.5 })).toBe('Test-day mode, time and a half');
+    const longest = { questionId: 'q', position: 0 as const, number: 9, topicId: 1, difficulty: 1, answer: 'A', correct: false, marked: false, pretest: false, timeSpentMs: 200_000 };
+    const pace = { medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
+    expect(paceSentence(pace, 0, 1_920_000)).toContain('would give each 1 min 11 s. Question 9 took longest');
+    expect(paceSentence(pace, 0, 1_920_000)).toContain('clearly longer');
+    expect(paceSentence({ ...pace, missedMs: 20_000 }, 0, 1_920_000)).toContain('clearly less time');
+  });
+  it('sums up practice', () => {
+    expect(tallySentence(0, 0, 4)).toContain('skipped all');
+    expect(tallySentence(3, 4, 4)).toBe('3 of 4 right this time.');
+    expect(tallySentence(3, 4, 6)).toBe('3 of 4 right this time, 2 skipped.');
+  });
+});

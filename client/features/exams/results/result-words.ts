@@ -1,0 +1,94 @@
+/** The sentences of the results screens: what each number means, and no more than it can carry. Pure. */
+import type { ExamResult } from '#contract/exams.ts';
+import type { ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
+import { moduleFacts, positionFacts } from '#core/exams/format.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { formatRange } from '#client/ui/format.ts';
+import type { Outcome, Pace } from './result-view.ts';
+
+type SectionResult = ExamResult['sections'][number];
+type Comparison = NonNullable<ExamResult['comparison']>;
+
+/** "Reading and Writing, module 1". */
+export const moduleName = (position: ModulePosition): string => `${sectionNames[positionFacts[position].section]}, module ${positionFacts[position].stage}`;
+
+export const outcomeNames = { right: 'Right', wrong: 'Wrong', omitted: 'No answer' } as const satisfies Record<Outcome, string>;
+
+/** "48 s", "1 min 12 s", "2 min". */
+export function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+}
+
+/** "+40", "−20" with a real minus, "0". */
+export const changeText = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
+
+export const estimateText = ({ score, low, high }: ExamResult['total']): string => `About ${score} (${formatRange(low, high)}), an estimate`;
+
+export const rangeSentence = ({ low, high }: ExamResult['total']): string =>
+  `If you took another exam like this tomorrow, having learned nothing new, you would most likely land between ${low} and ${high}. One sitting cannot say it more exactly.`;
+
+/** Where the total stands in the nation. */
+export function percentileSentence({ value, display }: ExamResult['percentile']): string {
+  if (display === '99+') return 'More than 99 of 100 test takers in the nation score this or lower.';
+  if (display === '1 or lower') return 'About 1 of 100 test takers in the nation, or fewer, score this or lower.';
+  return `About ${value} of 100 test takers in the nation score this or lower.`;
+}
+
+/** What the second module of a section was, and what that means for the score. */
+export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 'section'>): { title: string; text: string } {
+  if (route === 'harder') {
+    return {
+      title: 'You took the harder second module',
+      text: 'Your first module opened it. Its questions are worth more, so fewer right answers can mean a higher score, and the whole scale up to 800 is open.',
+    };
+  }
+  return {
+    title: 'You took the second module with more accessible questions',
+    text: `It is chosen by how the first module went, and it measures best where you stand now. Estimates on this path end at about 600; a few more right answers in ${sectionNames[section]} module 1 open the other one.`,
+  };
+}
+
+/** "up 60 points" and whether that means anything. */
+export function comparisonSentence({ total }: Comparison): string {
+  if (total.change === 0) return 'The same estimate as in the exam before.';
+  const size = `${Math.abs(total.change)} points ${total.change > 0 ? 'higher' : 'lower'} than the exam before`;
+  if (total.real) return total.change > 0 ? `A real change: ${size}, more than two sittings differ by chance.` : `A real change: ${size}, more than two sittings usually differ by chance. A tired day can do that; the questions below show where the points went.`;
+  return `${size[0]?.toUpperCase() ?? ''}${size.slice(1)}: within the normal ups and downs between two sittings.`;
+}
+
+export const changeVerdict = (real: boolean): string => (real ? 'real change' : 'within the normal ups and downs');
+
+export const repeatedSentence = 'You had taken this exam before. Questions seen once are easier the second time, so this estimate is probably a little too high.';
+
+/** Modules handed in after their time from a device that was offline. */
+export function lateSentence(late: ExamResult['lateModules']): string | null {
+  if (late.length === 0) return null;
+  const names = late.map(({ position }) => moduleName(position)).join(' and ');
+  return `${names} arrived after the deadline from a device without a connection. ${late.length === 1 ? 'Its answers count' : 'Their answers count'}, but the time could not be checked.`;
+}
+
+const multiplierNames = { 1: 'standard time', 1.5: 'time and a half', 2: 'double time' } as const satisfies Record<TimeMultiplier, string>;
+
+/** "Practice mode, standard time". */
+export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode' | 'timeMultiplier'>): string =>
+  `${mode === 'practice' ? 'Practice mode' : 'Test-day mode'}, ${multiplierNames[timeMultiplier]}`;
+
+/** How time went in a module. The even pace is the time allowed shared out over all questions. */
+export function paceSentence(pace: Pace, position: ModulePosition, allowedMs: number): string {
+  const even = allowedMs / moduleFacts[positionFacts[position].section].questionCount;
+  const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less; sharing the time out evenly would give each ${durationText(even)}.`];
+  if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took longest, ${durationText(pace.longest.timeSpentMs)}.`);
+  if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs) parts.push('Questions you missed took clearly longer than those you got right: it can pay to mark such a question and come back.');
+  if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs < 0.6 * pace.rightMs) parts.push('Questions you missed took clearly less time than those you got right: a second look may win some of them.');
+  return parts.join(' ');
+}
+
+/** The end of a round of practice. */
+export function tallySentence(right: number, tried: number, total: number): string {
+  if (tried === 0) return 'You skipped all of them this time. They will be here when you come back.';
+  const skipped = total - tried;
+  return `${right} of ${tried} right this time${skipped > 0 ? `, ${skipped} skipped` : ''}.`;
+}
