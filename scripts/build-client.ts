@@ -93,7 +93,7 @@ async function buildServiceWorker(): Promise<{ count: number; size: number }> {
     swSrc: join(work, 'service-worker/sw.js'),
     swDest: join(out, 'sw.js'),
     globDirectory: out,
-    globPatterns: ['assets/**/*.{js,css,woff2}', '_shell.html', 'theme.js', 'icon.svg', 'manifest.webmanifest'],
+    globPatterns: ['assets/**/*.{js,css,woff2}', '_shell.html', 'boot.js', 'icon.svg', 'manifest.webmanifest'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
   });

@@ -45,24 +45,20 @@ export function useSession(): Session {
   return data.me ? { kind: 'user', me: data.me } : { kind: 'guest' };
 }
 
-/** Sets the session; what was loaded for somebody else is forgotten. */
-function setSession(client: QueryClient, me: Me | null): void {
-  const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
-  client.setQueryData<Answer>(meQuery.queryKey, { me });
-  if (before?.id !== me?.id) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
-}
-
-/** Makes `me` the session without asking the server, after a call that returned it. */
+/** Makes `me` the session without asking the server, after a call that returned it; what was loaded for somebody else is forgotten. */
 export function useAdoptSession(): (me: Me) => void {
   const client = useQueryClient();
-  return (me) => setSession(client, me);
+  return (me) => {
+    const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
+    client.setQueryData<Answer>(meQuery.queryKey, { me });
+    if (before?.id !== me.id) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+  };
 }
 
-/** Ends the session and forgets everything that was loaded for it. */
-export function useSignOut() {
-  const client = useQueryClient();
+/** Ends the session and starts anew at `destination`: with the page goes all that was loaded for it. */
+export function useSignOut(destination: string) {
   return useMutation({
     mutationFn: () => api('signOut', {}),
-    onSuccess: () => setSession(client, null),
+    onSuccess: () => location.assign(destination),
   });
 }

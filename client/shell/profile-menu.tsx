@@ -1,5 +1,4 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
 import { useSignOut } from '../platform/session.ts';
 import { setTheme, useTheme } from '../platform/theme.ts';
@@ -19,12 +18,10 @@ const initial = (me: Me) => (me.name.trim() || me.email).charAt(0).toUpperCase()
 
 /** Whose account this is, how it looks, and the way out. */
 export function ProfileMenu({ me }: { readonly me: Me }) {
-  const navigate = useNavigate();
   const theme = useTheme();
-  const signOut = useSignOut();
+  const signOut = useSignOut(pathTo('landing'));
   const leave = () =>
     signOut.mutate(undefined, {
-      onSuccess: () => void navigate(pathTo('landing')),
       onError: (error) => showToast({ title: 'You are still logged in', description: error.message, tone: 'danger' }),
     });
   return (

@@ -35,9 +35,9 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
   const session = useSession();
   const me = session.kind === 'user' ? session.me : null;
   const toProgress = () => void navigate(pathTo('progress'), { replace: true });
-  const signOut = useSignOut();
+  const signOut = useSignOut(pathTo('login'));
   // Whoever is signed in here wants another account: the login screen is for guests.
-  const toLogin = () => (me ? signOut.mutate(undefined, { onSuccess: () => void navigate(pathTo('login')) }) : void navigate(pathTo('login')));
+  const toLogin = () => (me ? signOut.mutate() : void navigate(pathTo('login')));
   const { verification, resend, check } = useVerification(me, toProgress);
   const { state, message } = verification;
   const busy = state === 'sending' || state === 'checking';
@@ -65,7 +65,7 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         <Button size="large" variant="secondary" busy={state === 'sending'} busyLabel="Sending…" disabled={state === 'checking'} onClick={() => void resend()}>
           Resend email
         </Button>
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <div className="flex flex-col justify-between gap-3 sm:flex-row">
           <Button variant="quiet" disabled={busy} busy={signOut.isPending} onClick={toLogin}>
             Log In
           </Button>

@@ -66,9 +66,10 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
     if (!token || redeemed.current === token) return;
     redeemed.current = token;
     api('verifyEmail', { body: { token } })
+      // The guards must know before the way on is offered.
+      .then(() => client.refetchQueries(meQuery))
       .then(() => setOutcome({ kind: 'verified' }))
-      .catch((error: unknown) => setOutcome({ kind: 'failed', message: error instanceof Error ? error.message : texts.checkFailed }))
-      .finally(() => void client.invalidateQueries(meQuery));
+      .catch((error: unknown) => setOutcome({ kind: 'failed', message: error instanceof Error ? error.message : texts.checkFailed }));
   }, [token, client]);
   return token ? outcome : null;
 }

@@ -74,7 +74,7 @@ export function NextStep({ progress }: { readonly progress: ProgressView }) {
   if (!step) return null;
   return (
     <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">
-      <Contours shapes={hill} viewBox="0 0 480 240" className="absolute inset-y-0 right-0 h-full w-2/5 text-primary opacity-25 max-sm:hidden" />
+      <Contours shapes={hill} viewBox="0 0 480 240" className="absolute inset-y-0 right-0 mask-l-from-30% mask-l-to-100% h-full w-1/2 text-primary opacity-25 max-sm:hidden" />
       <div className="relative flex flex-col items-start gap-5 p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-12">
         <div>
           <p className="text-sm font-medium text-muted">Next</p>
