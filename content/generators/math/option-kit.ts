@@ -64,11 +64,12 @@ function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | n
   return wrongNumber(moved, 'ARITH', `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`);
 }
 
-const mostSlips = 1;
+/** Two slips in one question are taken only half the time: enough to keep key positions even. */
+const tooManySlips = (slips: number, random: Random) => slips > 2 || (slips === 2 && random.chance(1, 2));
 
 /**
  * Three distractors such that the key, in ascending order, stands at a uniformly drawn place.
- * Named errors come first; one slip may fill in where a side has too few of them, and null asks for a redraw.
+ * Named errors come first; slips fill in where a side has too few of them; null asks for a redraw.
  */
 function balanced(random: Random, value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] | null {
   const seen = new Set([toText(value), ...avoid.map(String)]);
@@ -88,7 +89,7 @@ function balanced(random: Random, value: Rational, wrong: readonly WrongOption[]
     return chosen;
   };
   const placed = [...side(-1, target), ...side(1, 3 - target)];
-  return slips <= mostSlips && placed.length === 3 ? placed : null;
+  return placed.length === 3 && !tooManySlips(slips, random) ? placed : null;
 }
 
 /** A numeric answer asked for as choices or as an entry, from one list of named errors; `avoid` lists values that would be right too. */

@@ -59,7 +59,7 @@ function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
     steps: [
       `A central angle of ${tex(`${degrees}^\\circ`)} cuts out ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
       `The whole ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
-      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(whole)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{360}{${degrees}}`)} such parts make up the whole circle.`,
+      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(whole)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
     ],
     takeaway: 'Arc length and sector area are the same fraction of the whole: the central angle over 360°.',
   };

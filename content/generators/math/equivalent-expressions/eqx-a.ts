@@ -19,7 +19,9 @@ function draft(random: Random, level: number): Draft | null {
   const top = p.length - 1;
   const firstOnly = addPolynomials(subtractPolynomials(scaled, q), scalePolynomial(polynomial(...q.slice(0, top).reverse()), 2));
   const leadOnly = polynomial(scaled[top] ?? 0, ...p.slice(0, top).reverse());
-  const sumWithWrongDegree = polynomial(coefficient(right, top), ...Array.from({ length: top - 1 }, () => 0), ...right.slice(0, top).reverse());
+  // Each power p meets an equal power p and would become 2p.
+  const powersAdded = right.reduce((sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))), polynomial(0));
+  const slipTwo = (random.int(1, top - 1) + random.int(0, 1)) % top;
   const slipAt = random.int(0, top - 1);
   const flipped = right.map((c, index) => (index === slipAt ? subtractPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c : c));
   const flippedMinus = right.map((c, index) => (index === slipAt ? addPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c : c));
@@ -42,8 +44,8 @@ function draft(random: Random, level: number): Draft | null {
         : [
             wrongPolynomial(subtractPolynomials(p, q), 'SIGN', 'This subtracts the second polynomial instead of adding it.'),
             wrongPolynomial(flipped, 'SIGN', `The sign of the second ${named(slipAt)} term was lost.`),
-            wrongPolynomial(sumWithWrongDegree, 'EXPO', 'This moves terms to other powers; only terms with the same power may be combined.'),
-            wrongPolynomial(polynomial(...[...right].reverse(), ...Array.from({ length: top }, () => 0)), 'EXPO', `This adds the exponents; adding like terms adds only their coefficients.`),
+            wrongPolynomial(right.map((c, index) => (index === slipTwo ? subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c : c)), 'SIGN', `The sign of the first ${named(slipTwo)} term was lost.`),
+            wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents; adding like terms adds only their coefficients.`),
           ],
     },
     steps: [

@@ -27,7 +27,7 @@ function trinomial(random: Random, level: number): Draft | null {
   const [r, s] = [random.pick([-1, 1]) * random.int(1, 11), random.pick([-1, 1]) * random.int(1, 11)];
   const a = level === 2 ? 1 : random.pick([2, 3, 5]);
   const k = level === 2 ? random.pick([1, 1, 2, 3]) : 1;
-  if (r === s || r === -s || r === 1 || (a > 1 && (r % a === 0))) return null;
+  if (r === s || r === -s || r === 1 || (a > 1 && (r % a === 0 || s + a * r === 0 || r + a * s === 0))) return null;
   const f = (u: number, v: number) => product(k, polynomial(a, u), polynomial(1, v));
   const right = f(r, s);
   const b = r + a * s;
@@ -56,7 +56,7 @@ function squares(random: Random): Draft | null {
 
 function commonFactor(random: Random): Draft | null {
   const [g, power, a, b] = [random.int(2, 9), random.int(1, 3), random.int(1, 7), random.pick([-1, 1]) * random.int(1, 9)];
-  if (a === 1 && b === 1) return null;
+  if ((a === 1 && b === 1) || [2, 3, 5, 7].some((n) => a % n === 0 && b % n === 0)) return null;
   const monomial = (k: number, e: number) => polynomial(k, ...Array.from({ length: e }, () => 0));
   const x = power === 1 ? 'x' : `x^${power}`;
   const form = (k: number, e: number, inner: Polynomial): Form => ({ latex: `${times(k, e === 0 ? '' : e === 1 ? 'x' : `x^${e}`)}${bracket(inner)}`, p: multiplyPolynomials(monomial(k, e), inner) });

@@ -9,9 +9,9 @@ const power = (letter: string, e: Rational) => (e.d === 1n && e.n === 1n ? lette
 const whole = (letter: string, e: number) => (e === 1 ? letter : `${letter}^${e > 9 ? `{${e}}` : e}`);
 
 function single(random: Random): Draft | null {
-  const [index, inner, base, letter] = [random.int(2, 6), random.int(1, 11), random.pick([2, 3, 4, 5]), random.pick(['x', 'a', 'y', 'n', 'm', 'p', 't'])];
+  const [index, inner, base, letter] = [random.int(2, 6), random.int(1, 11), random.pick([2, 3, 4, 5]), random.pick(['x', 'a', 'y', 'm', 'p', 't', 'b', 'c'])];
   const k = base ** index;
-  if (inner === index || inner % index === 0 || k > 700) return null;
+  if (inner === index || [2, 3, 5].some((n) => inner % n === 0 && index % n === 0) || k > 700) return null;
   const [e, inverse] = [rat(inner, index), rat(index, inner)];
   const toPower = random.chance(1, 2);
   const option = (coefficient: number, exponent: Rational) => `${coefficient}${power(letter, exponent)}`;
@@ -54,6 +54,8 @@ function combined(random: Random): Draft | null {
     wrongNumber(mul(first, second), 'EXPO', 'This multiplies the two exponents, as for a power of a power.'),
     wrongNumber(quotient ? sub(rat(i, p), rat(j, q)) : add(rat(i, p), rat(j, q)), 'RECIP', 'Both fractions are upside down: the index of the root is the denominator.'),
     ...(quotient && i === j ? [] : [wrongNumber(quotient ? rat(p - q, i - j) : rat(p + q, i + j), 'FRAC', `Numerators and denominators were ${quotient ? 'subtracted' : 'added'} separately; find a common denominator.`)]),
+    quotient ? wrongNumber(sub(second, first), 'SIGN', 'The exponents were subtracted in the wrong order.') : wrongNumber(p * j + q * i, 'FRAC', 'This is the numerator over the common denominator; the denominator is missing.'),
+    wrongNumber(rat(quotient ? p - q : p + q, i * j), 'FRAC', 'The numerators were combined without being adjusted to the common denominator.'),
     wrongNumber(first, 'STOP', 'This is the exponent of the first radical alone.'),
     wrongNumber(quotient ? p - q : p + q, 'EXPO', 'This ignores the roots.'),
     wrongNumber(second, 'STOP', 'This is the exponent of the second radical alone.'),
