@@ -18,7 +18,7 @@ const uglyMath: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,^_{\\])0\s?[a-z](?![a-z])/, 'coefficient 0'],
   [/[+\-]\s*[+\-]/, 'two signs in a row'],
   [/\^(1(?![\d.])|\{1\})/, 'exponent 1'],
-  [/(?<!\\)[$%#&](?![^{}]*\\end)/, 'unescaped special character'],
+  [/(?<!\\)[$%#]/, 'unescaped special character'],
 ];
 
 /** Slips anywhere in what a student reads. */

@@ -7,7 +7,7 @@ import type { Difficulty } from '#core/questions/question.ts';
 
 interface Setting {
   /** The story without the fixed part; `f` is a phrase for the fixed part or empty. */
-  readonly tell: (a: number, b: number, total: number, f: string) => string;
+  readonly tell: (a: number, b: number, total: string, f: string) => string;
   readonly fixed: (f: number) => string;
   readonly ask: string;
   readonly a: readonly [number, number];
@@ -49,8 +49,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   }
   const asIs = `${math(`${a}x`)} and ${math(`${b}y`)}`;
   return {
-    parameters: { a, b, extra, total, story: setting.tell(0, 0, 0, '').slice(0, 12) },
-    stem: `${setting.tell(a, b, total, extra === 0 ? '' : setting.fixed(extra))} Which equation ${setting.ask}?`,
+    parameters: { a, b, extra, total, story: setting.tell(0, 0, '', '').slice(0, 12) },
+    stem: `${setting.tell(a, b, total.toLocaleString('en-US'), extra === 0 ? '' : setting.fixed(extra))} Which equation ${setting.ask}?`,
     answer: { format: 'choice', correct: { ...option(key), why: `The two parts are ${asIs}, and with${extra === 0 ? '' : ` the fixed amount ${math(`${extra}`)}`} they add up to ${math(`${total}`)}.`.replace('and with they', 'and together they') }, wrong },
     steps: [
       'Each kind contributes (amount per item) times (number of items); the contributions add up to the total.',

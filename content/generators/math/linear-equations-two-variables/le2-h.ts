@@ -51,7 +51,7 @@ function triangle(random: Random): Draft | null {
   const [A, B] = random.sample([1, 2, 3, 4, 5, 6, 7, 8], 2) as [number, number];
   const signB = sign(random);
   const unknown = random.chance(1, 2);
-  const g = random.int(2, 6);
+  const g = random.int(3, 7);
   const C = unknown ? A * B * g : random.int(3, 40) * random.pick([1, 2, 3]);
   const [a, b] = [rat(C, A), rat(C, B)];
   const area = rat(C * C, 2 * A * B);
@@ -73,6 +73,8 @@ function triangle(random: Random): Draft | null {
     : [
         { value: rat(C * C, A * B), misconception: 'HALF', why: 'This is the product of the legs; the area of a triangle is half of it.' },
         { value: { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, misconception: 'AP', why: 'This adds the legs instead of multiplying them.' },
+        { value: rat(C * C, 2 * A), misconception: 'STOP', why: `This takes ${math(`${C}`)} for one of the legs; it still has to be divided by ${math(`${B}`)}.` },
+        { value: rat(C * C, 2 * B), misconception: 'STOP', why: `This takes ${math(`${C}`)} for one of the legs; it still has to be divided by ${math(`${A}`)}.` },
         { value: rat(A * B, 2), misconception: 'INTC', why: 'This uses the coefficients as if they were the intercepts.' },
         { value: rat(C, 2), misconception: 'STOP', why: `This takes half of the constant ${math(`${C}`)}.` },
         { value: a, misconception: 'STOP', why: 'This is the length of only one leg of the triangle.' },

@@ -8,7 +8,7 @@ import type { Random } from '#core/random.ts';
 const stories = [
   (a: number, p: string, b: number, q: string, c: number) => `The amount of water in a tank changes at a constant rate. The tank contained ${p} gallons ${a} minutes after a pump was started and ${q} gallons ${b} minutes after it was started. How many gallons did the tank contain ${c} minutes after the pump was started?`,
   (a: number, p: string, b: number, q: string, c: number) => `The total price of an order from a print shop is a linear function of the number of posters ordered. An order of ${a} posters costs $${p}, and an order of ${b} posters costs $${q}. What is the total price, in dollars, of an order of ${c} posters?`,
-  (a: number, p: string, b: number, q: string, c: number) => `A hot-air balloon rises at a constant rate. Its altitude was ${p} meters ${a} minutes after takeoff was announced and ${q} meters ${b} minutes after the announcement. What was its altitude, in meters, ${c} minutes after the announcement?`,
+  (a: number, p: string, b: number, q: string, c: number) => `A hot-air balloon rises at a constant rate. Its altitude was ${p} meters ${a} minutes after noon and ${q} meters ${b} minutes after noon. What was its altitude, in meters, ${c} minutes after noon?`,
 ] as const;
 
 function draft(random: Random): Draft | null {

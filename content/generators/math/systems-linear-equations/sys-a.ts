@@ -48,7 +48,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       `The equation ${math(first)} is solved for ${math('y')}, so substitute it into the other equation.`,
       `${math(`${sum([[p, 'x'], [q, `(${linear(a, b)})`]])}=${c}`)}, which simplifies to ${math(`${linear(net, q * b)}=${c}`)}, so ${math(`x=${x}`)}.`,
       ...(askX ? [] : [`Then ${math(`y=${a}(${x})${b === 0 ? '' : b > 0 ? `+${b}` : b}=${y}`)}.`]),
-      `Check in ${math(second)}: ${math(`${p === 1 ? '' : p}(${x})${q < 0 ? (q === -1 ? '-' : q) : q === 1 ? '+' : `+${q}`}(${y})=${c}`)}.`,
+      `Check in ${math(second)}: ${math(`${p === 1 ? '' : p}(${x})${q === 1 ? `+${y < 0 ? `(${y})` : y}` : `${q > 0 ? '+' : ''}${q}(${y})`}=${c}`)}.`,
     ],
     takeaway: 'When one equation gives y alone, substitute it into the other equation, and answer with the variable that is asked for.',
   };

@@ -29,6 +29,7 @@ function draft(random: Random): Draft | null {
     { value: x, misconception: 'STOP', why: `This is the value of ${math('x')} only.` },
     { value: y, misconception: 'STOP', why: `This is the value of ${math('y')} only.` },
     { value: -K, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    ...(random.chance(1, 2) ? nearSlips(K, 2, `This comes from a slip in the division by ${math(`${divisor}`)} or in the addition of the right sides.`) : []),
     ...nearSlips(K, 1, `This comes from a slip in the division by ${math(`${divisor}`)} or in the addition of the right sides.`),
   ];
   const equations = [`${sum([[a, 'x'], [b, 'y']])}=${M}`, `${sum([[c, 'x'], [d, 'y']])}=${N}`];

@@ -18,7 +18,7 @@ function draft(random: Random): Draft | null {
   const second = infinite ? f : rat(Number(f.n / f.d) + offset);
   const hideX = random.chance(1, 2);
   const [key, visible, own, mate] = hideX ? [d, e, a, b] : [e, d, b, a];
-  if (visible.d !== 1n || second.d !== 1n || second.n === 0n || (!infinite && sub(second, f).n === 0n) || !isTame(key, 60, 6) || !isTame(visible, 60)) return null;
+  if ((ratio.d === 1n && (ratio.n === 1n || ratio.n === -1n)) || visible.d !== 1n || second.d !== 1n || second.n === 0n || (!infinite && sub(second, f).n === 0n) || !isTame(key, 60, 6) || !isTame(visible, 60)) return null;
   if (ratio.d === 1n && key.d === 1n && random.chance(1, 2)) return null;
   // Shown as ax = … − by now and then, so that the form has to be rearranged.
   const rearranged = random.chance(1, 3);

@@ -93,7 +93,7 @@ function twoConstants(random: Random): Draft | null {
   const build = (p: Rational, q: Rational) => ({ 'p+q': add(p, q), 'p-q': sub(p, q), 'q-p': sub(q, p) })[asked];
   const key = build(d, f);
   if (factor.d === 1n && random.chance(1, 2)) return null;
-  if (e.d !== 1n || !isTame(key, 90, 6) || !isTame(e, 40) || toText(d) === toText(f) || a === c) return null;
+  if ((factor.d === 1n && (factor.n === 1n || factor.n === -1n)) || e.d !== 1n || !isTame(key, 90, 6) || !isTame(e, 40) || toText(d) === toText(f) || a === c) return null;
   const slips: Slip[] = [
     { value: build(rat(a), rat(c)), misconception: 'STOP', why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without the common factor.` },
     { value: d, misconception: 'STOP', why: `This is the value of ${math('p')} only.` },
