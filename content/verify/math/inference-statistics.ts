@@ -23,7 +23,7 @@ const ends = (text: string): [Rational, Rational] => {
 const interval: Resolver = (question) => {
   const text = question.stem;
   if (/margin of error of/.test(text)) {
-    const estimate = first(text, /(?:is estimated to be|that .*? is|be) ([\d.,]+)(?:%| \w+), with a/);
+    const estimate = first(text, /(?:be|is) ([\d.,]+)(?:%| \w+), with a/);
     const margin = first(text, /margin of error of ([\d.,]+)/);
     return choiceVerdict(question, (choice) => {
       const [low, high] = ends(choice);
@@ -62,7 +62,7 @@ const total: Resolver = (question) => {
 const twoSamples: Resolver = (question) => {
   const [e1, e2] = [...question.stem.matchAll(/estimate of ([\d]+)%/g)].map(([, value]) => Number(value));
   const [m1, m2] = [...question.stem.matchAll(/margin of error of ([\d]+)%/g)].map(([, value]) => Number(value));
-  const [, a = '', b = ''] = /sample of \d+ from (.*?) gave .* sample of \d+ from (.*?) gave/.exec(question.stem) ?? [];
+  const [, a = '', b = ''] = /sample of \d+ \w+ from (.*?) gave .* sample of \d+ \w+ from (.*?) gave/.exec(question.stem) ?? [];
   if (e1 === undefined || e2 === undefined || m1 === undefined || m2 === undefined) throw new Error('two estimates expected');
   const values = (center: number, margin: number) => Array.from({ length: 2 * margin + 1 }, (_, at) => center - margin + at);
   const pairs = values(e1, m1).flatMap((x) => values(e2, m2).map((y) => ({ x, y })));

@@ -22,11 +22,11 @@ export const isB: Generator = {
     const [low, high] = [sub(estimate, margin), add(estimate, margin)];
     const unit = percent ? '%' : measure.unit;
     if (estimate.n * margin.d <= 2n * margin.n * estimate.d) return null;
-    const about = percent ? `the percentage of ${poll.population} that ${poll.does}` : `the mean ${measure.quantity} for ${measure.population}`;
+    const about = percent ? `the percentage of all the ${poll.members} that ${poll.does}` : `the mean ${measure.quantity}`;
+    const it = percent ? 'this percentage' : 'this mean for all of them';
     const shown = (value: Rational) => (percent ? `${prose(value)}%` : `${prose(value)} ${measure.unit}`);
     const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
     const parameters = { estimate: prose(estimate), margin: prose(margin), about, sample, level };
-    const who = percent ? poll.members : measure.members;
     const from = percent ? poll.population : measure.population;
     const takeaway = 'The margin of error extends the estimate by the same amount in both directions.';
     if (level === 2) {
@@ -35,8 +35,8 @@ export const isB: Generator = {
       return {
         parameters,
         stem: random.chance(1, 2)
-          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${shown(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate interval of plausible values for ${about}?`
-          : `A random sample of ${prose(sample)} ${who} was selected from ${from}. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Between which two values is it plausible that ${about} lies?`,
+          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${shown(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate interval of plausible values for ${it}?`
+          : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Between which two values is it plausible that ${it} lies?`,
         answer: {
           format: 'choice',
           correct: { ...between(low, high, unit), why: `The estimate minus and plus the margin of error gives ${prose(low)} and ${prose(high)}.` },
@@ -58,7 +58,7 @@ export const isB: Generator = {
       parameters,
       stem: random.chance(1, 2)
         ? `Based on a random sample of ${prose(sample)} of ${from}, plausible values for ${about} are between ${shown(low)} and ${shown(high)}. Which of the following could be the estimate from the sample and its associated margin of error?`
-        : `Using a random sample of ${prose(sample)} ${who} from ${from}, a researcher concluded that it is plausible that ${about} is between ${shown(low)} and ${shown(high)}. Which estimate and margin of error lead to this conclusion?`,
+        : `Using a random sample of ${prose(sample)} of ${from}, a researcher concluded that it is plausible that ${about} is between ${shown(low)} and ${shown(high)}. Which estimate and margin of error lead to this conclusion?`,
       answer: {
         format: 'choice',
         correct: { ...pair(estimate, margin), why: `${prose(estimate)} minus and plus ${prose(margin)} gives the ends ${prose(low)} and ${prose(high)}.` },

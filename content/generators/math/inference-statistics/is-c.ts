@@ -1,7 +1,7 @@
 /** Which conclusion an estimate with a margin of error allows. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math, prose } from '../data-kit.ts';
-import { measures } from './polls.ts';
+import { definite, measures } from './polls.ts';
 
 const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
 
@@ -19,14 +19,14 @@ export const isC: Generator = {
     const [low, high] = [prose(estimate - margin), prose(estimate + margin)];
     const mean = `the mean ${measure.quantity}`;
     const range = `between ${low} and ${high} ${measure.unit}`;
-    const all = measure.population;
+    const all = definite(measure.population);
     const option = (text: string, value: string): Option => ({ text, value });
     const more = estimate + margin;
     return {
       parameters: { estimate, margin, sample, quantity: measure.quantity },
       stem: random.chance(1, 2)
-        ? `A researcher selected a random sample of ${prose(sample)} of ${all} and estimated that ${mean} is ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`
-        : `From a random sample of ${prose(sample)} of ${all}, ${mean} was estimated to be ${prose(estimate)} ${measure.unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+        ? `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`
+        : `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)} ${measure.unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
       answer: {
         format: 'choice',
         correct: { ...option(`It is plausible that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'plausible mean'), why: `The margin of error gives plausible values for the mean of the whole population.` },

@@ -3,11 +3,11 @@ import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math } from '../data-kit.ts';
 
 const settings = [
-  { what: 'the percentage of voters who support a park project', a: 'the north district', b: 'the south district' },
-  { what: 'the percentage of households that recycle glass', a: 'the town of Ashby', b: 'the town of Corvin' },
-  { what: 'the percentage of students who walk to school', a: 'Lakeside School', b: 'Hillcrest School' },
-  { what: 'the percentage of customers who pay in cash', a: 'the downtown store', b: 'the airport store' },
-  { what: 'the percentage of trees that bloomed in March', a: 'the east orchard', b: 'the west orchard' },
+  { what: 'the percentage of voters who support a park project', a: 'the north district', b: 'the south district', who: 'voters' },
+  { what: 'the percentage of households that recycle glass', a: 'the town of Ashby', b: 'the town of Corvin', who: 'households' },
+  { what: 'the percentage of students who walk to school', a: 'Lakeside School', b: 'Hillcrest School', who: 'students' },
+  { what: 'the percentage of customers who pay in cash', a: 'the downtown store', b: 'the airport store', who: 'customers' },
+  { what: 'the percentage of trees that bloomed in March', a: 'the east orchard', b: 'the west orchard', who: 'trees' },
 ] as const;
 
 const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
@@ -32,7 +32,7 @@ export const isF: Generator = {
     const lower = first > second ? setting.b : setting.a;
     const w = setting.what;
     const parameters = { first, second, m1, m2, n1, n2, what: w };
-    const sentence = `A random sample of ${n1} from ${setting.a} gave an estimate of ${first}% for ${w}, with a margin of error of ${m1}%. A random sample of ${n2} from ${setting.b} gave an estimate of ${second}%, with a margin of error of ${m2}%.`;
+    const sentence = `A random sample of ${n1} ${setting.who} from ${setting.a} gave an estimate of ${first}% for ${w}, with a margin of error of ${m1}%. A random sample of ${n2} ${setting.who} from ${setting.b} gave an estimate of ${second}%, with a margin of error of ${m2}%.`;
     const o = (text: string, value: string): Option => ({ text, value });
     const steps = [`Find the plausible values for each place and compare the two intervals.`, `For ${setting.a}: ${math(`${first} - ${m1} = ${first - m1}`)} to ${math(`${first} + ${m1} = ${first + m1}`)} percent. For ${setting.b}: ${math(`${second} - ${m2} = ${second - m2}`)} to ${math(`${second} + ${m2} = ${second + m2}`)} percent.`, overlap ? `The intervals overlap, so the two percentages may be equal, and either one may be the greater.` : `The intervals do not overlap: every plausible value for ${higher} is greater than every plausible value for ${lower}.`, `Check: the estimates differ by ${gap}, and the margins of error add up to ${m1 + m2}, which is ${overlap ? 'more' : 'less'}.`];
     const takeaway = 'Different estimates do not show different populations when their intervals overlap.';

@@ -39,3 +39,6 @@ export const measures: readonly Measure[] = [
   { population: 'the employees of a company', members: 'employees', quantity: 'commuting distance per employee', unit: 'miles', low: 9, high: 35, total: 'total commuting distance of all the employees of the company' },
   { population: 'the packages in a warehouse', members: 'packages', quantity: 'mass per package', unit: 'kilograms', low: 6, high: 40, total: 'total mass of all the packages in the warehouse' },
 ];
+
+/** `the students at a school` → `the students at the school`, for the second mention. */
+export const definite = (text: string) => text.replace(/ an? (?=[\w ]+$)/, ' the ');

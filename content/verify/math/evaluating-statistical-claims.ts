@@ -1,0 +1,53 @@
+/** Re-solvers for statistical claims: the design is read from the stem, and every statement is tested against what it allows. */
+import type { Resolver } from '../resolver.ts';
+import { choiceVerdict } from './read-numbers.ts';
+
+/** What the wording of a stem says about the design. */
+const design = (stem: string) => ({
+  selected: /selected .* at random from|random sample of/.test(stem),
+  assigned: /randomly assigned/.test(stem),
+});
+
+/** Sampling: a statement about who was reached is right; size, assignment and causes are beside the point. */
+const biasedSample: Resolver = (question) => {
+  if (/Which of the following ways/.test(question.stem)) {
+    const population = /for (all .*?)\. There/.exec(question.stem)?.[1] ?? '?';
+    return choiceVerdict(question, (text) => /at random/.test(text) && text.includes('complete list') && text.endsWith(population));
+  }
+  const asked = /questioned \d+ (\w+) (\w+) /.exec(question.stem);
+  if (!asked) throw new Error('no group questioned');
+  return choiceVerdict(question, (text) => text.startsWith(asked[1]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '?') && /than|compared/.test(text) && !/too small|assigned|causes/.test(text));
+};
+
+/** The group named in the stem, with "all" before it. */
+const population: Resolver = (question) => {
+  const frame = /random sample of [\d,]+ (.*?) and recorded|In a study, [\d,]+ (.*?) were selected/.exec(question.stem);
+  const group = frame?.[1] ?? frame?.[2] ?? '?';
+  return choiceVerdict(question, (text) => text === `All ${group}` || text === `All ${group.replace(/ an? /, ' the ')}`);
+};
+
+const conclusion: Resolver = (question) => {
+  const { selected, assigned } = design(question.stem);
+  return choiceVerdict(question, (text) => {
+    const causal = /caused the difference/.test(text) && !/may not have caused/.test(text);
+    const general = !/in the study/.test(text);
+    return causal === assigned && general === selected;
+  });
+};
+
+/** Details of record keeping or taste that cannot change any of the outcomes measured. */
+const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoelaces|first page/;
+
+/** A better design assigns at random; a confounder is a further difference of the treated group that can influence the outcome. */
+const causalClaim: Resolver = (question) => {
+  if (design(question.stem).assigned) throw new Error('an experiment was not expected');
+  if (/Which change/.test(question.stem)) return choiceVerdict(question, (text) => /Randomly assigning/.test(text));
+  return choiceVerdict(question, (text) => /\balso\b/.test(text) && !withoutInfluence.test(text) && !/sample|groups that were compared|other places/.test(text));
+};
+
+export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {
+  'CL-a': biasedSample,
+  'CL-b': population,
+  'CL-e': conclusion,
+  'CL-g': causalClaim,
+};
