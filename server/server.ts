@@ -44,7 +44,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, (file, link) => log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox'));
-  const content = examContent(database, now);
+  const content = examContent(now);
   const exams = { database, content, now };
   const handlers: Handlers = {
     ...accountHandlers({ auth: createAuth(config, database), config, database, mailer, log, now }),
@@ -55,7 +55,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
       database,
       now,
       liveSessions: (userId) => liveSessionViews(exams, userId),
-      publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),
+      publicExams: async () => (await content.exams(database)).filter(({ isPublic }) => isPublic),
     }),
   };
   let stopping = false;

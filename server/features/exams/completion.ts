@@ -59,10 +59,14 @@ function answeredQuestions(sitting: SittingRow, module: LoadedModule, answers: A
 }
 
 /** Scored questions of module 1 and the harder module 2: where 800 lies on this form. */
-async function hardPath(content: ExamContent, defined: readonly DefinedModule[], section: Section): Promise<ScorableQuestion[]> {
+async function hardPath(queryable: Queryable, content: ExamContent, defined: readonly DefinedModule[], section: Section): Promise<ScorableQuestion[]> {
   const ids = defined.filter(({ position, route }) => positionFacts[position].section === section && route !== 'easier').map(({ moduleId }) => moduleId);
-  const modules = await Promise.all(ids.map((id) => content.module(id)));
-  return modules.flatMap(({ questions }) => questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
+  const path: ScorableQuestion[] = [];
+  for (const id of ids) {
+    const { questions } = await content.module(queryable, id);
+    path.push(...questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
+  }
+  return path;
 }
 
 function tally(questions: readonly Taken[]): TopicTally[] {
@@ -106,14 +110,14 @@ export async function completeExam({ queryable, content, userId, sessionId, time
   if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
   const answers = await selectSessionAnswers(queryable, userId, sessionId);
   const questions: Taken[] = [];
-  for (const sitting of sittings) questions.push(...answeredQuestions(sitting, await content.module(sitting.module_id), answers));
+  for (const sitting of sittings) questions.push(...answeredQuestions(sitting, await content.module(queryable, sitting.module_id), answers));
   const allowedMs: Partial<Record<ModulePosition, number>> = {};
   for (const position of modulePositions) {
     const sitting = sittings.find((candidate) => candidate.position === position);
     if (sitting) allowedMs[position] = sitting.allowed_ms;
   }
   const routes = { 'reading-writing': readingRoute, math: mathRoute };
-  const path = { 'reading-writing': await hardPath(content, session.modules, 'reading-writing'), math: await hardPath(content, session.modules, 'math') };
+  const path = { 'reading-writing': await hardPath(queryable, content, session.modules, 'reading-writing'), math: await hardPath(queryable, content, session.modules, 'math') };
   const facts = examResult({ answered: questions, routes, allowedMs, hardPath: path });
   if (!facts.percentile) throw new Error('a full exam has no percentile');
   const id = uuidv7(time);

@@ -9,7 +9,7 @@ import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
-import type { Database } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
 
 export interface LoadedModule {
@@ -35,10 +35,14 @@ export interface LoadedExam {
   readonly minutes: number;
 }
 
+/**
+ * What is not in memory yet is read through the caller's `queryable`: inside a transaction that is
+ * the transaction's own connection, so that a full pool cannot wait for itself.
+ */
 export interface ExamContent {
-  exams(): Promise<readonly LoadedExam[]>;
-  exam(id: string): Promise<LoadedExam | null>;
-  module(id: string): Promise<LoadedModule>;
+  exams(queryable: Queryable): Promise<readonly LoadedExam[]>;
+  exam(queryable: Queryable, id: string): Promise<LoadedExam | null>;
+  module(queryable: Queryable, id: string): Promise<LoadedModule>;
 }
 
 const examListMaxAgeMs = 5_000;
@@ -59,8 +63,9 @@ function toExam({ id, number, title, description, is_public, is_diagnostic, modu
   };
 }
 
-async function loadModule(database: Database, id: string): Promise<LoadedModule> {
-  const [row, questions] = await Promise.all([selectModule(database, id), selectModuleQuestions(database, id)]);
+async function loadModule(queryable: Queryable, id: string): Promise<LoadedModule> {
+  const row = await selectModule(queryable, id);
+  const questions = await selectModuleQuestions(queryable, id);
   if (!row) throw new Error(`Exam module with ID ${id} not found`);
   const views = new Map<ModulePosition, string>();
   const render = (position: ModulePosition) =>
@@ -88,14 +93,14 @@ async function loadModule(database: Database, id: string): Promise<LoadedModule>
   };
 }
 
-export function examContent(database: Database, now: () => number): ExamContent {
+export function examContent(now: () => number): ExamContent {
   const modules = new Map<string, Promise<LoadedModule>>();
   let list: { readonly at: number; readonly exams: Promise<readonly LoadedExam[]> } | null = null;
 
-  const exams = () => {
+  const exams = (queryable: Queryable) => {
     const time = now();
     if (list && time - list.at < examListMaxAgeMs && time >= list.at) return list.exams;
-    const loading = selectExams(database).then((rows) => rows.map(toExam));
+    const loading = selectExams(queryable).then((rows) => rows.map(toExam));
     list = { at: time, exams: loading };
     loading.catch(() => {
       list = null;
@@ -105,11 +110,11 @@ export function examContent(database: Database, now: () => number): ExamContent 
 
   return {
     exams,
-    exam: async (id) => (await exams()).find((exam) => exam.id === id) ?? null,
-    module: (id) => {
+    exam: async (queryable, id) => (await exams(queryable)).find((exam) => exam.id === id) ?? null,
+    module: (queryable, id) => {
       const known = modules.get(id);
       if (known) return known;
-      const loading = loadModule(database, id);
+      const loading = loadModule(queryable, id);
       modules.set(id, loading);
       loading.catch(() => modules.delete(id));
       return loading;

@@ -19,7 +19,7 @@ export async function loadSession(queryable: Queryable, content: ExamContent, us
   if (!isUuid(sessionId)) return null;
   const session = await selectSession(queryable, userId, sessionId, lock);
   if (!session) return null;
-  const exam = await content.exam(session.practice_exam_id);
+  const exam = await content.exam(queryable, session.practice_exam_id);
   if (!exam) throw new Error(`session ${sessionId} refers to the missing exam ${session.practice_exam_id}`);
   return { exam, session, sittings: await selectSittings(queryable, userId, [sessionId]) };
 }

@@ -56,7 +56,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       });
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
-      const [module, answers] = await Promise.all([content.module(session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
+      const [module, answers] = await Promise.all([content.module(database, session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
       return new Prepared(`{"session":${JSON.stringify(session)},"module":${module.viewJson(position)},"answers":${JSON.stringify(answers)}}`);
     }),
 
@@ -83,7 +83,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         if (decision !== 'ok') return refuse(decision);
         const sitting = sittings.find((candidate) => candidate.position === position);
         if (!sitting) throw new Error('a sitting that may be submitted is missing');
-        const module = await content.module(sitting.module_id);
+        const module = await content.module(queryable, sitting.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
         await lockSitting(queryable, caller.id, sessionId, position);

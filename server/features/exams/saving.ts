@@ -48,7 +48,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (moduleId === null) return null;
     if (moduleIds.size >= rememberedSittings) moduleIds.clear();
     moduleIds.set(key, moduleId);
-    return content.module(moduleId);
+    return content.module(database, moduleId);
   };
 
   const write = batched<SaveRequest, BatchResult>(async (requests) => {

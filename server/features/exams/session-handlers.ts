@@ -22,7 +22,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
   const { database, content, now } = dependencies;
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
-    const [exams, live, history] = await Promise.all([content.exams(), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
+    const [exams, live, history] = await Promise.all([content.exams(database), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
     return exams.filter(({ isPublic }) => isPublic).map(({ id, number, title, description, isDiagnostic, questionCount, minutes }) => {
       const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
       return {
@@ -40,7 +40,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
     getExam: signedIn(async ({ params, caller }) => (await summaries(caller.id)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
 
     startSession: signedIn(async ({ body, caller }) => {
-      const exam = await content.exam(body.practiceExamId);
+      const exam = await content.exam(database, body.practiceExamId);
       if (!exam?.isPublic) return refuse('exam-not-found');
       const time = now();
       const values = { userId: caller.id, id: uuidv7(time), practiceExamId: exam.id, modules: exam.modules, mode: body.mode, timeMultiplier: body.timeMultiplier, now: new Date(time) };

@@ -1,0 +1,38 @@
+/** Runs a load plan in a process of its own and reads what the server under test spent on it. */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { loadResultSchema, type LoadResult, type Plan } from './load.ts';
+
+export interface Measured extends LoadResult {
+  readonly perSecond: number;
+  /** CPU of the server process per request, ms. */
+  readonly cpuMs: number;
+}
+
+async function cpuSeconds(port: number): Promise<number> {
+  const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0);
+}
+
+function load(plan: Plan): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'load.ts'));
+    child.once('message', (message) => resolve(loadResultSchema.parse(message)));
+    child.once('error', reject);
+    child.once('exit', (code) => code && reject(new Error(`the load generator ended with ${code}`)));
+    child.send(plan);
+  });
+}
+
+export async function measure(plan: Plan): Promise<Measured> {
+  const before = await cpuSeconds(plan.port);
+  const result = await load(plan);
+  const spent = (await cpuSeconds(plan.port)) - before;
+  return { ...result, perSecond: result.answered / result.seconds, cpuMs: (spent * 1000) / Math.max(1, result.answered) };
+}
+
+export const request = (method: string, target: string, cookie: string, body?: unknown): string => {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const content = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
+  return `${method} ${target} HTTP/1.1\r\nhost: localhost\r\ncookie: ascent=${cookie}\r\naccept-encoding: identity\r\n${content}\r\n${text}`;
+};

@@ -1,0 +1,60 @@
+/** Fills a database with signed-in students and exams in every stage, by SQL, so that a run starts at once. */
+import pg from 'pg';
+import { hashToken } from '#server/http/sessions.ts';
+
+export interface Student {
+  readonly userId: string;
+  readonly token: string;
+}
+
+const tokenOf = (index: number) => `bench${String(index).padStart(27, '0')}`;
+const uuidOf = (kind: number, index: number) => `0190${String(kind).padStart(4, '0')}-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
+
+export const student = (index: number): Student => ({ userId: uuidOf(1, index), token: tokenOf(index) });
+export const sessionId = (index: number) => uuidOf(2, index);
+
+/** Verified accounts with a live session each. */
+export async function insertStudents(client: pg.Client, count: number): Promise<void> {
+  const all = Array.from({ length: count }, (_, index) => student(index));
+  const ids = all.map(({ userId }) => userId);
+  await client.query(
+    `insert into users (id, name, email, email_verified, created_at, updated_at) select id, 'Bench', id || '@example.org', true, now(), now() from unnest($1::uuid[]) as t (id) on conflict do nothing`,
+    [ids],
+  );
+  await client.query(
+    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at) select id, id, token, now() + interval '1 day', now(), now() from unnest($1::uuid[], $2::text[]) as t (id, token) on conflict do nothing`,
+    [ids, all.map(({ token }) => hashToken(token))],
+  );
+}
+
+export interface ExamModule {
+  readonly moduleId: string;
+  readonly position: number;
+  readonly route: string;
+}
+
+/** Exams at position `open`: the modules before are submitted, all shown questions have an answer. */
+export async function insertSessions(client: pg.Client, modules: readonly ExamModule[], from: number, count: number, open: 0 | 3): Promise<void> {
+  const taken = modules.filter(({ route, position }) => route !== 'harder' && position <= open);
+  const indexes = Array.from({ length: count }, (_, index) => from + index);
+  const [users, sessions] = [indexes.map((index) => student(index).userId), indexes.map(sessionId)];
+  await client.query(
+    `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, current_module_index, reading_writing_route, math_route, break_ended_at, started_at, updated_at)
+     select u, s, 'practice-exam-1', $3, 'practice', 1, $4, 'easier', 'easier', now(), now(), now() from unnest($1::uuid[], $2::uuid[]) as t (u, s)`,
+    [users, sessions, JSON.stringify(modules), open],
+  );
+  for (const { moduleId, position } of taken) {
+    await client.query(
+      `insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at, submitted_at)
+       select u, s, $3::smallint, $4, 2100000, now(), case when $3::smallint < $5::smallint then now() end from unnest($1::uuid[], $2::uuid[]) as t (u, s)`,
+      [users, sessions, position, moduleId, open],
+    );
+    if (open === 0) continue;
+    await client.query(
+      `insert into exam_answers (user_id, session_id, question_id, position, answer, seq, device, saved_at)
+       select u, s, m.question_id, $3::smallint, case when q.format = 'choice' then 'A' else '12' end, 1, 'benchdevice', now()
+       from unnest($1::uuid[], $2::uuid[]) as t (u, s), exam_module_questions m join questions q on q.id = m.question_id and q.version = m.question_version where m.module_id = $4`,
+      [users, sessions, position, moduleId],
+    );
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The bare reference: node:http and hand-written SQL on the same tables with the same checks
+ * (session, owner, open sitting, newer wins), one statement and commit per request. No framework,
+ * no schemas, no grouping: what the machine gives before any product is built on it.
+ */
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_DATABASE'] ?? '{}'), max: 16 });
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const hash = (cookie: string) => createHash('sha256').update(/ascent=([^.;]+)/.exec(cookie)?.[1] ?? '').digest('base64url');
+
+async function body(request: http.IncomingMessage): Promise<Record<string, never>> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text === '' ? {} : JSON.parse(text);
+}
+
+const statements = {
+  save: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
+    open as (select t.user_id from exam_sittings t join who using (user_id) where t.session_id = $2 and t.position = $3 and t.submitted_at is null
+      and t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms' > now() for share of t)
+    insert into exam_answers as kept (user_id, session_id, question_id, position, answer, seq, device, saved_at)
+    select user_id, $2, $4, $3, $5, $6, $7, now() from open
+    on conflict (user_id, session_id, question_id) do update set answer = excluded.answer, seq = excluded.seq, device = excluded.device, saved_at = excluded.saved_at
+    where (excluded.seq, excluded.device) > (kept.seq, kept.device) returning seq`,
+  start: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
+    made as (insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
+      select user_id, gen_random_uuid(), $2, '[]', 'practice', 1, now(), now() from who on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing returning user_id, id)
+    insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at) select user_id, id, 0, $3, 1920000, now() from made returning session_id`,
+  result: `select summary::text from exam_results where id = $2 and user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
+  answers: `select a.question_id, a.answer from exam_answers a where a.session_id = $2 and a.user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
+} as const;
+
+const run = async (name: keyof typeof statements, values: unknown[]) => (await pool.query({ name, text: statements[name], values })).rows;
+
+/** Submit as the fewest statements that score and keep an exam. */
+async function submit(token: string, sessionId: string): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows: locked } = await client.query({ name: 'lock', text: `select s.user_id from exam_sessions s join sessions k on k.user_id = s.user_id where k.token = $1 and s.id = $2 and s.status = 'in-progress' for update of s`, values: [token, sessionId] });
+    const userId: unknown = locked[0]?.user_id;
+    if (!userId) return { error: true };
+    const { rows } = await client.query({ name: 'answers', text: statements.answers, values: [token, sessionId] });
+    const right = rows.filter(({ answer }) => answer === 'A').length;
+    await client.query({
+      name: 'keep',
+      text: `with result as (insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
+          values ($1, gen_random_uuid(), $2, 'practice-exam-1', now(), 400, 200, 200, jsonb_build_object('right', $3::int), '{}') returning id),
+        kept as (insert into exam_responses (user_id, result_id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, created_at)
+          select $1, result.id, q, 1, 0, 1, a, false, false, false, '', 0, now() from result, unnest($4::text[], $5::text[]) as t (q, a)),
+        attempts as (insert into question_attempts (user_id, id, question_id, question_version, topic_id, answer, correct, time_spent_ms, attempted_at)
+          select $1, gen_random_uuid(), q, 1, 1, a, false, 0, now() from unnest($4::text[], $5::text[]) as t (q, a)),
+        done as (update exam_sittings set submitted_at = now() where user_id = $1 and session_id = $2 and submitted_at is null)
+        update exam_sessions set status = 'completed', updated_at = now() where user_id = $1 and id = $2`,
+      values: [userId, sessionId, right, rows.map(({ question_id }) => question_id), rows.map(({ answer }) => answer)],
+    });
+    await client.query('commit');
+    return { right };
+  } finally {
+    client.release();
+  }
+}
+
+const server = http.createServer((request, response) => {
+  void (async () => {
+    const url = request.url ?? '';
+    if (url === '/metrics') return response.end(`process_cpu_seconds_total ${(process.cpuUsage().user + process.cpuUsage().system) / 1e6}\n`);
+    const token = hash(request.headers.cookie ?? '');
+    const [, , , id = '', , position = '0'] = url.split('/');
+    const input = await body(request);
+    let output: unknown;
+    if (request.method === 'PUT') {
+      const save: { questionId: string; answer: string; seq: number; device: string } = input['saves']?.[0] ?? { questionId: '', answer: '', seq: 0, device: '' };
+      output = await run('save', [token, id, position, save.questionId, save.answer, save.seq, save.device]);
+    } else if (url.endsWith('/submit')) output = await submit(token, id);
+    else if (request.method === 'POST') output = await run('start', [token, 'practice-exam-1', 'm-reference']);
+    else output = (await run('result', [token, id]))[0]?.summary ?? '{}';
+    const text = typeof output === 'string' ? output : JSON.stringify(output);
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+    return response.end(text);
+  })().catch((error: unknown) => {
+    response.writeHead(500);
+    response.end(String(error));
+  });
+});
+server.listen(Number(process.env['PORT']), 'localhost', () => process.send?.('ready'));

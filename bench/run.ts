@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: autosave, start, submit and results of this product beside a bare reference in
+ * the same run, on the same durable database. Absolute numbers belong to the machine; ratios travel.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { loadContent } from '#server/content/load.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { measure, request, type Measured } from './measure.ts';
+import { insertSessions, insertStudents, sessionId, student, type ExamModule } from './population.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
+const [savers, starters, submitters] = [2_000, 20_000, 4_000];
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = net.createServer();
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A fresh database with everybody in place. */
+async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connection: pg.ClientConfig; modules: ExamModule[]; questions: string[] }> {
+  const admin = new pg.Client({ ...cluster, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const connection = { ...cluster, database: name };
+  await migrate(connection);
+  const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
+  await loadContent(database);
+  await database.close();
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows: modules } = await client.query<ExamModule>(`select m.id as "moduleId", p.position, m.route from practice_exam_modules p join exam_modules m on m.id = p.module_id where p.practice_exam_id = 'practice-exam-1' order by p.position, m.route`);
+  const { rows: questions } = await client.query<{ question_id: string }>('select question_id from exam_module_questions where module_id = $1 order by position', [modules[0]?.moduleId]);
+  await insertStudents(client, savers + starters + submitters);
+  await insertSessions(client, modules, 0, savers, 0);
+  await insertSessions(client, modules, savers + starters, submitters, 3);
+  await client.query('analyze');
+  await client.end();
+  return { connection, modules, questions: questions.map(({ question_id }) => question_id) };
+}
+
+async function serve(file: string, port: number, environment: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(path.join(root, file), { cwd: root, env: { ...process.env, PORT: String(port), ...environment }, silent: true });
+  for (let tries = 0; tries < 200; tries++) {
+    if (await fetch(`http://localhost:${port}/metrics`).then((response) => response.ok, () => false)) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${file} did not start`);
+}
+
+interface Figures {
+  readonly [operation: string]: Measured;
+}
+
+async function figures(port: number, questions: readonly string[], resultIds: () => Promise<readonly (readonly [number, string])[]>): Promise<Figures> {
+  let seq = 1;
+  const save = (index: number) =>
+    request('PUT', `/api/exam-sessions/${sessionId(index)}/modules/0/answers`, student(index).token, {
+      saves: [{ questionId: questions[(seq >> 3) % questions.length], answer: 'ABCD'[seq % 4], eliminated: [], marked: false, annotations: [], timeSpentMs: seq, seq: seq++, device: 'benchdevice' }],
+    });
+  const saves = (count: number) => Array.from({ length: count }, (_, index) => save(index % savers));
+  const out: Record<string, Measured> = {};
+  await measure({ port, clients: 16, requests: saves(4_000), seconds: 3 }); // warm
+  out['autosave, 16 clients'] = await measure({ port, clients: 16, requests: saves(12_000 * seconds), seconds });
+  out['autosave, 64 clients'] = await measure({ port, clients: 64, requests: saves(20_000 * seconds), seconds });
+  const starts = Array.from({ length: starters }, (_, index) => request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' }));
+  out['start an exam'] = await measure({ port, clients: 16, requests: starts, seconds });
+  const submits = Array.from({ length: submitters }, (_, index) => request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/submit`, student(savers + starters + index).token, { saves: [] }));
+  out['submit, score, statistics'] = await measure({ port, clients: 16, requests: submits, seconds });
+  const results = (await resultIds()).map(([index, id]) => request('GET', `/api/exam-results/${id}`, student(index).token));
+  const repeated = Array.from({ length: 10 }, () => results).flat();
+  out['results'] = await measure({ port, clients: 16, requests: repeated, seconds });
+  return out;
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-bench-'));
+fs.chmodSync(folder, 0o755);
+const cluster = await startEmbeddedDatabase(folder);
+const { host = '', user, password } = cluster.connection;
+
+async function side(name: string, file: string): Promise<Figures> {
+  const { connection, questions } = await prepare({ host, user, password }, name);
+  const port = await freePort();
+  const url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}`;
+  const child = await serve(file, port, { DATABASE_URL: url, DB_PREPARE: '1', DATA_DIR: folder, LOG_LEVEL: 'warn', BENCH_DATABASE: JSON.stringify(connection), HOST: 'localhost', PUBLIC_URL: `http://localhost:${port}` });
+  const client = new pg.Client(connection);
+  await client.connect();
+  const resultIds = async () => {
+    const { rows } = await client.query<{ user_id: string; id: string }>('select user_id, id from exam_results');
+    return rows.map(({ user_id, id }) => [Number.parseInt(user_id.slice(-12), 16), id] as const);
+  };
+  const measured = await figures(port, questions, resultIds);
+  await client.end();
+  child.kill('SIGTERM');
+  return measured;
+}
+
+const reference = await side('bench_reference', 'bench/reference-server.ts');
+const ours = await side('bench_ours', 'server/main.ts');
+await cluster.stop();
+fs.rmSync(folder, { recursive: true, force: true });
+
+const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
+console.log(`\n${'operation'.padEnd(28)}      who       /s   p50 ms   p95 ms   p99 ms   CPU ms   kB  statuses`);
+for (const operation of Object.keys(ours)) {
+  for (const [who, side] of [['ours', ours[operation]], ['bare', reference[operation]]] as const) {
+    if (!side) continue;
+    console.log(`${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`);
+  }
+  const [mine, bare] = [ours[operation], reference[operation]];
+  if (mine && bare) console.log(`${''.padEnd(28)}    ratio${cell(mine.perSecond / bare.perSecond, 2)}`);
+}
