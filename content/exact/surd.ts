@@ -13,9 +13,3 @@ export function simplifySquareRoot(n: number): Surd {
   }
   return { outer, radicand };
 }
-
-/** `3\sqrt{5}`, `\sqrt{7}`, `6`. */
-export function squareRootLatex(n: number): string {
-  const { outer, radicand } = simplifySquareRoot(n);
-  return radicand === 1 ? `${outer}` : `${outer === 1 ? '' : outer}\\sqrt{${radicand}}`;
-}

@@ -1,5 +1,5 @@
 /** Options that are rational multiples of π. */
-import { rat, toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
+import { toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { WrongOption } from '../../generator.ts';
 import { exact, tex } from '../option-kit.ts';
@@ -15,9 +15,6 @@ const piOption = (value: number | Rational) => ({ text: tex(piLatex(value)), val
 
 export const rightPi = (value: number | Rational, why: string) => ({ ...piOption(value), why });
 export const wrongPi = (value: number | Rational, misconception: Misconception, why: string): WrongOption => ({ ...piOption(value), misconception, why });
-
-/** A fraction of the whole turn for an angle in degrees. */
-export const turn = (degrees: number) => rat(degrees, 360);
 
 /** `x^2`, `(x - 3)^2`: one square of a circle equation. */
 export const squareOf = (letter: string, center: number) => (center === 0 ? `${letter}^2` : `(${letter} ${center < 0 ? '+' : '-'} ${Math.abs(center)})^2`);
