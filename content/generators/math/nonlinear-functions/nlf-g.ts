@@ -5,23 +5,35 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
 
+/** Opening, name, greatest believable starting height (feet) and speed (feet per second). */
 const objects = [
-  ['A ball is thrown upward from a platform', 'ball'], ['A toy rocket is launched from a rooftop', 'rocket'], ['A stone is thrown upward from the edge of a cliff', 'stone'],
-  ['A firework shell is shot upward from a raised stand', 'shell'], ['A beanbag is tossed upward from a balcony', 'beanbag'], ['A tennis ball is hit upward from a bleacher', 'tennis ball'],
+  ['A ball is thrown upward from a platform', 'ball', 70, 100],
+  ['A toy rocket is launched from a rooftop', 'rocket', 260, 300],
+  ['A model rocket is launched from the top of a hill', 'rocket', 450, 300],
+  ['A stone is thrown upward from the edge of a cliff', 'stone', 450, 100],
+  ['A firework shell is shot upward from a raised stand', 'shell', 70, 300],
+  ['A signal flare is fired upward from the top of a lighthouse', 'flare', 260, 300],
+  ['A flare is fired upward from a watchtower', 'flare', 120, 300],
+  ['A beanbag is tossed upward from a balcony', 'beanbag', 110, 70],
+  ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 260, 110],
+  ['A water balloon is launched upward from a roof terrace', 'balloon', 260, 110],
 ] as const;
 
 function draft(random: Random, level: number): Draft | null {
   const metric = random.chance(1, 3);
   const [g, unit] = metric ? [5, 'meters'] : [16, 'feet'];
-  const [land, before] = [random.int(3, 12), random.int(1, 6)];
+  const [land, before] = [random.int(4, 16), random.int(1, 6)];
   const a = -g;
   const v = g * (land - before);
   const start = g * land * before;
-  if (land - before < 2 || (metric && (land - before) % 2 !== 0)) return null;
+  if (land - before < (level === 3 ? 4 : 2) || (metric && (land - before) % 2 !== 0)) return null;
   const peak = (land - before) / 2;
   const height = g * (land + before) ** 2 / 4;
-  if (!Number.isInteger(height) || height > 2500) return null;
-  const [opening, object] = random.pick(objects);
+  if (!Number.isInteger(height) || height > 3000) return null;
+  const feet = metric ? 3.28 : 1;
+  const fitting = objects.filter(([, , mostHeight, mostSpeed]) => start * feet <= mostHeight && v * feet <= mostSpeed);
+  if (fitting.length === 0) return null;
+  const [opening, object] = random.pick(fitting);
   const rule = polynomialLatex(polynomial(a, v, start), 't');
   const asks = level === 3 ? random.pick(['time', 'start-height'] as const) : random.pick(['height', 'land'] as const);
   const reason = {
@@ -68,7 +80,7 @@ function draft(random: Random, level: number): Draft | null {
     ? [`On the ground the height is 0, so solve ${tex(`${rule} = 0`)}.`, `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`, `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`]
     : [`The graph of ${tex('h')} is a parabola that opens downward, so the greatest height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`, `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`, asks === 'start-height' ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.` : `Check: the heights one second before and after that moment are equal, ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`];
   return {
-    parameters: { a, v, start, asks, object },
+    parameters: { a, v, start, asks, opening },
     stem: `${opening}. Its height above the ground, in ${unit}, ${tex('t')} seconds later is given by ${tex(`h(t) = ${rule}`)}. ${question}`.replace('seconds later is', 'seconds after the start is'),
     answer,
     steps: solve,
