@@ -1,6 +1,25 @@
 /** Bar graphs with one or two series; two series differ by hatching as well as by colour. */
 import type { Figure, Shape } from '#core/questions/figure.ts';
-import { axisTitle, axisTitleLines, baseline, chartFigure, headingHeight, label, legend, position, round, textWidth, tickText, verticalAxis, verticalAxisWidth, wrapText, type ChartText, type LegendEntry, type NumberAxis, type PlotBox } from './chart-frame.ts';
+import {
+  axisTitle,
+  axisTitleLines,
+  baseline,
+  chartFigure,
+  headingHeight,
+  label,
+  legend,
+  position,
+  round,
+  textWidth,
+  tickText,
+  verticalAxis,
+  verticalAxisWidth,
+  wrapText,
+  type ChartText,
+  type LegendEntry,
+  type NumberAxis,
+  type PlotBox,
+} from './chart-frame.ts';
 
 export interface BarSeries {
   readonly name: string;
@@ -33,7 +52,12 @@ function hatch(left: number, top: number, right: number, bottom: number): Shape[
 }
 
 function bar(series: number, left: number, top: number, right: number, bottom: number): Shape[] {
-  const points: [number, number][] = [[left, bottom], [left, top], [right, top], [right, bottom]];
+  const points: [number, number][] = [
+    [left, bottom],
+    [left, top],
+    [right, top],
+    [right, bottom],
+  ];
   return series === 0
     ? [{ type: 'polygon', points, fill: 'series1', stroke: 'ink', width: 1 }]
     : [{ type: 'polygon', points, fill: 'paper', stroke: 'ink', width: 1 }, ...hatch(left, top, right, bottom)];
@@ -41,7 +65,10 @@ function bar(series: number, left: number, top: number, right: number, bottom: n
 
 function describe(chart: BarChart): string {
   const { valueAxis, series, categories, title } = chart;
-  const body = series.map(({ name, values }) => `${series.length > 1 ? `${name}: ` : ''}${categories.map((category, index) => `${category}, ${tickText(values[index] as number, smallest(values))}`).join('; ')}.`);
+  const body = series.map(
+    ({ name, values }) =>
+      `${series.length > 1 ? `${name}: ` : ''}${categories.map((category, index) => `${category}, ${tickText(values[index] as number, smallest(values))}`).join('; ')}.`,
+  );
   return `Bar graph: ${title}. The vertical axis, ${valueAxis.title}, runs from 0 to ${tickText(valueAxis.max, valueAxis.step)}. ${body.join(' ')}`;
 }
 
@@ -50,19 +77,22 @@ const smallest = (values: readonly number[]) => (values.every(Number.isInteger) 
 /** The figure of a bar graph. Throws a RangeError when data and categories do not fit together or a label is too long. */
 export function barChart(chart: BarChart): Figure {
   const { categories, series, valueAxis, width = 420, plotHeight = 210 } = chart;
-  if (series.some(({ values }) => values.length !== categories.length || values.some((value) => value < 0 || value > valueAxis.max))) throw new RangeError('bar values do not fit');
+  if (series.some(({ values }) => values.length !== categories.length || values.some((value) => value < 0 || value > valueAxis.max)))
+    throw new RangeError('bar values do not fit');
   const top = headingHeight(chart, width) + 14;
   const box: PlotBox = { left: round(verticalAxisWidth(valueAxis, plotHeight)), right: width - 10, top, bottom: top + plotHeight };
   const slot = (box.right - box.left) / categories.length;
   const names = categories.map((category) => wrapText(category, slot - 6));
   if (names.flat().some((line) => textWidth(line) > slot + 2)) throw new RangeError(`category label too long in "${chart.title}"`);
   const barWidth = Math.min(series.length === 1 ? 46 : 30, (slot * 0.72) / series.length);
-  const bars = series.flatMap(({ values }, index) => values.flatMap((value, at) => {
-    const left = round(box.left + slot * (at + 0.5) + barWidth * (index - series.length / 2));
-    const y = position(valueAxis, value, box.bottom, box.top);
-    const drawn = value > 0 ? bar(index, left, y, round(left + barWidth), box.bottom) : [];
-    return chart.valueLabels ? [...drawn, label(left + barWidth / 2, y - 5, tickText(value, smallest(values)), { size: 12 })] : drawn;
-  }));
+  const bars = series.flatMap(({ values }, index) =>
+    values.flatMap((value, at) => {
+      const left = round(box.left + slot * (at + 0.5) + barWidth * (index - series.length / 2));
+      const y = position(valueAxis, value, box.bottom, box.top);
+      const drawn = value > 0 ? bar(index, left, y, round(left + barWidth), box.bottom) : [];
+      return chart.valueLabels ? [...drawn, label(left + barWidth / 2, y - 5, tickText(value, smallest(values)), { size: 12 })] : drawn;
+    }),
+  );
   const categoryLabels = names.flatMap((lines, at) => lines.map((line, row) => label(box.left + slot * (at + 0.5), box.bottom + 18 + row * 15, line)));
   let y = box.bottom + 18 + (Math.max(...names.map((lines) => lines.length)) - 1) * 15 + 8;
   const shapes = [...verticalAxis(valueAxis, box), ...bars, baseline(box), ...categoryLabels];

@@ -78,7 +78,8 @@ export function ticks(axis: NumberAxis): number[] {
 const isLabelled = ({ labelEvery = 1 }: NumberAxis, index: number) => index % labelEvery === 0;
 
 /** Pixel position of a value between two pixel ends. */
-export const position = (axis: NumberAxis, value: number, from: number, to: number) => round(from + ((value - axisMin(axis)) / (axis.max - axisMin(axis))) * (to - from));
+export const position = (axis: NumberAxis, value: number, from: number, to: number) =>
+  round(from + ((value - axisMin(axis)) / (axis.max - axisMin(axis))) * (to - from));
 
 /** Height in px of the title block above the plot. */
 export const headingHeight = (text: ChartText, width: number) => (text.showTitle ? wrapText(text.title, width - 20, 14).length * 18 + 8 : 0);
@@ -108,7 +109,9 @@ export function verticalAxis(axis: NumberAxis, box: PlotBox): Shape[] {
 export function horizontalAxis(axis: NumberAxis, box: PlotBox, grid = true): Shape[] {
   const marks = ticks(axis).flatMap((tick, index): Shape[] => {
     const x = position(axis, tick, box.left, box.right);
-    const line: Shape = grid ? { type: 'line', from: [x, box.top], to: [x, box.bottom], stroke: 'grid', width: 1 } : { type: 'line', from: [x, box.bottom - 4], to: [x, box.bottom + 4], stroke: 'ink', width: 1.5 };
+    const line: Shape = grid
+      ? { type: 'line', from: [x, box.top], to: [x, box.bottom], stroke: 'grid', width: 1 }
+      : { type: 'line', from: [x, box.bottom - 4], to: [x, box.bottom + 4], stroke: 'ink', width: 1.5 };
     return isLabelled(axis, index) ? [line, label(x, box.bottom + 19, tickText(tick, axis.step))] : [line];
   });
   return [...marks, baseline(box), ...axisTitle(axis.title, box, box.bottom + 40)];

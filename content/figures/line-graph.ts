@@ -1,6 +1,23 @@
 /** Line graphs with one or two series over named or numeric positions; series differ by dash and marker. */
 import type { Figure, Shape } from '#core/questions/figure.ts';
-import { axisTitle, axisTitleLines, baseline, chartFigure, headingHeight, label, legend, position, round, textWidth, tickText, verticalAxis, verticalAxisWidth, type ChartText, type NumberAxis, type PlotBox } from './chart-frame.ts';
+import {
+  axisTitle,
+  axisTitleLines,
+  baseline,
+  chartFigure,
+  headingHeight,
+  label,
+  legend,
+  position,
+  round,
+  textWidth,
+  tickText,
+  verticalAxis,
+  verticalAxisWidth,
+  type ChartText,
+  type NumberAxis,
+  type PlotBox,
+} from './chart-frame.ts';
 
 export interface LineSeries {
   readonly name: string;
@@ -21,14 +38,34 @@ export interface LineGraph extends ChartText {
 function marker(series: number, x: number, y: number): Shape {
   return series === 0
     ? { type: 'circle', center: [x, y], radius: 4, fill: 'series1', stroke: 'series1', width: 1 }
-    : { type: 'polygon', points: [[x - 4.5, y + 4.5], [x - 4.5, y - 4.5], [x + 4.5, y - 4.5], [x + 4.5, y + 4.5]], fill: 'paper', stroke: 'series2', width: 2 };
+    : {
+        type: 'polygon',
+        points: [
+          [x - 4.5, y + 4.5],
+          [x - 4.5, y - 4.5],
+          [x + 4.5, y - 4.5],
+          [x + 4.5, y + 4.5],
+        ],
+        fill: 'paper',
+        stroke: 'series2',
+        width: 2,
+      };
 }
 
-const path = (series: number, points: [number, number][]): Shape => ({ type: 'polyline', points, stroke: series === 0 ? 'series1' : 'series2', width: 2, dash: series === 0 ? 'solid' : 'dashed' });
+const path = (series: number, points: [number, number][]): Shape => ({
+  type: 'polyline',
+  points,
+  stroke: series === 0 ? 'series1' : 'series2',
+  width: 2,
+  dash: series === 0 ? 'solid' : 'dashed',
+});
 
 function describe({ title, positions, valueAxis, series }: LineGraph): string {
   const step = series.every(({ values }) => values.every(Number.isInteger)) ? 1 : Math.min(valueAxis.step / 2, 0.1);
-  const body = series.map(({ name, values }) => `${series.length > 1 ? `${name}: ` : ''}${positions.map((at, index) => `${at}, ${tickText(values[index] as number, step)}`).join('; ')}.`);
+  const body = series.map(
+    ({ name, values }) =>
+      `${series.length > 1 ? `${name}: ` : ''}${positions.map((at, index) => `${at}, ${tickText(values[index] as number, step)}`).join('; ')}.`,
+  );
   return `Line graph: ${title}. The vertical axis, ${valueAxis.title}, runs from ${tickText(valueAxis.min ?? 0, valueAxis.step)} to ${tickText(valueAxis.max, valueAxis.step)}. ${body.join(' ')}`;
 }
 
@@ -36,10 +73,16 @@ function describe({ title, positions, valueAxis, series }: LineGraph): string {
 export function lineGraph(graph: LineGraph): Figure {
   const { positions, series, valueAxis, width = 420, plotHeight = 210 } = graph;
   const inside = (value: number) => value >= (valueAxis.min ?? 0) && value <= valueAxis.max;
-  if (positions.length < 2 || series.some(({ values }) => values.length !== positions.length || !values.every(inside))) throw new RangeError('line values do not fit');
+  if (positions.length < 2 || series.some(({ values }) => values.length !== positions.length || !values.every(inside)))
+    throw new RangeError('line values do not fit');
   const top = headingHeight(graph, width) + 14;
   const lastHalf = textWidth(positions.at(-1) ?? '') / 2;
-  const box: PlotBox = { left: round(verticalAxisWidth(valueAxis, plotHeight)), right: round(width - Math.max(14, lastHalf - 8)), top, bottom: top + plotHeight };
+  const box: PlotBox = {
+    left: round(verticalAxisWidth(valueAxis, plotHeight)),
+    right: round(width - Math.max(14, lastHalf - 8)),
+    top,
+    bottom: top + plotHeight,
+  };
   const inset = 16;
   const gap = (box.right - box.left - 2 * inset) / (positions.length - 1);
   const every = Math.ceil((Math.max(...positions.map((text) => textWidth(text))) + 8) / gap);
@@ -55,7 +98,20 @@ export function lineGraph(graph: LineGraph): Figure {
   const shapes = [...verticalAxis(valueAxis, box), baseline(box), ...marks, ...axisTitle(graph.positionTitle, box, box.bottom + 40), ...drawn];
   let y = box.bottom + 30 + axisTitleLines(graph.positionTitle, box).length * 16;
   if (series.length > 1) {
-    const below = legend(series.map(({ name }, which) => ({ name, mark: (x, from) => [path(which, [[x, from + 6.5], [x + 30, from + 6.5]]), marker(which, x + 15, from + 6.5)] })), width, y + 6);
+    const below = legend(
+      series.map(({ name }, which) => ({
+        name,
+        mark: (x, from) => [
+          path(which, [
+            [x, from + 6.5],
+            [x + 30, from + 6.5],
+          ]),
+          marker(which, x + 15, from + 6.5),
+        ],
+      })),
+      width,
+      y + 6,
+    );
     shapes.push(...below.shapes);
     y = below.bottom;
   }

@@ -1,6 +1,22 @@
 /** Scatterplots with an optional line (or curve) of best fit. */
 import type { Figure, Shape } from '#core/questions/figure.ts';
-import { axisMin, axisTitleLines, baseline, chartFigure, headingHeight, horizontalAxis, position, round, textWidth, tickText, verticalAxis, verticalAxisWidth, type ChartText, type NumberAxis, type PlotBox } from './chart-frame.ts';
+import {
+  axisMin,
+  axisTitleLines,
+  baseline,
+  chartFigure,
+  headingHeight,
+  horizontalAxis,
+  position,
+  round,
+  textWidth,
+  tickText,
+  verticalAxis,
+  verticalAxisWidth,
+  type ChartText,
+  type NumberAxis,
+  type PlotBox,
+} from './chart-frame.ts';
 
 export interface Scatterplot extends ChartText {
   readonly xAxis: NumberAxis;
@@ -39,7 +55,12 @@ const fine = (value: number) => (Number.isInteger(value) ? 1 : Number.isInteger(
 export function scatterplot(plot: Scatterplot): Figure {
   const { xAxis, yAxis, points, width = 420, plotHeight = 230 } = plot;
   const top = headingHeight(plot, width) + 14;
-  const box: PlotBox = { left: round(verticalAxisWidth(yAxis, plotHeight)), right: round(width - 6 - textWidth(tickText(xAxis.max, xAxis.step)) / 2), top, bottom: top + plotHeight };
+  const box: PlotBox = {
+    left: round(verticalAxisWidth(yAxis, plotHeight)),
+    right: round(width - 6 - textWidth(tickText(xAxis.max, xAxis.step)) / 2),
+    top,
+    bottom: top + plotHeight,
+  };
   const place = ([x, y]: readonly [number, number]): [number, number] => [position(xAxis, x, box.left, box.right), position(yAxis, y, box.bottom, box.top)];
   const dots = points.map((point): Shape => ({ type: 'circle', center: place(point), radius: 4, fill: 'series1', stroke: 'series1', width: 1 }));
   const [from, to] = clipped(plot).map(place);

@@ -57,7 +57,11 @@ export interface Bug {
   readonly why: string;
 }
 
-export const bug = (misconception: Misconception, value: Rational | number | null, why: string): Bug => ({ misconception, value: typeof value === 'number' ? rat(value) : value, why });
+export const bug = (misconception: Misconception, value: Rational | number | null, why: string): Bug => ({
+  misconception,
+  value: typeof value === 'number' ? rat(value) : value,
+  why,
+});
 
 /** Quotient, or null when the divisor is zero. */
 export const ratio = (a: Rational | number, b: Rational | number): Rational | null => {
@@ -85,13 +89,16 @@ function places(value: Rational): number {
   return text === null ? 9 : (text.split('.')[1]?.length ?? 0);
 }
 
-const slipWhy = (off: string, above: boolean) => `This is ${off} too ${above ? 'large' : 'small'}: the method is right, but a digit went wrong in the calculation.`;
+const slipWhy = (off: string, above: boolean) =>
+  `This is ${off} too ${above ? 'large' : 'small'}: the method is right, but a digit went wrong in the calculation.`;
 
 /** Near misses of the calculation itself, nearest first, for sides on which too few errors fall. */
 function slips(key: Rational): Bug[] {
   const whole = `${key.n / key.d}`.replace('-', '').length;
   const step = isInteger(key) ? pow(rat(10), Math.max(0, whole - 2)) : rat(1, places(key) > 2 ? 100 : whole > 1 ? 1 : 10);
-  return [step, mul(step, rat(isInteger(key) && whole === 1 ? 2 : 10)), mul(step, rat(isInteger(key) && whole === 1 ? 3 : 2)), mul(step, rat(4))].flatMap((off) => [bug('ARITH', add(key, off), slipWhy(prose(off), true)), bug('ARITH', sub(key, off), slipWhy(prose(off), false))]);
+  return [step, mul(step, rat(isInteger(key) && whole === 1 ? 2 : 10)), mul(step, rat(isInteger(key) && whole === 1 ? 3 : 2)), mul(step, rat(4))].flatMap(
+    (off) => [bug('ARITH', add(key, off), slipWhy(prose(off), true)), bug('ARITH', sub(key, off), slipWhy(prose(off), false))],
+  );
 }
 
 function believable(key: Rational): (value: Rational) => boolean {
@@ -102,7 +109,10 @@ function believable(key: Rational): (value: Rational) => boolean {
 
 /** Numeric choices in ascending order. */
 export function numericChoice({ key, why, bugs, salt = '', show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
-  const shown = (all: readonly Bug[]) => all.flatMap(({ value, misconception, why: reason }): Sized[] => (value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : []));
+  const shown = (all: readonly Bug[]) =>
+    all.flatMap(({ value, misconception, why: reason }): Sized[] =>
+      value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : [],
+    );
   const correct = { text: show(key), value: toText(key), order: toNumber(key), why };
   return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key)), `${salt}${bugs.map((each) => each.why).join(' ')}`) };
 }
@@ -149,4 +159,29 @@ export function entryAnswer(key: Rational, bugs: readonly Bug[]): DraftAnswer | 
 export const least = (...values: Rational[]) => values.reduce((a, b) => (compare(a, b) <= 0 ? a : b));
 
 /** First names, balanced by gender and origin. */
-export const names = ['Amara', 'Diego', 'Priya', 'Wei', 'Hannah', 'Omar', 'Kofi', 'Mei', 'Jonas', 'Aisha', 'Mateo', 'Elena', 'Ravi', 'Sofia', 'Noah', 'Zuri', 'Kenji', 'Leila', 'Marcus', 'Ingrid', 'Tomas', 'Nadia', 'Samir', 'Grace'] as const;
+export const names = [
+  'Amara',
+  'Diego',
+  'Priya',
+  'Wei',
+  'Hannah',
+  'Omar',
+  'Kofi',
+  'Mei',
+  'Jonas',
+  'Aisha',
+  'Mateo',
+  'Elena',
+  'Ravi',
+  'Sofia',
+  'Noah',
+  'Zuri',
+  'Kenji',
+  'Leila',
+  'Marcus',
+  'Ingrid',
+  'Tomas',
+  'Nadia',
+  'Samir',
+  'Grace',
+] as const;

@@ -3,7 +3,11 @@ import { add, div, mul, neg, parseRational, pow, sub, type Rational } from '../.
 
 /** Value of a LaTeX expression (delimiters allowed) under an assignment of letters. Throws on anything it does not know. */
 export function evaluateLatex(latex: string, values: Readonly<Record<string, Rational>>): Rational {
-  const source = latex.replaceAll(/\\[()]/g, '').replaceAll('{,}', '').replaceAll(/\\left|\\right|\s/g, '').replaceAll('\\cdot', '*');
+  const source = latex
+    .replaceAll(/\\[()]/g, '')
+    .replaceAll('{,}', '')
+    .replaceAll(/\\left|\\right|\s/g, '')
+    .replaceAll('\\cdot', '*');
   let at = 0;
   const peek = () => source[at] ?? '';
   const expect = (mark: string) => {

@@ -16,7 +16,13 @@ const biasedSample: Resolver = (question) => {
   }
   const asked = /questioned \d+ (\w+) (\w+) /.exec(question.stem);
   if (!asked) throw new Error('no group questioned');
-  return choiceVerdict(question, (text) => text.startsWith(asked[1]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '?') && /than|compared/.test(text) && !/too small|assigned|causes/.test(text));
+  return choiceVerdict(
+    question,
+    (text) =>
+      text.startsWith(asked[1]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '?') &&
+      /than|compared/.test(text) &&
+      !/too small|assigned|causes/.test(text),
+  );
 };
 
 /** The group named in the stem, with "all" before it. */
@@ -42,7 +48,10 @@ const withoutInfluence = /brand|kinds of computers|labels|on a map|titles|shoela
 const causalClaim: Resolver = (question) => {
   if (design(question.stem).assigned) throw new Error('an experiment was not expected');
   if (/Which change/.test(question.stem)) return choiceVerdict(question, (text) => /Randomly assigning/.test(text));
-  return choiceVerdict(question, (text) => /\balso\b/.test(text) && !withoutInfluence.test(text) && !/sample|groups that were compared|other places/.test(text));
+  return choiceVerdict(
+    question,
+    (text) => /\balso\b/.test(text) && !withoutInfluence.test(text) && !/sample|groups that were compared|other places/.test(text),
+  );
 };
 
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {

@@ -10,7 +10,12 @@ const estimateCount: Resolver = (question) => {
   const sample = first(text, /random sample of ([\d,]+)/);
   const population = first(text, /number of (?:these|the) ([\d,]+) [a-z ]+? that [^?]*\?$/);
   const percent = /([\d.]+)% of the/.exec(text)?.[1];
-  const found = percent ? div(mul(sample, first(percent, /(.*)/)), rat(100)) : nth(numbersIn(text).filter((value) => !equal(value, sample) && !equal(value, population)), 0);
+  const found = percent
+    ? div(mul(sample, first(percent, /(.*)/)), rat(100))
+    : nth(
+        numbersIn(text).filter((value) => !equal(value, sample) && !equal(value, population)),
+        0,
+      );
   const estimate = div(mul(population, found), sample);
   return numericVerdict(question, /that (do|did|are) not [^?]*\?$/.test(text) ? sub(population, estimate) : estimate);
 };
@@ -43,7 +48,7 @@ const conclusion: Resolver = (question, parameters) => {
   if (!numbersIn(question.stem).some((value) => equal(value, rat(Number(parameters.estimate))))) throw new Error('estimate not in the stem');
   return choiceVerdict(question, (text) => {
     const values = numbersIn(text).map((value) => Number(value.n));
-    return /^It is plausible that the mean /.test(text) && !/everywhere/.test(text) && values[0] === low && values[1] === high;
+    return text.startsWith('It is plausible that the mean ') && !/everywhere/.test(text) && values[0] === low && values[1] === high;
   });
 };
 

@@ -29,21 +29,35 @@ function statistic(name: string, values: readonly Rational[]): Rational {
 
 const listOrPlot: Resolver = (question) => {
   const name = /What is the (mean|median|range)/.exec(question.stem)?.[1] ?? '';
-  const values = question.stimulus ? dotPlotLists(figureOf(question))[0] ?? [] : numbersIn(question.stem);
+  const values = question.stimulus ? (dotPlotLists(figureOf(question))[0] ?? []) : numbersIn(question.stem);
   return numericVerdict(question, statistic(name, values));
 };
 
 const frequencies: Resolver = (question) => {
-  const pairs = question.stimulus?.kind === 'table'
-    ? tableOf(question).rows.map(([value = '', count = '']) => [numberOf(value), numberOf(count)] as const)
-    : bars(figureOf(question));
+  const pairs =
+    question.stimulus?.kind === 'table'
+      ? tableOf(question).rows.map(([value = '', count = '']) => [numberOf(value), numberOf(count)] as const)
+      : bars(figureOf(question));
   const values = pairs.flatMap(([value, count]) => Array.from({ length: toNumber(count) }, () => value));
   return numericVerdict(question, statistic(/What is the (mean|median)/.exec(question.stem)?.[1] ?? '', values));
 };
 
 function bars(figure: Figure): (readonly [Rational, Rational])[] {
-  const names = figure.shapes.flatMap((shape) => (shape.type === 'text' && shape.anchor === 'middle' && /^\d+$/.test(shape.text) ? [{ x: shape.at[0], value: numberOf(shape.text) }] : [])).sort((a, b) => a.x - b.x);
-  return barHeights(figure).map((height, index) => [nth(names.map(({ value }) => value), index), height] as const);
+  const names = figure.shapes
+    .flatMap((shape) =>
+      shape.type === 'text' && shape.anchor === 'middle' && /^\d+$/.test(shape.text) ? [{ x: shape.at[0], value: numberOf(shape.text) }] : [],
+    )
+    .sort((a, b) => a.x - b.x);
+  return barHeights(figure).map(
+    (height, index) =>
+      [
+        nth(
+          names.map(({ value }) => value),
+          index,
+        ),
+        height,
+      ] as const,
+  );
 }
 
 /** Tries every value in steps of one half. */

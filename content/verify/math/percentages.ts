@@ -10,7 +10,10 @@ const hundred = rat(100);
 const percentOf: Resolver = (question) => {
   const text = promptText(question);
   const percent = nth(numbersIn(/([\d.]+)\\?%/.exec(text)?.[1] ?? ''), 0);
-  const whole = nth(numbersIn(text).filter((value) => !equal(value, percent)), 0);
+  const whole = nth(
+    numbersIn(text).filter((value) => !equal(value, percent)),
+    0,
+  );
   return numericVerdict(question, mul(div(whole, hundred), percent));
 };
 
@@ -24,9 +27,15 @@ const whatPercent: Resolver = (question, parameters) => {
 
 const percentChange: Resolver = (question) => {
   const [, from, to] = /from (\d{4}) to (\d{4})\?/.exec(question.stem) ?? [];
-  const series = question.stimulus?.kind === 'figure'
-    ? new Map(readPositions(question.stimulus.figure).map((name, index) => [name, nth(seriesValues(question.stimulus?.kind === 'figure' ? question.stimulus.figure : null), index)]))
-    : new Map(tableOf(question).rows.map(([year = '', value = '']) => [year, numberOf(value)]));
+  const series =
+    question.stimulus?.kind === 'figure'
+      ? new Map(
+          readPositions(question.stimulus.figure).map((name, index) => [
+            name,
+            nth(seriesValues(question.stimulus?.kind === 'figure' ? question.stimulus.figure : null), index),
+          ]),
+        )
+      : new Map(tableOf(question).rows.map(([year = '', value = '']) => [year, numberOf(value)]));
   const [before, after] = [series.get(from ?? ''), series.get(to ?? '')];
   if (!before || !after) throw new Error('years not found');
   const change = sub(div(mul(after, hundred), before), hundred);
@@ -37,7 +46,10 @@ const percentChange: Resolver = (question) => {
 const original: Resolver = (question) => {
   const text = promptText(question);
   const percent = Number(/([\d.]+)%/.exec(text)?.[1]);
-  const result = nth(numbersIn(text).filter((value) => !equal(value, rat(percent)) && !['2015', '2020'].includes(`${value.n}`)), 0);
+  const result = nth(
+    numbersIn(text).filter((value) => !equal(value, rat(percent)) && !['2015', '2020'].includes(`${value.n}`)),
+    0,
+  );
   const rise = /increase|grew|greater|more/.test(text) && !/reduc|less/.test(text);
   for (let start = 1; start < 5000; start++) {
     if (start * (100 + (rise ? percent : -percent)) === Number(result.n) * 100) return numericVerdict(question, rat(start));
@@ -45,7 +57,8 @@ const original: Resolver = (question) => {
   throw new Error('no original value');
 };
 
-const signedChanges = (text: string) => [...text.matchAll(/(increased|decreased) by (\d+)%/g)].map(([, word, size]) => (word === 'increased' ? Number(size) : -Number(size)));
+const signedChanges = (text: string) =>
+  [...text.matchAll(/(increased|decreased) by (\d+)%/g)].map(([, word, size]) => (word === 'increased' ? Number(size) : -Number(size)));
 
 const successive: Resolver = (question) => {
   const asked = /was \$?([\d,]+) before/.exec(question.stem)?.[1];
@@ -60,7 +73,9 @@ const successive: Resolver = (question) => {
 };
 
 const chain: Resolver = (question) => {
-  const steps = [...question.stem.matchAll(/is (\d+)% (greater than|less than|of)/g)].map(([, size, word]) => (word === 'of' ? Number(size) : word === 'less than' ? 100 - Number(size) : 100 + Number(size)));
+  const steps = [...question.stem.matchAll(/is (\d+)% (greater than|less than|of)/g)].map(([, size, word]) =>
+    word === 'of' ? Number(size) : word === 'less than' ? 100 - Number(size) : 100 + Number(size),
+  );
   const [p, q] = steps;
   if (p === undefined || q === undefined) throw new Error('two relations expected');
   const c = rat(10_000);
@@ -74,16 +89,23 @@ const chain: Resolver = (question) => {
 const letters: Resolver = (question, parameters) => {
   const [p = '', , result = ''] = textParameter(parameters, 'letters').split('');
   const times = rat(numberParameter(parameters, 'times'));
-  const assignments = ([[20, 300], [35, 1400], [60, 70]] as const).map(([percent, start]) => {
+  const assignments = (
+    [
+      [20, 300],
+      [35, 1400],
+      [60, 70],
+    ] as const
+  ).map(([percent, start]) => {
     const change = { of: rat(percent, 100), more: rat(100 + percent, 100), less: rat(100 - percent, 100) }[textParameter(parameters, 'kind')];
     if (!change) throw new Error('unknown relation');
     return { values: { [p]: rat(percent), [result]: div(mul(rat(start), change), times) }, start: rat(start) };
   });
   const share = parameters.askShare === true;
-  const fits = (text: string) => assignments.every(({ values, start }) => {
-    const wanted: Rational = share ? div(mul(start, hundred), values[result] ?? rat(1)) : start;
-    return equal(evaluateLatex(text.replace('\\%', ''), values), wanted);
-  });
+  const fits = (text: string) =>
+    assignments.every(({ values, start }) => {
+      const wanted: Rational = share ? div(mul(start, hundred), values[result] ?? rat(1)) : start;
+      return equal(evaluateLatex(text.replace('\\%', ''), values), wanted);
+    });
 
   return choiceVerdict(question, fits);
 };

@@ -10,26 +10,42 @@ function share<T>(population: readonly T[], isFavorable: (member: T) => boolean)
 }
 
 const simple: Resolver = (question, parameters) => {
-  const counts = numbersIn(question.stem).slice(0, 3).map((value) => Number(value.n));
+  const counts = numbersIn(question.stem)
+    .slice(0, 3)
+    .map((value) => Number(value.n));
   const population = counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
-  return numericVerdict(question, share(population, (kind) => kind === numberParameter(parameters, 'asked')));
+  return numericVerdict(
+    question,
+    share(population, (kind) => kind === numberParameter(parameters, 'asked')),
+  );
 };
 
 /** One object per unit of every cell, totals left out; `x` counts as the given number. */
 function populationOf(question: Parameters<Resolver>[0], x = 0): { row: number; column: number }[] {
   const { columns, rows } = tableOf(question);
   const width = columns.at(-1) === 'Total' ? columns.length - 1 : columns.length;
-  return rows.filter(([name]) => name !== 'Total').flatMap((cells, row) => cells.slice(1, width).flatMap((text, column) => Array.from({ length: text === 'x' ? x : Number(numberOf(text).n) }, () => ({ row, column }))));
+  return rows
+    .filter(([name]) => name !== 'Total')
+    .flatMap((cells, row) =>
+      cells.slice(1, width).flatMap((text, column) => Array.from({ length: text === 'x' ? x : Number(numberOf(text).n) }, () => ({ row, column }))),
+    );
 }
 
 type Drawn = Readonly<Record<string, Json>>;
-const places = (parameters: Drawn) => ({ row: numberParameter(parameters, 'row'), column: numberParameter(parameters, 'column'), byRow: parameters.byRow === true });
+const places = (parameters: Drawn) => ({
+  row: numberParameter(parameters, 'row'),
+  column: numberParameter(parameters, 'column'),
+  byRow: parameters.byRow === true,
+});
 
 const conditional: Resolver = (question, parameters) => {
   const { row, column, byRow } = places(parameters);
   const not = /other than/.test(question.stem);
   const group = populationOf(question).filter((member) => (byRow ? member.row === row : member.column === column) !== not);
-  return numericVerdict(question, share(group, (member) => (byRow ? member.column === column : member.row === row)));
+  return numericVerdict(
+    question,
+    share(group, (member) => (byRow ? member.column === column : member.row === row)),
+  );
 };
 
 /** Tries every count for the unknown cell. */
@@ -42,7 +58,10 @@ const missingCell: Resolver = (question, parameters) => {
     const all = populationOf(question, x);
     const group = whole ? all : all.filter((member) => (byRow ? member.row === row : member.column === column));
     const counted = whole ? numberParameter(parameters, 'otherColumn') : column;
-    return equal(share(group, (member) => (whole || byRow ? member.column === counted : member.row === row)), wanted);
+    return equal(
+      share(group, (member) => (whole || byRow ? member.column === counted : member.row === row)),
+      wanted,
+    );
   });
   if (fits.length !== 1) throw new Error(`${fits.length} counts fit`);
   return numericVerdict(question, rat(fits[0] ?? 0));
@@ -61,7 +80,7 @@ const unknownCount: Resolver = (question) => {
   if (totals.length !== 1) throw new Error(`${totals.length} totals fit`);
   const total = nth(totals, 0);
   if (/that are not/.test(text)) return numericVerdict(question, sub(total, mul(p, total)));
-  return numericVerdict(question, /in total\?$/.test(text) ? total : mul(p, total));
+  return numericVerdict(question, text.endsWith('in total?') ? total : mul(p, total));
 };
 
 export const probabilityResolvers: Readonly<Record<string, Resolver>> = {

@@ -5,8 +5,29 @@ import { nth, numbersIn, numericVerdict, promptText, textParameter } from './rea
 
 /** Each unit in terms of the smallest one of its family. */
 const inSmallest: Readonly<Record<string, number>> = {
-  inch: 1, foot: 12, yard: 36, mile: 63360, millimeter: 1, centimeter: 10, decimeter: 100, meter: 1000, kilometer: 1_000_000,
-  second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800, cup: 1, pint: 2, quart: 4, gallon: 16, milligram: 1, gram: 1000, kilogram: 1_000_000, ounce: 1, pound: 16,
+  inch: 1,
+  foot: 12,
+  yard: 36,
+  mile: 63360,
+  millimeter: 1,
+  centimeter: 10,
+  decimeter: 100,
+  meter: 1000,
+  kilometer: 1_000_000,
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  cup: 1,
+  pint: 2,
+  quart: 4,
+  gallon: 16,
+  milligram: 1,
+  gram: 1000,
+  kilogram: 1_000_000,
+  ounce: 1,
+  pound: 16,
 };
 
 function sizeOf(unit: string): Rational {
@@ -22,10 +43,12 @@ const proportion: Resolver = (question, parameters) => {
   return numericVerdict(question, parameters.back === true ? div(mul(third, inputs), outputs) : div(mul(third, outputs), inputs));
 };
 
-const conversion = (power: (parameters: Parameters<Resolver>[1]) => number): Resolver => (question, parameters) => {
-  const factor = pow(div(sizeOf(textParameter(parameters, 'fromUnit')), sizeOf(textParameter(parameters, 'toUnit'))), power(parameters));
-  return numericVerdict(question, mul(nth(numbersIn(promptText(question)), 0), factor));
-};
+const conversion =
+  (power: (parameters: Parameters<Resolver>[1]) => number): Resolver =>
+  (question, parameters) => {
+    const factor = pow(div(sizeOf(textParameter(parameters, 'fromUnit')), sizeOf(textParameter(parameters, 'toUnit'))), power(parameters));
+    return numericVerdict(question, mul(nth(numbersIn(promptText(question)), 0), factor));
+  };
 
 const packs: Resolver = (question) => {
   const [yards, perPack, cost] = numbersIn(promptText(question));
@@ -54,7 +77,7 @@ const ratioAfterChange: Resolver = (question, parameters) => {
   const values = numbersIn(promptText(question)).map((value) => Number(value.n));
   const [a = 0, b = 0, change = 0] = values;
   const [p = 0, q = 0] = values.slice(-2);
-  const second = values.length === 6 ? values[3] ?? 0 : 0;
+  const second = values.length === 6 ? (values[3] ?? 0) : 0;
   const leave = Number(parameters.change) < 0;
   const found: Rational[] = [];
   for (let k = 1; k <= 1000; k++) {
@@ -68,7 +91,8 @@ const ratioAfterChange: Resolver = (question, parameters) => {
 export const ratiosRatesProportionsResolvers: Readonly<Record<string, Resolver>> = {
   'RAT-b': proportion,
   'RAT-c': conversion(() => 1),
-  'RAT-e': (question, parameters) => (parameters.power === undefined ? packs(question, parameters) : conversion(() => Number(parameters.power))(question, parameters)),
+  'RAT-e': (question, parameters) =>
+    parameters.power === undefined ? packs(question, parameters) : conversion(() => Number(parameters.power))(question, parameters),
   'RAT-g': density,
   'RAT-h': averageSpeed,
   'RAT-j': ratioAfterChange,

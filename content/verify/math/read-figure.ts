@@ -61,7 +61,9 @@ export function fittedLine(figure: Figure): (x: number) => number {
 export function seriesValues(figure: Figure | null): Rational[] {
   if (!figure) throw new Error('figure expected');
   const y = scale(verticalTicks(figure));
-  return dots(figure).toSorted((a, b) => a[0] - b[0]).map(([, py]) => snap(y(py), 1));
+  return dots(figure)
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([, py]) => snap(y(py), 1));
 }
 
 /** Texts of the horizontal axis of a line graph, from the left. */
@@ -69,22 +71,33 @@ export function readPositions(figure: Figure): string[] {
   const [, lowest] = [0, Math.max(...dots(figure).map(([, y]) => y))];
   const rows = texts(figure).filter(({ anchor, at, bold }) => anchor === 'middle' && at[1] > lowest && !bold);
   const top = Math.min(...rows.map(({ at }) => at[1]));
-  return rows.filter(({ at }) => at[1] === top).toSorted((a, b) => a.at[0] - b.at[0]).map(({ text }) => text);
+  return rows
+    .filter(({ at }) => at[1] === top)
+    .toSorted((a, b) => a.at[0] - b.at[0])
+    .map(({ text }) => text);
 }
 
 /** Every value of a dot plot as a list, one entry per dot; several plots stacked come as several lists from the top. */
 export function dotPlotLists(figure: Figure): Rational[][] {
   const x = scale(horizontalTicks(figure));
-  const names = texts(figure).filter(({ bold }) => bold).map(({ at }) => at[1]);
+  const names = texts(figure)
+    .filter(({ bold }) => bold)
+    .map(({ at }) => at[1]);
   const borders = names.length > 0 ? names : [0];
-  return borders.map((from, index) => dots(figure).filter(([, y]) => y > from && y < (borders[index + 1] ?? 2000)).map(([px]) => snap(x(px), 1)));
+  return borders.map((from, index) =>
+    dots(figure)
+      .filter(([, y]) => y > from && y < (borders[index + 1] ?? 2000))
+      .map(([px]) => snap(x(px), 1)),
+  );
 }
 
 /** Heights of bars (filled polygons) from the left, as whole numbers. */
 export function barHeights(figure: Figure): Rational[] {
   const y = scale(verticalTicks(figure));
   return figure.shapes
-    .flatMap((shape) => (shape.type === 'polygon' ? [{ left: Math.min(...shape.points.map(([px]) => px)), top: Math.min(...shape.points.map(([, py]) => py)) }] : []))
+    .flatMap((shape) =>
+      shape.type === 'polygon' ? [{ left: Math.min(...shape.points.map(([px]) => px)), top: Math.min(...shape.points.map(([, py]) => py)) }] : [],
+    )
     .toSorted((a, b) => a.left - b.left)
     .map(({ top }) => snap(y(top), 1));
 }

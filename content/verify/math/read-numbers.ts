@@ -11,7 +11,11 @@ export function promptText(question: LearnerQuestion): string {
   return `${stimulus && 'text' in stimulus && stimulus.text ? `${stimulus.text} ` : ''}${question.stem}`;
 }
 
-const plain = (text: string) => text.replaceAll('{,}', ',').replaceAll(/\\[()]/g, ' ').replaceAll(/\\([$%])/g, '$1');
+const plain = (text: string) =>
+  text
+    .replaceAll('{,}', ',')
+    .replaceAll(/\\[()]/g, ' ')
+    .replaceAll(/\\([$%])/g, '$1');
 
 /** Every unsigned number of a text in order, `1,250` and `2.5` included; digits inside words do not count. */
 export function numbersIn(text: string): Rational[] {
@@ -31,7 +35,7 @@ export function numberOf(text: string): Rational {
   if (fraction) return rat(BigInt(`${fraction[1]}${fraction[2]}`), BigInt(fraction[3] as string));
   const [value, ...more] = numbersIn(shown);
   if (!value || more.length > 0) throw new Error(`not one number: ${text}`);
-  return /^-/.test(shown) ? neg(value) : value;
+  return shown.startsWith('-') ? neg(value) : value;
 }
 
 /** Right choices are those equal to the value; an entry is the value itself. */

@@ -69,7 +69,9 @@ const otherUnits: Resolver = (question, parameters) => {
   const xFactor = nth(facts, facts.length - 1);
   const yFactor = facts.length === 2 ? nth(facts, 0) : rat(1);
   if (!equal(numberOf(textParameter(parameters, 'xFactor')), xFactor)) throw new Error('factor not in the stem');
-  return choiceVerdict(question, (text) => [0, 1, 5].every((t) => equal(evaluateLatex(rightSide(text), { x: mul(rat(t), xFactor) }), mul(evaluateLatex(old, { t: rat(t) }), yFactor))));
+  return choiceVerdict(question, (text) =>
+    [0, 1, 5].every((t) => equal(evaluateLatex(rightSide(text), { x: mul(rat(t), xFactor) }), mul(evaluateLatex(old, { t: rat(t) }), yFactor))),
+  );
 };
 
 export const twoVariableDataResolvers: Readonly<Record<string, Resolver>> = {

@@ -5,7 +5,9 @@ import { definite, studies, type Study } from './studies.ts';
 const sentence = (study: Study, causal: boolean, general: boolean) => {
   const treating = `${study.treating.charAt(0).toUpperCase()}${study.treating.slice(1)}`;
   const finding = causal ? `${treating} caused the difference` : `${treating} is associated with the difference but may not have caused it`;
-  return general ? `${finding}, and this conclusion can be generalized to all ${study.subjects} ${definite(study.where)}.` : `${finding}, and this conclusion applies only to those ${study.subjects} that took part in the study.`;
+  return general
+    ? `${finding}, and this conclusion can be generalized to all ${study.subjects} ${definite(study.where)}.`
+    : `${finding}, and this conclusion applies only to those ${study.subjects} that took part in the study.`;
 };
 
 export const clE: Generator = {
@@ -19,26 +21,58 @@ export const clE: Generator = {
     const n = random.int(10, 150) * 4;
     const selected = level === 3 ? true : random.chance(1, 2);
     const assigned = random.chance(1, 2);
-    const chosen = selected ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.` : `A researcher studied a group of ${n} ${study.subjects} ${study.where} that was not selected at random.`;
-    const grouped = assigned ? `Half of them were randomly assigned to ${study.treat}, and the other half did not.` : `The researcher compared those that already ${study.treated} with those that did not.`;
+    const chosen = selected
+      ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`
+      : `A researcher studied a group of ${n} ${study.subjects} ${study.where} that was not selected at random.`;
+    const grouped = assigned
+      ? `Half of them were randomly assigned to ${study.treat}, and the other half did not.`
+      : `The researcher compared those that already ${study.treated} with those that did not.`;
     const result = `On average, the group that ${study.treated} ${study.better} than the other group.`;
-    const wrong = [[true, true], [true, false], [false, true], [false, false]].flatMap(([causal = false, general = false]): WrongOption[] => {
+    const wrong = [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ].flatMap(([causal = false, general = false]): WrongOption[] => {
       if (causal === assigned && general === selected) return [];
       const causeOff = causal !== assigned;
       const scopeOff = general !== selected;
       const why = causeOff
-        ? assigned ? `The random assignment makes the groups alike in everything else, so a cause can be concluded.` : `Without random assignment, other differences between the groups may explain the result.`
-        : selected ? `The random selection allows a conclusion about the whole population.` : `Without random selection, the result applies only to those in the study.`;
-      return [{ text: sentence(study, causal, general), value: `${causal} ${general}`, misconception: causeOff && scopeOff ? 'SELASG' : causeOff ? 'CAUSE' : 'GEN', why }];
+        ? assigned
+          ? `The random assignment makes the groups alike in everything else, so a cause can be concluded.`
+          : `Without random assignment, other differences between the groups may explain the result.`
+        : selected
+          ? `The random selection allows a conclusion about the whole population.`
+          : `Without random selection, the result applies only to those in the study.`;
+      return [
+        {
+          text: sentence(study, causal, general),
+          value: `${causal} ${general}`,
+          misconception: causeOff && scopeOff ? 'SELASG' : causeOff ? 'CAUSE' : 'GEN',
+          why,
+        },
+      ];
     });
     return {
       parameters: { n, selected, assigned, subjects: study.subjects },
       stem: `${chosen} ${grouped} ${result} Which of the following is the most appropriate conclusion?`,
-      answer: { format: 'choice', correct: { text: sentence(study, assigned, selected), value: `${assigned} ${selected}`, why: `Both the kind of conclusion and the group it is about fit the design of the study.` }, wrong },
+      answer: {
+        format: 'choice',
+        correct: {
+          text: sentence(study, assigned, selected),
+          value: `${assigned} ${selected}`,
+          why: `Both the kind of conclusion and the group it is about fit the design of the study.`,
+        },
+        wrong,
+      },
       steps: [
         `Two questions decide: were the subjects selected at random (who is it about?), and were they assigned to the groups at random (is there a cause?).`,
-        selected ? `They were selected at random, so the result can be generalized to the population they were selected from.` : `They were not selected at random, so the result applies only to the subjects in the study.`,
-        assigned ? `They were assigned at random, so the difference can be attributed to ${study.treating}.` : `They were not assigned at random, so only an association can be concluded.`,
+        selected
+          ? `They were selected at random, so the result can be generalized to the population they were selected from.`
+          : `They were not selected at random, so the result applies only to the subjects in the study.`,
+        assigned
+          ? `They were assigned at random, so the difference can be attributed to ${study.treating}.`
+          : `They were not assigned at random, so only an association can be concluded.`,
         `Check: the conclusion must be right in both respects.`,
       ],
       takeaway: 'Random selection: generalize. Random assignment: conclude a cause. One does not replace the other.',

@@ -26,12 +26,32 @@ export const clG: Generator = {
           correct: { text: study.confounder, value: 'confounder', why: `This second difference between the groups could explain the result by itself.` },
           wrong: [
             wrong('CAUSE', 'irrelevant', study.irrelevant, `This has no plausible influence on ${study.outcome}.`),
-            wrong('MOEN', 'size', `The sample was only a small part of all ${study.subjects} ${definite(study.where)}.`, `A random sample may be a small part of its population; its size does not explain the difference.`),
-            wrong('GEN', 'elsewhere', `No ${study.subjects} from other places were included in the sample.`, `This limits how far the result can be generalized, but it does not offer another cause.`),
-            wrong('SELASG', 'unequal', `The two groups that were compared did not have the same size.`, `Averages of groups of different sizes can be compared; this offers no other cause.`),
+            wrong(
+              'MOEN',
+              'size',
+              `The sample was only a small part of all ${study.subjects} ${definite(study.where)}.`,
+              `A random sample may be a small part of its population; its size does not explain the difference.`,
+            ),
+            wrong(
+              'GEN',
+              'elsewhere',
+              `No ${study.subjects} from other places were included in the sample.`,
+              `This limits how far the result can be generalized, but it does not offer another cause.`,
+            ),
+            wrong(
+              'SELASG',
+              'unequal',
+              `The two groups that were compared did not have the same size.`,
+              `Averages of groups of different sizes can be compared; this offers no other cause.`,
+            ),
           ],
         },
-        steps: [`A causal conclusion from an observational study is weakened by another difference between the groups that could produce the same result.`, `Such a variable must be connected both with ${study.treating} and with ${study.outcome}.`, `The statement "${study.confounder}" describes exactly such a difference.`, `Check: without random assignment, the two groups may differ in many ways, and this is one that matters.`],
+        steps: [
+          `A causal conclusion from an observational study is weakened by another difference between the groups that could produce the same result.`,
+          `Such a variable must be connected both with ${study.treating} and with ${study.outcome}.`,
+          `The statement "${study.confounder}" describes exactly such a difference.`,
+          `Check: without random assignment, the two groups may differ in many ways, and this is one that matters.`,
+        ],
         takeaway: 'A confounding variable is linked to both the supposed cause and the effect, so it offers another explanation.',
       };
     }
@@ -40,15 +60,44 @@ export const clG: Generator = {
       stem: `${story} Which change to the study would best allow a conclusion about whether ${claim}?`,
       answer: {
         format: 'choice',
-        correct: { text: `Randomly assigning about half of the sample to ${study.treat} and the rest not to`, value: 'assign', why: `Random assignment makes the groups alike, on average, in everything but the treatment.` },
+        correct: {
+          text: `Randomly assigning about half of the sample to ${study.treat} and the rest not to`,
+          value: 'assign',
+          why: `Random assignment makes the groups alike, on average, in everything but the treatment.`,
+        },
         wrong: [
-          wrong('MOEN', 'larger', `Selecting a random sample that is at least twice as large and observing it in the same way`, `A larger sample gives more precise estimates but does not remove other differences between the groups.`),
-          wrong('CAUSE', 'longer', `Observing the same sample for a longer time before the two groups are compared`, `A longer observation leaves the groups as different as before.`),
-          wrong('SELASG', 'elsewhere', `Selecting the random sample from all ${study.subjects} in the country and comparing the groups`, `A wider selection extends the population, but it does not show a cause.`),
-          wrong('CAUSE', 'only', `Observing only those in the sample that ${study.treated} and leaving out the others`, `Without a comparison group, no effect can be seen.`),
+          wrong(
+            'MOEN',
+            'larger',
+            `Selecting a random sample that is at least twice as large and observing it in the same way`,
+            `A larger sample gives more precise estimates but does not remove other differences between the groups.`,
+          ),
+          wrong(
+            'CAUSE',
+            'longer',
+            `Observing the same sample for a longer time before the two groups are compared`,
+            `A longer observation leaves the groups as different as before.`,
+          ),
+          wrong(
+            'SELASG',
+            'elsewhere',
+            `Selecting the random sample from all ${study.subjects} in the country and comparing the groups`,
+            `A wider selection extends the population, but it does not show a cause.`,
+          ),
+          wrong(
+            'CAUSE',
+            'only',
+            `Observing only those in the sample that ${study.treated} and leaving out the others`,
+            `Without a comparison group, no effect can be seen.`,
+          ),
         ],
       },
-      steps: [`A conclusion about a cause needs groups that differ only by chance in everything except the treatment.`, `In the study, the subjects were only observed, so those that ${study.treated} may differ from the others in many ways.`, `Random assignment to the two groups balances such differences.`, `Check: a larger sample, a wider population or more time would leave the groups unbalanced.`],
+      steps: [
+        `A conclusion about a cause needs groups that differ only by chance in everything except the treatment.`,
+        `In the study, the subjects were only observed, so those that ${study.treated} may differ from the others in many ways.`,
+        `Random assignment to the two groups balances such differences.`,
+        `Check: a larger sample, a wider population or more time would leave the groups unbalanced.`,
+      ],
       takeaway: 'Only random assignment turns a comparison into evidence for a cause.',
     };
   },

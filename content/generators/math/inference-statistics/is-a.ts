@@ -22,7 +22,9 @@ export const isA: Generator = {
     if (!isInteger(estimate) || Number(population.n) < sample * 4 || key.n > 99999n || yes * 2 === sample) return null;
     const percent = mul(share, rat(100));
     const asPercent = level === 2 && isInteger(percent) && random.chance(1, 2);
-    const found = asPercent ? `${prose(percent)}% of the ${poll.members} in the sample ${poll.does}` : `${yes} of the ${sample} ${poll.members} in the sample ${poll.does}`;
+    const found = asPercent
+      ? `${prose(percent)}% of the ${poll.members} in the sample ${poll.does}`
+      : `${yes} of the ${sample} ${poll.members} in the sample ${poll.does}`;
     const does = not ? poll.doesNot : poll.does;
     const bugs = [
       bug('COMP', not ? estimate : sub(population, estimate), `This is the estimate for the ${poll.members} that ${not ? poll.does : poll.doesNot}.`),
@@ -36,17 +38,23 @@ export const isA: Generator = {
       ? `In a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')}, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of these ${pop} ${poll.members} that ${does}?`
       : `A researcher selected a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')} and found that ${found}. Based on the sample, what is the estimated number of the ${pop} ${poll.members} that ${does}?`;
     const [S, Y, P] = [`${sample}`, `${yes}`, latex(population)];
-    return answer && {
-      parameters: { sample, yes, population: pop, not, asPercent, does: poll.does },
-      stem,
-      answer,
-      steps: [
-        `A random sample represents its population, so the share in the population is estimated by the share in the sample.`,
-        asPercent ? `The share that ${not ? `${poll.doesNot} is ${math(`100\\% - ${latex(percent)}\\% = ${latex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${latex(percent)}\\%`)}`}.` : not ? `In the sample, ${math(`${S} - ${Y} = ${sample - yes}`)} of ${S} ${poll.doesNot}.` : `The share in the sample is ${math(`\\frac{${Y}}{${S}} = ${latex(share)}`)}.`,
-        `The estimate is ${math(`${not ? (asPercent ? latex(sub(rat(1), share)) : `\\frac{${sample - yes}}{${S}}`) : latex(share)} \\cdot ${P} = ${latex(key)}`)}.`,
-        `Check: ${math(`\\frac{${latex(key)}}{${P}} = ${latex(div(key, population))}`)}, the share found in the sample.`,
-      ],
-      takeaway: 'Estimate for the population = share in the random sample times the size of the population.',
-    };
+    return (
+      answer && {
+        parameters: { sample, yes, population: pop, not, asPercent, does: poll.does },
+        stem,
+        answer,
+        steps: [
+          `A random sample represents its population, so the share in the population is estimated by the share in the sample.`,
+          asPercent
+            ? `The share that ${not ? `${poll.doesNot} is ${math(`100\\% - ${latex(percent)}\\% = ${latex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${latex(percent)}\\%`)}`}.`
+            : not
+              ? `In the sample, ${math(`${S} - ${Y} = ${sample - yes}`)} of ${S} ${poll.doesNot}.`
+              : `The share in the sample is ${math(`\\frac{${Y}}{${S}} = ${latex(share)}`)}.`,
+          `The estimate is ${math(`${not ? (asPercent ? latex(sub(rat(1), share)) : `\\frac{${sample - yes}}{${S}}`) : latex(share)} \\cdot ${P} = ${latex(key)}`)}.`,
+          `Check: ${math(`\\frac{${latex(key)}}{${P}} = ${latex(div(key, population))}`)}, the share found in the sample.`,
+        ],
+        takeaway: 'Estimate for the population = share in the random sample times the size of the population.',
+      }
+    );
   },
 };

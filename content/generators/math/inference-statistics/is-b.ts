@@ -4,7 +4,10 @@ import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { latex, math, prose } from '../data-kit.ts';
 import { measures, polls } from './polls.ts';
 
-const between = (low: Rational, high: Rational, unit: string): Option => ({ text: unit === '%' ? `Between ${prose(low)}% and ${prose(high)}%` : `Between ${prose(low)} and ${prose(high)} ${unit}`, value: `${prose(low)} ${prose(high)}` });
+const between = (low: Rational, high: Rational, unit: string): Option => ({
+  text: unit === '%' ? `Between ${prose(low)}% and ${prose(high)}%` : `Between ${prose(low)} and ${prose(high)} ${unit}`,
+  value: `${prose(low)} ${prose(high)}`,
+});
 
 export const isB: Generator = {
   archetype: 'IS-b',
@@ -43,16 +46,27 @@ export const isB: Generator = {
           wrong: [
             wrong('MOEALL', between(sub(estimate, margin), estimate, unit), `This goes only below the estimate; the value may also be greater.`),
             wrong('MOEALL', between(estimate, add(estimate, margin), unit), `This goes only above the estimate; the value may also be less.`),
-            wrong('MOEN', between(sub(estimate, half), add(estimate, half), unit), `This splits the margin of error over both sides; the whole margin applies in each direction.`),
+            wrong(
+              'MOEN',
+              between(sub(estimate, half), add(estimate, half), unit),
+              `This splits the margin of error over both sides; the whole margin applies in each direction.`,
+            ),
             wrong('MOEN', between(sub(estimate, twice), add(estimate, twice), unit), `This doubles the margin of error.`),
             wrong('STOP', between(margin, estimate, unit), `This uses the margin of error itself as an end of the interval.`),
           ].filter(({ value }) => !value.includes('-')),
         },
-        steps: [`Plausible values lie within the margin of error of the estimate, on both sides.`, `The lower end is ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and the upper end is ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`, `Check: the middle of the interval is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}, the estimate.`],
+        steps: [
+          `Plausible values lie within the margin of error of the estimate, on both sides.`,
+          `The lower end is ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and the upper end is ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
+          `Check: the middle of the interval is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}, the estimate.`,
+        ],
         takeaway,
       };
     }
-    const pair = (center: Rational, spread: Rational): Option => ({ text: `Estimate: ${shown(center)}; margin of error: ${shown(spread)}`, value: `${prose(center)} ${prose(spread)}` });
+    const pair = (center: Rational, spread: Rational): Option => ({
+      text: `Estimate: ${shown(center)}; margin of error: ${shown(spread)}`,
+      value: `${prose(center)} ${prose(spread)}`,
+    });
     const width = sub(high, low);
     return {
       parameters,
@@ -70,7 +84,12 @@ export const isB: Generator = {
           wrong('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice.`),
         ],
       },
-      steps: [`The estimate is the middle of the interval, and the margin of error is half its width.`, `The middle is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}.`, `Half the width is ${math(`\\frac{${latex(high)} - ${latex(low)}}{2} = ${latex(margin)}`)}.`, `Check: ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`],
+      steps: [
+        `The estimate is the middle of the interval, and the margin of error is half its width.`,
+        `The middle is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}.`,
+        `Half the width is ${math(`\\frac{${latex(high)} - ${latex(low)}}{2} = ${latex(margin)}`)}.`,
+        `Check: ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
+      ],
       takeaway,
     };
   },

@@ -34,21 +34,60 @@ export const isF: Generator = {
     const parameters = { first, second, m1, m2, n1, n2, what: w };
     const sentence = `A random sample of ${n1} ${setting.who} from ${setting.a} gave an estimate of ${first}% for ${w}, with a margin of error of ${m1}%. A random sample of ${n2} ${setting.who} from ${setting.b} gave an estimate of ${second}%, with a margin of error of ${m2}%.`;
     const o = (text: string, value: string): Option => ({ text, value });
-    const steps = [`Find the plausible values for each place and compare the two intervals.`, `For ${setting.a}: ${math(`${first} - ${m1} = ${first - m1}`)} to ${math(`${first} + ${m1} = ${first + m1}`)} percent. For ${setting.b}: ${math(`${second} - ${m2} = ${second - m2}`)} to ${math(`${second} + ${m2} = ${second + m2}`)} percent.`, overlap ? `The intervals overlap, so the two percentages may be equal, and either one may be the greater.` : `The intervals do not overlap: every plausible value for ${higher} is greater than every plausible value for ${lower}.`, `Check: the estimates differ by ${gap}, and the margins of error add up to ${m1 + m2}, which is ${overlap ? 'more' : 'less'}.`];
+    const steps = [
+      `Find the plausible values for each place and compare the two intervals.`,
+      `For ${setting.a}: ${math(`${first} - ${m1} = ${first - m1}`)} to ${math(`${first} + ${m1} = ${first + m1}`)} percent. For ${setting.b}: ${math(`${second} - ${m2} = ${second - m2}`)} to ${math(`${second} + ${m2} = ${second + m2}`)} percent.`,
+      overlap
+        ? `The intervals overlap, so the two percentages may be equal, and either one may be the greater.`
+        : `The intervals do not overlap: every plausible value for ${higher} is greater than every plausible value for ${lower}.`,
+      `Check: the estimates differ by ${gap}, and the margins of error add up to ${m1 + m2}, which is ${overlap ? 'more' : 'less'}.`,
+    ];
     const takeaway = 'Different estimates do not show different populations when their intervals overlap.';
     if (level === 4) {
-      const key = overlap ? o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}.`, 'same plausible') : o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only');
+      const key = overlap
+        ? o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}.`, 'same plausible')
+        : o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only');
       return {
         parameters,
         stem: `${sentence} Which of the following is the best supported conclusion?`,
         answer: {
           format: 'choice',
-          correct: { ...key, why: overlap ? `The intervals ${range(first, m1)} and ${range(second, m2)} overlap.` : `The intervals ${range(first, m1)} and ${range(second, m2)} do not overlap.` },
+          correct: {
+            ...key,
+            why: overlap
+              ? `The intervals ${range(first, m1)} and ${range(second, m2)} overlap.`
+              : `The intervals ${range(first, m1)} and ${range(second, m2)} do not overlap.`,
+          },
           wrong: [
-            overlap ? wrong('MOEALL', o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only'), `The estimates differ, but the intervals overlap, so equal percentages are plausible.`) : wrong('MOEALL', o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}.`, 'same plausible'), `The intervals do not overlap, so equal percentages are not plausible.`),
-            wrong('SWAP', o(`It is plausible that the percentage is greater for ${lower} than for ${higher}, but not that the two are equal.`, 'reversed'), `This reverses the estimates and leaves no room for plausible values.`.replace(' and leaves no room for plausible values', ': the greater estimate belongs to the other place')),
-            wrong('MOEALL', o(`It is certain that the percentage for ${higher} is exactly ${gap} percentage points greater than for ${lower}.`, 'certain'), `Estimates from samples are not exact values of the populations.`),
-            wrong('MOEN', o(`No comparison is possible, because the two samples have different sizes.`, 'sizes'), `Different sample sizes lead to different margins of error, but the intervals can still be compared.`),
+            overlap
+              ? wrong(
+                  'MOEALL',
+                  o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only'),
+                  `The estimates differ, but the intervals overlap, so equal percentages are plausible.`,
+                )
+              : wrong(
+                  'MOEALL',
+                  o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}.`, 'same plausible'),
+                  `The intervals do not overlap, so equal percentages are not plausible.`,
+                ),
+            wrong(
+              'SWAP',
+              o(`It is plausible that the percentage is greater for ${lower} than for ${higher}, but not that the two are equal.`, 'reversed'),
+              `This reverses the estimates and leaves no room for plausible values.`.replace(
+                ' and leaves no room for plausible values',
+                ': the greater estimate belongs to the other place',
+              ),
+            ),
+            wrong(
+              'MOEALL',
+              o(`It is certain that the percentage for ${higher} is exactly ${gap} percentage points greater than for ${lower}.`, 'certain'),
+              `Estimates from samples are not exact values of the populations.`,
+            ),
+            wrong(
+              'MOEN',
+              o(`No comparison is possible, because the two samples have different sizes.`, 'sizes'),
+              `Different sample sizes lead to different margins of error, but the intervals can still be compared.`,
+            ),
           ],
         },
         steps,
@@ -66,7 +105,11 @@ export const isF: Generator = {
       wrong('MOEN', option(gap + m1), `This uses only one of the two margins of error.`),
       wrong('MOEN', option(gap + m2), `This uses only one of the two margins of error.`),
       wrong('MOEN', option(gap + Math.abs(m1 - m2)), `This subtracts the margins of error from each other.`),
-      wrong('SWAP', option(ask === 'greatest' ? Math.abs(gap - m1 - m2) : greatest), ask === 'greatest' ? `This subtracts the margins of error from the difference of the estimates.` : `This is the greatest plausible difference.`),
+      wrong(
+        'SWAP',
+        option(ask === 'greatest' ? Math.abs(gap - m1 - m2) : greatest),
+        ask === 'greatest' ? `This subtracts the margins of error from the difference of the estimates.` : `This is the greatest plausible difference.`,
+      ),
       wrong('MOEALL', option(m1 + m2), `This is the sum of the margins of error only.`),
       wrong('MOEN', option(gap + 2 * (m1 + m2)), `This counts each margin of error twice.`),
       wrong('ARITH', option(key - 1), `This is off by 1: check the ends of the intervals.`),
@@ -80,8 +123,25 @@ export const isF: Generator = {
     return {
       parameters: { ...parameters, ask },
       stem: `${sentence} Based on these margins of error, what is the ${ask} plausible difference, in percentage points, by which the percentage for ${higher} exceeds the percentage for ${lower}?`,
-      answer: { format: 'choice', correct: { ...option(key), why: ask === 'greatest' ? `The upper end for ${higher} minus the lower end for ${lower} is ${key}.` : `The lower end for ${higher} minus the upper end for ${lower} is ${key}.` }, wrong: candidates },
-      steps: [steps[0] as string, steps[1] as string, ask === 'greatest' ? `The difference is greatest when the greater percentage is at its upper end and the other at its lower end: ${math(`${H + h} - ${L - l} = ${key}`)}.` : `The difference is least when the greater percentage is at its lower end and the other at its upper end: ${math(`${H - h} - ${L + l} = ${key}`)}.`, `Check: the estimates differ by ${gap}, and both margins ${ask === 'greatest' ? 'add to' : 'are taken from'} this: ${math(`${gap} ${ask === 'greatest' ? '+' : '-'} ${m1} ${ask === 'greatest' ? '+' : '-'} ${m2} = ${key}`)}.`],
+      answer: {
+        format: 'choice',
+        correct: {
+          ...option(key),
+          why:
+            ask === 'greatest'
+              ? `The upper end for ${higher} minus the lower end for ${lower} is ${key}.`
+              : `The lower end for ${higher} minus the upper end for ${lower} is ${key}.`,
+        },
+        wrong: candidates,
+      },
+      steps: [
+        steps[0] as string,
+        steps[1] as string,
+        ask === 'greatest'
+          ? `The difference is greatest when the greater percentage is at its upper end and the other at its lower end: ${math(`${H + h} - ${L - l} = ${key}`)}.`
+          : `The difference is least when the greater percentage is at its lower end and the other at its upper end: ${math(`${H - h} - ${L + l} = ${key}`)}.`,
+        `Check: the estimates differ by ${gap}, and both margins ${ask === 'greatest' ? 'add to' : 'are taken from'} this: ${math(`${gap} ${ask === 'greatest' ? '+' : '-'} ${m1} ${ask === 'greatest' ? '+' : '-'} ${m2} = ${key}`)}.`,
+      ],
       takeaway: 'For the difference of two estimates, both margins of error count.',
     };
   },

@@ -21,7 +21,10 @@ export const isG: Generator = {
     if (Number(size.n) < sample * 2) return null;
     const [low, high] = [mul(sub(estimate, margin), size), mul(add(estimate, margin), size)];
     const center = mul(estimate, size);
-    const option = (from: Rational, to: Rational): Option => ({ text: `Between ${prose(from)} and ${prose(to)} ${measure.unit}`, value: `${prose(from)} ${prose(to)}` });
+    const option = (from: Rational, to: Rational): Option => ({
+      text: `Between ${prose(from)} and ${prose(to)} ${measure.unit}`,
+      value: `${prose(from)} ${prose(to)}`,
+    });
     const atSample = [mul(sub(estimate, margin), rat(sample)), mul(add(estimate, margin), rat(sample))] as const;
     const population = `${prose(size)} ${measure.population.replace(/^the /, '')}`;
     return {
@@ -33,14 +36,27 @@ export const isG: Generator = {
         format: 'choice',
         correct: { ...option(low, high), why: `Both ends of the interval for the mean are multiplied by ${prose(size)}.` },
         wrong: [
-          wrong('MOEN', option(sub(center, margin), add(center, margin)), `This multiplies only the estimate by ${prose(size)}; the margin of error has to be multiplied as well.`),
+          wrong(
+            'MOEN',
+            option(sub(center, margin), add(center, margin)),
+            `This multiplies only the estimate by ${prose(size)}; the margin of error has to be multiplied as well.`,
+          ),
           wrong('BASE', option(...atSample), `This multiplies by the size of the sample instead of the size of the population.`),
           wrong('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less.`),
           wrong('MOEALL', option(low, center), `This goes only below the estimate; the total may also be greater.`),
-          wrong('MOEN', option(sub(center, mul(margin, rat(sample))), add(center, mul(margin, rat(sample)))), `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}.`),
+          wrong(
+            'MOEN',
+            option(sub(center, mul(margin, rat(sample))), add(center, mul(margin, rat(sample)))),
+            `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}.`,
+          ),
         ],
       },
-      steps: [`A total is the mean times the size of the population, so first find the plausible values of the mean.`, `The mean is plausibly between ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(sub(estimate, margin))}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(add(estimate, margin))}`)} ${measure.unit}.`, `Multiply both by ${prose(size)}: ${math(latex(low))} and ${math(latex(high))} ${measure.unit}.`, `Check: the middle of this interval is ${math(`${latex(size)} \\cdot ${latex(estimate)} = ${latex(center)}`)}, the estimated total.`],
+      steps: [
+        `A total is the mean times the size of the population, so first find the plausible values of the mean.`,
+        `The mean is plausibly between ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(sub(estimate, margin))}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(add(estimate, margin))}`)} ${measure.unit}.`,
+        `Multiply both by ${prose(size)}: ${math(latex(low))} and ${math(latex(high))} ${measure.unit}.`,
+        `Check: the middle of this interval is ${math(`${latex(size)} \\cdot ${latex(estimate)} = ${latex(center)}`)}, the estimated total.`,
+      ],
       takeaway: 'When an estimate is scaled up to a total, its margin of error is scaled by the same factor.',
     };
   },

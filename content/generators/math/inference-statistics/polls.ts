@@ -11,13 +11,62 @@ export interface Poll {
 }
 
 export const polls: readonly Poll[] = [
-  { population: 'the residents of a town', member: 'resident', members: 'residents', does: 'support building a new library', doesNot: 'do not support building a new library', populations: [20, 400] },
-  { population: 'the students at a college', member: 'student', members: 'students', does: 'live on campus', doesNot: 'do not live on campus', populations: [20, 300] },
-  { population: 'the employees of a company', member: 'employee', members: 'employees', does: 'prefer to work from home', doesNot: 'do not prefer to work from home', populations: [10, 150] },
-  { population: 'the members of a museum', member: 'member', members: 'members', does: 'visited the museum last month', doesNot: 'did not visit the museum last month', populations: [15, 250] },
-  { population: 'the light bulbs in a shipment', member: 'light bulb', members: 'light bulbs', does: 'last longer than 1,000 hours', doesNot: 'do not last longer than 1,000 hours', populations: [20, 400] },
-  { population: 'the households in a county', member: 'household', members: 'households', does: 'have a vegetable garden', doesNot: 'do not have a vegetable garden', populations: [40, 600] },
-  { population: 'the trees in a forest preserve', member: 'tree', members: 'trees', does: 'are taller than 40 feet', doesNot: 'are not taller than 40 feet', populations: [30, 500] },
+  {
+    population: 'the residents of a town',
+    member: 'resident',
+    members: 'residents',
+    does: 'support building a new library',
+    doesNot: 'do not support building a new library',
+    populations: [20, 400],
+  },
+  {
+    population: 'the students at a college',
+    member: 'student',
+    members: 'students',
+    does: 'live on campus',
+    doesNot: 'do not live on campus',
+    populations: [20, 300],
+  },
+  {
+    population: 'the employees of a company',
+    member: 'employee',
+    members: 'employees',
+    does: 'prefer to work from home',
+    doesNot: 'do not prefer to work from home',
+    populations: [10, 150],
+  },
+  {
+    population: 'the members of a museum',
+    member: 'member',
+    members: 'members',
+    does: 'visited the museum last month',
+    doesNot: 'did not visit the museum last month',
+    populations: [15, 250],
+  },
+  {
+    population: 'the light bulbs in a shipment',
+    member: 'light bulb',
+    members: 'light bulbs',
+    does: 'last longer than 1,000 hours',
+    doesNot: 'do not last longer than 1,000 hours',
+    populations: [20, 400],
+  },
+  {
+    population: 'the households in a county',
+    member: 'household',
+    members: 'households',
+    does: 'have a vegetable garden',
+    doesNot: 'do not have a vegetable garden',
+    populations: [40, 600],
+  },
+  {
+    population: 'the trees in a forest preserve',
+    member: 'tree',
+    members: 'trees',
+    does: 'are taller than 40 feet',
+    doesNot: 'are not taller than 40 feet',
+    populations: [30, 500],
+  },
 ];
 
 /** A measured quantity whose mean is estimated. */
@@ -33,11 +82,51 @@ export interface Measure {
 }
 
 export const measures: readonly Measure[] = [
-  { population: 'the households in a town', members: 'households', quantity: 'daily water use per household', unit: 'gallons', low: 180, high: 320, total: 'total daily water use of all the households in the town' },
-  { population: 'the students at a school', members: 'students', quantity: 'number of books borrowed per student last year', unit: 'books', low: 8, high: 30, total: 'total number of books borrowed by all the students at the school last year' },
-  { population: 'the apple trees in an orchard', members: 'apple trees', quantity: 'number of apples per tree', unit: 'apples', low: 220, high: 480, total: 'total number of apples on all the trees in the orchard' },
-  { population: 'the employees of a company', members: 'employees', quantity: 'commuting distance per employee', unit: 'miles', low: 9, high: 35, total: 'total commuting distance of all the employees of the company' },
-  { population: 'the packages in a warehouse', members: 'packages', quantity: 'mass per package', unit: 'kilograms', low: 6, high: 40, total: 'total mass of all the packages in the warehouse' },
+  {
+    population: 'the households in a town',
+    members: 'households',
+    quantity: 'daily water use per household',
+    unit: 'gallons',
+    low: 180,
+    high: 320,
+    total: 'total daily water use of all the households in the town',
+  },
+  {
+    population: 'the students at a school',
+    members: 'students',
+    quantity: 'number of books borrowed per student last year',
+    unit: 'books',
+    low: 8,
+    high: 30,
+    total: 'total number of books borrowed by all the students at the school last year',
+  },
+  {
+    population: 'the apple trees in an orchard',
+    members: 'apple trees',
+    quantity: 'number of apples per tree',
+    unit: 'apples',
+    low: 220,
+    high: 480,
+    total: 'total number of apples on all the trees in the orchard',
+  },
+  {
+    population: 'the employees of a company',
+    members: 'employees',
+    quantity: 'commuting distance per employee',
+    unit: 'miles',
+    low: 9,
+    high: 35,
+    total: 'total commuting distance of all the employees of the company',
+  },
+  {
+    population: 'the packages in a warehouse',
+    members: 'packages',
+    quantity: 'mass per package',
+    unit: 'kilograms',
+    low: 6,
+    high: 40,
+    total: 'total mass of all the packages in the warehouse',
+  },
 ];
 
 /** `the students at a school` → `the students at the school`, for the second mention. */

@@ -25,31 +25,86 @@ export const oneB: Generator = {
     const tidy = (value: Rational): Rational | null => (decimalText(value, 2) === null ? null : value);
     const graph = random.chance(1, 2);
     const bugs = [
-      bug('FREQ', tidy(ask === 'mean' ? mean(kinds) : middle(kinds)), `This ignores the frequencies and takes the ${ask} of the values ${kinds[0]} to ${kinds.at(-1)}.`),
+      bug(
+        'FREQ',
+        tidy(ask === 'mean' ? mean(kinds) : middle(kinds)),
+        `This ignores the frequencies and takes the ${ask} of the values ${kinds[0]} to ${kinds.at(-1)}.`,
+      ),
       bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; the question asks for the ${ask}.`),
       bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies, not of the data.`),
-      bug('FREQ', tidy(rat(total(data), kinds.length)), `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'} instead of the ${size} ${setting.eachPlural}.`),
+      bug(
+        'FREQ',
+        tidy(rat(total(data), kinds.length)),
+        `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'} instead of the ${size} ${setting.eachPlural}.`,
+      ),
       bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency.`),
-      bug('STOP', ask === 'mean' ? rat(total(data)) : rat(size), ask === 'mean' ? `This is the sum of all the values; it still has to be divided by ${size}.` : `This is the number of ${setting.eachPlural}.`),
+      bug(
+        'STOP',
+        ask === 'mean' ? rat(total(data)) : rat(size),
+        ask === 'mean' ? `This is the sum of all the values; it still has to be divided by ${size}.` : `This is the number of ${setting.eachPlural}.`,
+      ),
     ];
     const most = Math.max(...counts);
     const shown = graph
-      ? { kind: 'figure' as const, figure: barChart({ title: `${setting.axis} for ${size} ${setting.eachPlural}`, categories: kinds.map(String), categoryTitle: setting.axis, valueAxis: { title: `Number of ${setting.eachPlural}`, max: Math.ceil((most + 1) / 2) * 2, step: 1, labelEvery: most > 12 ? 4 : 2 }, series: [{ name: setting.axis, values: counts }], plotHeight: 230 }) }
-      : { kind: 'table' as const, table: { caption: `${setting.axis} for ${size} ${setting.eachPlural}`, columns: [setting.axis, `Number of ${setting.eachPlural}`], rows: pairs.map(([value, count]) => [`${value}`, `${count}`]) } };
+      ? {
+          kind: 'figure' as const,
+          figure: barChart({
+            title: `${setting.axis} for ${size} ${setting.eachPlural}`,
+            categories: kinds.map(String),
+            categoryTitle: setting.axis,
+            valueAxis: { title: `Number of ${setting.eachPlural}`, max: Math.ceil((most + 1) / 2) * 2, step: 1, labelEvery: most > 12 ? 4 : 2 },
+            series: [{ name: setting.axis, values: counts }],
+            plotHeight: 230,
+          }),
+        }
+      : {
+          kind: 'table' as const,
+          table: {
+            caption: `${setting.axis} for ${size} ${setting.eachPlural}`,
+            columns: [setting.axis, `Number of ${setting.eachPlural}`],
+            rows: pairs.map(([value, count]) => [`${value}`, `${count}`]),
+          },
+        };
     const stem = `The ${graph ? 'bar graph' : 'frequency table'} summarizes ${setting.sentence(size)}. What is the ${ask} number of ${setting.unit} per ${setting.each}?`;
     const sums = pairs.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ');
     const running = counts.map((_, index) => total(counts.slice(0, index + 1)));
     const half = size / 2;
-    const answer = level === 3 && random.chance(1, 2) ? entryAnswer(key, bugs) : numericChoice({ key, why: `Each value counts as often as its frequency says; the ${ask} is ${prose(key)}.`, bugs, keep: (value) => value.n >= 0n && decimalText(value, 2) !== null });
-    return answer && {
-      parameters: { pairs, ask, graph, unit: setting.unit },
-      stimulus: shown,
-      stem,
-      answer,
-      steps: ask === 'mean'
-        ? [`Each value counts as often as its frequency says, so multiply before adding.`, `The sum of all ${size} values is ${math(`${sums} = ${total(data)}`)}.`, `The mean is ${math(`\\frac{${total(data)}}{${size}} = ${latex(key)}`)}.`, `Check: the mean lies between ${kinds[0]} and ${kinds.at(-1)}.`]
-        : [`The ${size} values in order are the ${kinds.map(String).join(', ').replace(/, (\d+)$/, ', and $1')} repeated as often as their frequencies say.`, size % 2 === 1 ? `The middle one of ${size} values is value number ${(size + 1) / 2}.` : `With ${size} values, the median is the mean of values number ${half} and ${half + 1}.`, `Adding the frequencies from the left gives ${running.join(', ')}, so the median is ${prose(key)}.`, `Check: at most half of the values lie below ${prose(key)} and at most half above it.`],
-      takeaway: 'In frequency data, every value counts as many times as its frequency.',
-    };
+    const answer =
+      level === 3 && random.chance(1, 2)
+        ? entryAnswer(key, bugs)
+        : numericChoice({
+            key,
+            why: `Each value counts as often as its frequency says; the ${ask} is ${prose(key)}.`,
+            bugs,
+            keep: (value) => value.n >= 0n && decimalText(value, 2) !== null,
+          });
+    return (
+      answer && {
+        parameters: { pairs, ask, graph, unit: setting.unit },
+        stimulus: shown,
+        stem,
+        answer,
+        steps:
+          ask === 'mean'
+            ? [
+                `Each value counts as often as its frequency says, so multiply before adding.`,
+                `The sum of all ${size} values is ${math(`${sums} = ${total(data)}`)}.`,
+                `The mean is ${math(`\\frac{${total(data)}}{${size}} = ${latex(key)}`)}.`,
+                `Check: the mean lies between ${kinds[0]} and ${kinds.at(-1)}.`,
+              ]
+            : [
+                `The ${size} values in order are the ${kinds
+                  .map(String)
+                  .join(', ')
+                  .replace(/, (\d+)$/, ', and $1')} repeated as often as their frequencies say.`,
+                size % 2 === 1
+                  ? `The middle one of ${size} values is value number ${(size + 1) / 2}.`
+                  : `With ${size} values, the median is the mean of values number ${half} and ${half + 1}.`,
+                `Adding the frequencies from the left gives ${running.join(', ')}, so the median is ${prose(key)}.`,
+                `Check: at most half of the values lie below ${prose(key)} and at most half above it.`,
+              ],
+        takeaway: 'In frequency data, every value counts as many times as its frequency.',
+      }
+    );
   },
 };

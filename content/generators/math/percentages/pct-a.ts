@@ -37,7 +37,11 @@ export const pctA: Generator = {
       parameters: { percent: p, whole: prose(whole), setting },
       stem: (settings[setting] as (typeof settings)[number])(p, prose(whole)),
       answer: numericChoice({ key, why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`, bugs }),
-      steps: [`Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`, `${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`, `Check: 10% of ${prose(whole)} is ${prose(div(whole, rat(10)))}, so ${p}% is ${math(`${latex(div(percent, rat(10)))} \\cdot ${latex(div(whole, rat(10)))} = ${latex(key)}`)}.`],
+      steps: [
+        `Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`,
+        `${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`,
+        `Check: 10% of ${prose(whole)} is ${prose(div(whole, rat(10)))}, so ${p}% is ${math(`${latex(div(percent, rat(10)))} \\cdot ${latex(div(whole, rat(10)))} = ${latex(key)}`)}.`,
+      ],
       takeaway: 'To take p percent of a number, multiply it by p/100.',
     };
   },

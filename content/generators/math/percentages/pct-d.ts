@@ -51,10 +51,32 @@ export const pctD: Generator = {
     return {
       parameters: { title: setting.title, values, from, to, firstYear, table },
       stimulus: table
-        ? { kind: 'table', table: { caption: setting.title, columns: ['Year', setting.axis], rows: years.map((year, index) => [year, prose(values[index] as number)]) } }
-        : { kind: 'figure', figure: lineGraph({ title: setting.title, showTitle: true, positions: years, positionTitle: 'Year', valueAxis: { title: setting.axis, max: 400, step: 20, labelEvery: 5 }, series: [{ name: setting.axis, values }], plotHeight: 260 }) },
-      stem: random.chance(1, 2) ? `The ${table ? 'table' : 'graph'} shows the ${setting.what} each year from ${years[0]} to ${years[4]}. What is the percent ${word} in the ${setting.what} from ${y1} to ${y2}?` : `Based on the ${table ? 'table' : 'graph'}, by what percentage did the ${setting.what} ${word} from ${y1} to ${y2}?`,
-      answer: numericChoice({ key, why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`, bugs, show: (value) => math(`${latex(value)}\\%`), keep }),
+        ? {
+            kind: 'table',
+            table: { caption: setting.title, columns: ['Year', setting.axis], rows: years.map((year, index) => [year, prose(values[index] as number)]) },
+          }
+        : {
+            kind: 'figure',
+            figure: lineGraph({
+              title: setting.title,
+              showTitle: true,
+              positions: years,
+              positionTitle: 'Year',
+              valueAxis: { title: setting.axis, max: 400, step: 20, labelEvery: 5 },
+              series: [{ name: setting.axis, values }],
+              plotHeight: 260,
+            }),
+          },
+      stem: random.chance(1, 2)
+        ? `The ${table ? 'table' : 'graph'} shows the ${setting.what} each year from ${years[0]} to ${years[4]}. What is the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`
+        : `Based on the ${table ? 'table' : 'graph'}, by what percentage did the ${setting.what} ${word} from ${y1} to ${y2}?`,
+      answer: numericChoice({
+        key,
+        why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`,
+        bugs,
+        show: (value) => math(`${latex(value)}\\%`),
+        keep,
+      }),
       steps: [
         `A percent change compares the change with the starting value, here the value for ${y1}.`,
         `The values are ${prose(before)} in ${y1} and ${prose(after)} in ${y2}, a change of ${prose(amount)}.`,

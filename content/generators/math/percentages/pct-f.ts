@@ -40,11 +40,21 @@ export const pctF: Generator = {
         bug('SIGN', mul(total, rat(-1)), `This has the right size but the wrong direction.`),
         bug('ADDP', -sum, `This adds the percents and also mixes up increase and decrease.`),
         bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), `This reads the first change in the wrong direction.`),
-        bug('SIGN', signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))), `This reads the second change in the wrong direction.`),
+        bug(
+          'SIGN',
+          signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))),
+          `This reads the second change in the wrong direction.`,
+        ),
         bug('STOP', percents[0] as number, `This is only the first change.`),
       ];
       const text = (value: Rational) => described(value);
-      const answer = numericChoice({ key: total, why: `The factors multiply to ${prose(product)}, which is ${described(total).toLowerCase()}.`, bugs, show: text, keep: (value) => value.n !== 0n && compare(value, rat(-100)) > 0 });
+      const answer = numericChoice({
+        key: total,
+        why: `The factors multiply to ${prose(product)}, which is ${described(total).toLowerCase()}.`,
+        bugs,
+        show: text,
+        keep: (value) => value.n !== 0n && compare(value, rat(-100)) > 0,
+      });
       return {
         parameters: { percents, thing: setting.thing },
         stem: `${told} Which of the following describes the overall change over the two periods?`,
@@ -60,7 +70,11 @@ export const pctF: Generator = {
     const start = rat(random.int(2, 60) * random.pick([50, 100, 200, 400]));
     const end = mul(start, product);
     if (!isInteger(end) || end.n > 60000n) return null;
-    const apply = (all: readonly number[]) => mul(start, all.map(factor).reduce((a, b) => mul(a, b)));
+    const apply = (all: readonly number[]) =>
+      mul(
+        start,
+        all.map(factor).reduce((a, b) => mul(a, b)),
+      );
     const first = percents[0] as number;
     const bugs = [
       bug('ADDP', mul(start, factor(sum)), `This adds the three percents to one change of ${math(`${sum}\\%`)}; their bases differ.`),
@@ -71,14 +85,21 @@ export const pctF: Generator = {
       bug('BASE', div(apply(percents.slice(0, 2)), factor(percents[2] as number)), `This undoes the last change instead of applying it.`),
     ];
     const money = ['the value of an investment', 'the price of a jacket'].includes(setting.thing);
-    if (setting.thing === 'the price of a jacket' || setting.thing === 'the area covered by a lake' || setting.thing === 'the mass of a bacterial culture') return null;
+    if (setting.thing === 'the price of a jacket' || setting.thing === 'the area covered by a lake' || setting.thing === 'the mass of a bacterial culture')
+      return null;
     const show = (value: Rational) => math(`${money ? '\\$' : ''}${latex(value)}`);
     const keep = (value: Rational) => isInteger(value) && value.n > 0n;
     const noun = setting.thing.replace(/ an? (?=\w+$)/, ' the ');
     return {
       parameters: { percents, thing: setting.thing, start: prose(start) },
       stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'the number' : 'the value'} after these changes?`,
-      answer: numericChoice({ key: end, why: `The three factors multiply to ${prose(product)}, and ${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`, bugs, show, keep }),
+      answer: numericChoice({
+        key: end,
+        why: `The three factors multiply to ${prose(product)}, and ${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
+        bugs,
+        show,
+        keep,
+      }),
       steps: [
         `Turn each percent change into a factor and multiply, because each change refers to the value at that time.`,
         `The overall factor is ${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}.`,

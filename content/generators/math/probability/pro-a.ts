@@ -30,7 +30,11 @@ export const proA: Generator = {
     const key = asFraction(mine, total);
     const name = setting.kinds[asked] as string;
     const bugs = [
-      bug('COND', asFraction(mine, total - mine), `This compares the ${name} with the other ${setting.all} instead of with all ${total}: odds, not a probability.`),
+      bug(
+        'COND',
+        asFraction(mine, total - mine),
+        `This compares the ${name} with the other ${setting.all} instead of with all ${total}: odds, not a probability.`,
+      ),
       bug('COMP', asFraction(total - mine, total), `This is the probability that the ${setting.one} is not one of the ${name}.`),
       bug('SWAP', asFraction(others[0], total), `This is the probability for another kind.`),
       bug('SWAP', asFraction(others[1], total), `This is the probability for another kind.`),
@@ -41,9 +45,16 @@ export const proA: Generator = {
     const list = `${counts[0]} ${setting.kinds[0]}, ${counts[1]} ${setting.kinds[1]}, and ${counts[2]} ${setting.kinds[2]}`;
     return {
       parameters: { counts, asked, kind: setting.all },
-      stem: random.chance(1, 2) ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?` : `${setting.where} only ${list}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
+      stem: random.chance(1, 2)
+        ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?`
+        : `${setting.where} only ${list}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
       answer: numericChoice({ key, why: `There are ${mine} ${name} among ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
-      steps: [`A probability is the number of favorable ${setting.all} divided by the number of all ${setting.all}.`, `There are ${math(`${counts.join(' + ')} = ${total}`)} ${setting.all} in all, and ${mine} of them are favorable.`, `The probability is ${math(reduction(mine, total))}.`, `Check: the probabilities of the three kinds add up to ${math(`\\frac{${counts.join(' + ')}}{${total}} = 1`)}.`],
+      steps: [
+        `A probability is the number of favorable ${setting.all} divided by the number of all ${setting.all}.`,
+        `There are ${math(`${counts.join(' + ')} = ${total}`)} ${setting.all} in all, and ${mine} of them are favorable.`,
+        `The probability is ${math(reduction(mine, total))}.`,
+        `Check: the probabilities of the three kinds add up to ${math(`\\frac{${counts.join(' + ')}}{${total}} = 1`)}.`,
+      ],
       takeaway: 'Probability = favorable outcomes divided by all outcomes.',
     };
   },

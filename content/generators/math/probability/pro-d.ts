@@ -31,7 +31,13 @@ export const proD: Generator = {
       bug('COND', asFraction(reversed, all), `This ignores the condition and uses all ${asked.group}.`),
       bug('COND', asFraction(byRow ? r : c, all), `This is the probability of the condition itself.`),
       bug('COMP', asFraction(base - part, base), `This is the probability of the opposite within the right group.`),
-      bug('COND', notKind ? asFraction(both, byRow ? r : c) : asFraction(both, base - both || 1), notKind ? `This uses the ${given.group}, who are left out by the condition.`.replace(', who are left out', ', which are left out') : `This divides by the rest of the group instead of the whole group.`),
+      bug(
+        'COND',
+        notKind ? asFraction(both, byRow ? r : c) : asFraction(both, base - both || 1),
+        notKind
+          ? `This uses the ${given.group}, who are left out by the condition.`.replace(', who are left out', ', which are left out')
+          : `This divides by the rest of the group instead of the whole group.`,
+      ),
       bug('PART', asFraction(part, all - base || 1), `This divides by the number of ${setting.many} outside the group.`),
     ];
     const condition = notKind ? `not ${given.phrase}` : given.phrase;
@@ -44,11 +50,19 @@ export const proD: Generator = {
       parameters: { counts, row, column, byRow, notKind, condition },
       stimulus: tableStimulus(setting, counts, level === 2),
       stem,
-      answer: numericChoice({ key, why: `The group considered has ${base} ${setting.many}, and ${part} of them are favorable.`, bugs, show: showFraction, keep: probabilityLike(400) }),
+      answer: numericChoice({
+        key,
+        why: `The group considered has ${base} ${setting.many}, and ${part} of them are favorable.`,
+        bugs,
+        show: showFraction,
+        keep: probabilityLike(400),
+      }),
       steps: [
         `The selection is made only from the ${notKind ? `${setting.many} other than the ${given.group}` : given.group}, so their number is the denominator.`,
         notKind ? `There are ${math(`${all} - ${byRow ? r : c} = ${base}`)} such ${setting.many}.` : `There are ${base} ${given.group}.`,
-        notKind ? `Of these, ${math(`${byRow ? c : r} - ${both} = ${part}`)} are ${asked.group}, so the probability is ${math(reduction(part, base))}.` : `Of these, ${part} are also ${asked.group}, so the probability is ${math(reduction(part, base))}.`,
+        notKind
+          ? `Of these, ${math(`${byRow ? c : r} - ${both} = ${part}`)} are ${asked.group}, so the probability is ${math(reduction(part, base))}.`
+          : `Of these, ${part} are also ${asked.group}, so the probability is ${math(reduction(part, base))}.`,
         `Check: the remaining ${math(`${base} - ${part} = ${base - part}`)} in the group are the unfavorable ones.`,
       ],
       takeaway: 'In a conditional probability the denominator is the size of the given group, not the grand total.',

@@ -37,19 +37,30 @@ export const proE: Generator = {
       const tooBig = (all - x) * Number(p);
       const bugs = [
         bug('COND', rat(tooBig, Number(q - p)), `This relates the probability to all ${setting.many} instead of the ${given.group}.`),
-        bug('COND', rat(rest * Number(p), Number(q)), `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} itself out of the group.`),
+        bug(
+          'COND',
+          rat(rest * Number(p), Number(q)),
+          `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} itself out of the group.`,
+        ),
         bug('COMP', rat(rest * Number(q - p), Number(p)), `This uses the probability of the opposite.`),
         bug('STOP', base, `This is the number of ${given.group}, not ${math('x')}.`),
       ];
       const answer = entryAnswer(rat(x), bugs);
-      return answer && {
-        parameters,
-        stimulus,
-        stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one of the ${given.group} is selected at random, the probability of selecting a ${setting.one} ${asked.phrase} is ${fraction}. What is the value of ${math('x')}?`,
-        answer,
-        steps: [`The selection is made from the ${given.group}, so their number is the denominator.`, `Without ${math('x')}, there are ${rest} ${given.group}, so ${math(`\\frac{x}{${rest} + x} = \\frac{${p}}{${q}}`)}.`, `Cross-multiplying gives ${math(`${q}x = ${p === 1n ? `${rest} + x` : `${p}(${rest} + x)`}`)}, so ${math(`x = ${x}`)}.`, `Check: ${math(`\\frac{${x}}{${base}} = \\frac{${p}}{${q}}`)}.`],
-        takeaway: 'Write the unknown count in both numerator and denominator before solving.',
-      };
+      return (
+        answer && {
+          parameters,
+          stimulus,
+          stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one of the ${given.group} is selected at random, the probability of selecting a ${setting.one} ${asked.phrase} is ${fraction}. What is the value of ${math('x')}?`,
+          answer,
+          steps: [
+            `The selection is made from the ${given.group}, so their number is the denominator.`,
+            `Without ${math('x')}, there are ${rest} ${given.group}, so ${math(`\\frac{x}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
+            `Cross-multiplying gives ${math(`${q}x = ${p === 1n ? `${rest} + x` : `${p}(${rest} + x)`}`)}, so ${math(`x = ${x}`)}.`,
+            `Check: ${math(`\\frac{${x}}{${base}} = \\frac{${p}}{${q}}`)}.`,
+          ],
+          takeaway: 'Write the unknown count in both numerator and denominator before solving.',
+        }
+      );
     }
     if (!other) return null;
     const bugs = [
@@ -58,13 +69,20 @@ export const proE: Generator = {
       bug('PART', r, `This is the number of ${R.group} in all, with the known ones included.`),
     ];
     const answer = entryAnswer(rat(x), bugs);
-    return answer && {
-      parameters,
-      stimulus,
-      stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. How many ${setting.many} in the group are both in the row "${R.name}" and in the column "${C.name}"?`,
-      answer,
-      steps: [`The unknown cell belongs to the whole group, so it appears in the denominator of the probability.`, `There are ${part} ${other.group}, and ${rest} ${setting.many} without the unknown ones: ${math(`\\frac{${part}}{${rest} + x} = \\frac{${p}}{${q}}`)}.`, `So ${math(`${rest} + x = \\frac{${part} \\cdot ${q}}{${p}} = ${all}`)} and ${math(`x = ${all} - ${rest} = ${x}`)}.`, `Check: ${math(`\\frac{${part}}{${rest} + ${x}} = \\frac{${p}}{${q}}`)}.`],
-      takeaway: 'An unknown cell changes every total that contains it: write it into the denominator.',
-    };
+    return (
+      answer && {
+        parameters,
+        stimulus,
+        stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. How many ${setting.many} in the group are both in the row "${R.name}" and in the column "${C.name}"?`,
+        answer,
+        steps: [
+          `The unknown cell belongs to the whole group, so it appears in the denominator of the probability.`,
+          `There are ${part} ${other.group}, and ${rest} ${setting.many} without the unknown ones: ${math(`\\frac{${part}}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
+          `So ${math(`${rest} + x = \\frac{${part} \\cdot ${q}}{${p}} = ${all}`)} and ${math(`x = ${all} - ${rest} = ${x}`)}.`,
+          `Check: ${math(`\\frac{${part}}{${rest} + ${x}} = \\frac{${p}}{${q}}`)}.`,
+        ],
+        takeaway: 'An unknown cell changes every total that contains it: write it into the denominator.',
+      }
+    );
   },
 };

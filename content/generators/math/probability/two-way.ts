@@ -15,11 +15,82 @@ export interface Setting {
 }
 
 export const settings: readonly Setting[] = [
-  { caption: 'Grade Level and Preferred Club', one: 'student', many: 'students', head: 'Grade', rows: [{ name: 'Grade 9', phrase: 'in grade 9', group: 'students in grade 9' }, { name: 'Grade 10', phrase: 'in grade 10', group: 'students in grade 10' }], columns: [{ name: 'Chess', phrase: 'who prefers chess', group: 'students who prefer chess' }, { name: 'Robotics', phrase: 'who prefers robotics', group: 'students who prefer robotics' }, { name: 'Drama', phrase: 'who prefers drama', group: 'students who prefer drama' }] },
-  { caption: 'Color and Size of Shirts in a Store', one: 'shirt', many: 'shirts', head: 'Color', rows: [{ name: 'Blue', phrase: 'that is blue', group: 'blue shirts' }, { name: 'Green', phrase: 'that is green', group: 'green shirts' }, { name: 'White', phrase: 'that is white', group: 'white shirts' }], columns: [{ name: 'Small', phrase: 'that is small', group: 'small shirts' }, { name: 'Medium', phrase: 'that is medium', group: 'medium shirts' }, { name: 'Large', phrase: 'that is large', group: 'large shirts' }] },
-  { caption: 'Type and Age of Trees in a Park', one: 'tree', many: 'trees', head: 'Type', rows: [{ name: 'Oak', phrase: 'that is an oak', group: 'oaks' }, { name: 'Pine', phrase: 'that is a pine', group: 'pines' }], columns: [{ name: 'Under 10 years', phrase: 'that is under 10 years old', group: 'trees under 10 years old' }, { name: '10 to 50 years', phrase: 'that is 10 to 50 years old', group: 'trees that are 10 to 50 years old' }, { name: 'Over 50 years', phrase: 'that is over 50 years old', group: 'trees over 50 years old' }] },
-  { caption: 'Genre and Format of Books in a Collection', one: 'book', many: 'books', head: 'Genre', rows: [{ name: 'Mystery', phrase: 'that is a mystery', group: 'mysteries' }, { name: 'Biography', phrase: 'that is a biography', group: 'biographies' }, { name: 'Poetry', phrase: 'that is poetry', group: 'books of poetry' }], columns: [{ name: 'Hardcover', phrase: 'that is a hardcover', group: 'hardcover books' }, { name: 'Paperback', phrase: 'that is a paperback', group: 'paperback books' }] },
-  { caption: 'Ticket Type and Day of Visit', one: 'visitor', many: 'visitors', head: 'Ticket', rows: [{ name: 'Adult', phrase: 'with an adult ticket', group: 'visitors with an adult ticket' }, { name: 'Child', phrase: 'with a child ticket', group: 'visitors with a child ticket' }], columns: [{ name: 'Friday', phrase: 'who came on Friday', group: 'visitors who came on Friday' }, { name: 'Saturday', phrase: 'who came on Saturday', group: 'visitors who came on Saturday' }, { name: 'Sunday', phrase: 'who came on Sunday', group: 'visitors who came on Sunday' }] },
+  {
+    caption: 'Grade Level and Preferred Club',
+    one: 'student',
+    many: 'students',
+    head: 'Grade',
+    rows: [
+      { name: 'Grade 9', phrase: 'in grade 9', group: 'students in grade 9' },
+      { name: 'Grade 10', phrase: 'in grade 10', group: 'students in grade 10' },
+    ],
+    columns: [
+      { name: 'Chess', phrase: 'who prefers chess', group: 'students who prefer chess' },
+      { name: 'Robotics', phrase: 'who prefers robotics', group: 'students who prefer robotics' },
+      { name: 'Drama', phrase: 'who prefers drama', group: 'students who prefer drama' },
+    ],
+  },
+  {
+    caption: 'Color and Size of Shirts in a Store',
+    one: 'shirt',
+    many: 'shirts',
+    head: 'Color',
+    rows: [
+      { name: 'Blue', phrase: 'that is blue', group: 'blue shirts' },
+      { name: 'Green', phrase: 'that is green', group: 'green shirts' },
+      { name: 'White', phrase: 'that is white', group: 'white shirts' },
+    ],
+    columns: [
+      { name: 'Small', phrase: 'that is small', group: 'small shirts' },
+      { name: 'Medium', phrase: 'that is medium', group: 'medium shirts' },
+      { name: 'Large', phrase: 'that is large', group: 'large shirts' },
+    ],
+  },
+  {
+    caption: 'Type and Age of Trees in a Park',
+    one: 'tree',
+    many: 'trees',
+    head: 'Type',
+    rows: [
+      { name: 'Oak', phrase: 'that is an oak', group: 'oaks' },
+      { name: 'Pine', phrase: 'that is a pine', group: 'pines' },
+    ],
+    columns: [
+      { name: 'Under 10 years', phrase: 'that is under 10 years old', group: 'trees under 10 years old' },
+      { name: '10 to 50 years', phrase: 'that is 10 to 50 years old', group: 'trees that are 10 to 50 years old' },
+      { name: 'Over 50 years', phrase: 'that is over 50 years old', group: 'trees over 50 years old' },
+    ],
+  },
+  {
+    caption: 'Genre and Format of Books in a Collection',
+    one: 'book',
+    many: 'books',
+    head: 'Genre',
+    rows: [
+      { name: 'Mystery', phrase: 'that is a mystery', group: 'mysteries' },
+      { name: 'Biography', phrase: 'that is a biography', group: 'biographies' },
+      { name: 'Poetry', phrase: 'that is poetry', group: 'books of poetry' },
+    ],
+    columns: [
+      { name: 'Hardcover', phrase: 'that is a hardcover', group: 'hardcover books' },
+      { name: 'Paperback', phrase: 'that is a paperback', group: 'paperback books' },
+    ],
+  },
+  {
+    caption: 'Ticket Type and Day of Visit',
+    one: 'visitor',
+    many: 'visitors',
+    head: 'Ticket',
+    rows: [
+      { name: 'Adult', phrase: 'with an adult ticket', group: 'visitors with an adult ticket' },
+      { name: 'Child', phrase: 'with a child ticket', group: 'visitors with a child ticket' },
+    ],
+    columns: [
+      { name: 'Friday', phrase: 'who came on Friday', group: 'visitors who came on Friday' },
+      { name: 'Saturday', phrase: 'who came on Saturday', group: 'visitors who came on Saturday' },
+      { name: 'Sunday', phrase: 'who came on Sunday', group: 'visitors who came on Sunday' },
+    ],
+  },
 ];
 
 export const rowSum = (counts: readonly (readonly number[])[], row: number) => (counts[row] ?? []).reduce((a, b) => a + b, 0);
@@ -28,13 +99,30 @@ export const grandTotal = (counts: readonly (readonly number[])[]) => counts.red
 export const cell = (counts: readonly (readonly number[])[], row: number, column: number) => counts[row]?.[column] ?? 0;
 
 /** Counts with a grand total that makes tidy fractions. */
-export const drawCounts = (random: Random, setting: Setting, most: number): number[][] => setting.rows.map(() => setting.columns.map(() => random.int(3, most)));
+export const drawCounts = (random: Random, setting: Setting, most: number): number[][] =>
+  setting.rows.map(() => setting.columns.map(() => random.int(3, most)));
 
 /** The table with totals; `hide` replaces cells by text. */
-export function tableStimulus(setting: Setting, counts: readonly (readonly number[])[], totals = true, hide: (row: number, column: number) => string | null = () => null): Stimulus {
-  const rows = setting.rows.map(({ name }, row) => [name, ...setting.columns.map((_, column) => hide(row, column) ?? `${cell(counts, row, column)}`), ...(totals ? [hide(row, -1) ?? `${rowSum(counts, row)}`] : [])]);
+export function tableStimulus(
+  setting: Setting,
+  counts: readonly (readonly number[])[],
+  totals = true,
+  hide: (row: number, column: number) => string | null = () => null,
+): Stimulus {
+  const rows = setting.rows.map(({ name }, row) => [
+    name,
+    ...setting.columns.map((_, column) => hide(row, column) ?? `${cell(counts, row, column)}`),
+    ...(totals ? [hide(row, -1) ?? `${rowSum(counts, row)}`] : []),
+  ]);
   const last = ['Total', ...setting.columns.map((_, column) => hide(-1, column) ?? `${columnSum(counts, column)}`), hide(-1, -1) ?? `${grandTotal(counts)}`];
-  return { kind: 'table', table: { caption: setting.caption, columns: [setting.head, ...setting.columns.map(({ name }) => name), ...(totals ? ['Total'] : [])], rows: totals ? [...rows, last] : rows } };
+  return {
+    kind: 'table',
+    table: {
+      caption: setting.caption,
+      columns: [setting.head, ...setting.columns.map(({ name }) => name), ...(totals ? ['Total'] : [])],
+      rows: totals ? [...rows, last] : rows,
+    },
+  };
 }
 
 /** Fractions of one kind: denominators stay small and values lie between 0 and 1. */
@@ -49,4 +137,3 @@ export function reduction(part: number, whole: number): string {
   const value = rat(part, whole);
   return value.d === BigInt(whole) ? `\\frac{${part}}{${whole}}` : `\\frac{${part}}{${whole}} = ${value.d === 1n ? value.n : `\\frac{${value.n}}{${value.d}}`}`;
 }
-

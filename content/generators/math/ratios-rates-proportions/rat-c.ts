@@ -10,21 +10,108 @@ interface Chain {
   readonly thing: readonly ((amount: string) => string)[];
 }
 
-const length = [(a: string) => `A rope has a length of ${a}.`, (a: string) => `A garden path has a length of ${a}.`, (a: string) => `A roll of fabric has a length of ${a}.`];
-const route = [(a: string) => `A hiking trail has a length of ${a}.`, (a: string) => `A canal has a length of ${a}.`, (a: string) => `A stretch of railroad has a length of ${a}.`];
-const time = [(a: string) => `An experiment runs for ${a}.`, (a: string) => `A video recording has a total length of ${a}.`, (a: string) => `A chemical process takes ${a}.`];
-const volume = [(a: string) => `A restaurant makes ${a} of soup.`, (a: string) => `A cooler holds ${a} of water.`, (a: string) => `A farm stand sells ${a} of apple cider.`];
-const mass = [(a: string) => `A shipment of tea has a mass of ${a}.`, (a: string) => `A sample of sand has a mass of ${a}.`, (a: string) => `A bag of seeds has a mass of ${a}.`];
+const length = [
+  (a: string) => `A rope has a length of ${a}.`,
+  (a: string) => `A garden path has a length of ${a}.`,
+  (a: string) => `A roll of fabric has a length of ${a}.`,
+];
+const route = [
+  (a: string) => `A hiking trail has a length of ${a}.`,
+  (a: string) => `A canal has a length of ${a}.`,
+  (a: string) => `A stretch of railroad has a length of ${a}.`,
+];
+const time = [
+  (a: string) => `An experiment runs for ${a}.`,
+  (a: string) => `A video recording has a total length of ${a}.`,
+  (a: string) => `A chemical process takes ${a}.`,
+];
+const volume = [
+  (a: string) => `A restaurant makes ${a} of soup.`,
+  (a: string) => `A cooler holds ${a} of water.`,
+  (a: string) => `A farm stand sells ${a} of apple cider.`,
+];
+const mass = [
+  (a: string) => `A shipment of tea has a mass of ${a}.`,
+  (a: string) => `A sample of sand has a mass of ${a}.`,
+  (a: string) => `A bag of seeds has a mass of ${a}.`,
+];
 
 const chains: readonly Chain[] = [
-  { units: [['yard', 'yards'], ['foot', 'feet'], ['inch', 'inches']], factors: [3, 12], thing: length },
-  { units: [['week', 'weeks'], ['day', 'days'], ['hour', 'hours'], ['minute', 'minutes']], factors: [7, 24, 60], thing: time },
-  { units: [['gallon', 'gallons'], ['quart', 'quarts'], ['pint', 'pints'], ['cup', 'cups']], factors: [4, 2, 2], thing: volume },
-  { units: [['kilometer', 'kilometers'], ['meter', 'meters'], ['centimeter', 'centimeters'], ['millimeter', 'millimeters']], factors: [1000, 100, 10], thing: route },
-  { units: [['kilogram', 'kilograms'], ['gram', 'grams'], ['milligram', 'milligrams']], factors: [1000, 1000], thing: mass },
-  { units: [['pound', 'pounds'], ['ounce', 'ounces']], factors: [16], thing: mass },
-  { units: [['hour', 'hours'], ['minute', 'minutes'], ['second', 'seconds']], factors: [60, 60], thing: time },
-  { units: [['mile', 'miles'], ['yard', 'yards'], ['foot', 'feet'], ['inch', 'inches']], factors: [1760, 3, 12], thing: route },
+  {
+    units: [
+      ['yard', 'yards'],
+      ['foot', 'feet'],
+      ['inch', 'inches'],
+    ],
+    factors: [3, 12],
+    thing: length,
+  },
+  {
+    units: [
+      ['week', 'weeks'],
+      ['day', 'days'],
+      ['hour', 'hours'],
+      ['minute', 'minutes'],
+    ],
+    factors: [7, 24, 60],
+    thing: time,
+  },
+  {
+    units: [
+      ['gallon', 'gallons'],
+      ['quart', 'quarts'],
+      ['pint', 'pints'],
+      ['cup', 'cups'],
+    ],
+    factors: [4, 2, 2],
+    thing: volume,
+  },
+  {
+    units: [
+      ['kilometer', 'kilometers'],
+      ['meter', 'meters'],
+      ['centimeter', 'centimeters'],
+      ['millimeter', 'millimeters'],
+    ],
+    factors: [1000, 100, 10],
+    thing: route,
+  },
+  {
+    units: [
+      ['kilogram', 'kilograms'],
+      ['gram', 'grams'],
+      ['milligram', 'milligrams'],
+    ],
+    factors: [1000, 1000],
+    thing: mass,
+  },
+  {
+    units: [
+      ['pound', 'pounds'],
+      ['ounce', 'ounces'],
+    ],
+    factors: [16],
+    thing: mass,
+  },
+  {
+    units: [
+      ['hour', 'hours'],
+      ['minute', 'minutes'],
+      ['second', 'seconds'],
+    ],
+    factors: [60, 60],
+    thing: time,
+  },
+  {
+    units: [
+      ['mile', 'miles'],
+      ['yard', 'yards'],
+      ['foot', 'feet'],
+      ['inch', 'inches'],
+    ],
+    factors: [1760, 3, 12],
+    thing: route,
+  },
 ];
 
 const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${grouped(`${factor}`)} ${many}`;
@@ -54,29 +141,56 @@ export const ratC: Generator = {
     const convert = (by: typeof last) => (toLarge ? div(from, by) : mul(from, by));
     const middle = units[toLarge ? units.length - 2 : 1] as readonly [string, string];
     const bugs = [
-      bug('UNIT', toLarge ? mul(from, rat(whole)) : div(from, rat(whole)), `This ${toLarge ? 'multiplies' : 'divides'} where the conversion from ${fromUnit[1]} to ${toUnit[1]} has to ${toLarge ? 'divide' : 'multiply'}.`),
+      bug(
+        'UNIT',
+        toLarge ? mul(from, rat(whole)) : div(from, rat(whole)),
+        `This ${toLarge ? 'multiplies' : 'divides'} where the conversion from ${fromUnit[1]} to ${toUnit[1]} has to ${toLarge ? 'divide' : 'multiply'}.`,
+      ),
       ...(level > 1
         ? [
             bug('STOP', convert(toLarge ? last : first), `This is the amount in ${middle[1]}; the conversion stops one step early.`),
-            bug('UNIT', convert(total), `This adds the conversion factors, but successive conversions multiply: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`),
+            bug(
+              'UNIT',
+              convert(total),
+              `This adds the conversion factors, but successive conversions multiply: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`,
+            ),
             bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors.`),
-            bug('UNIT', toLarge ? div(mul(from, first), last) : div(mul(from, last), first), `This multiplies by one factor and divides by another, although all of them work in the same direction.`),
+            bug(
+              'UNIT',
+              toLarge ? div(mul(from, first), last) : div(mul(from, last), first),
+              `This multiplies by one factor and divides by another, although all of them work in the same direction.`,
+            ),
           ]
         : []),
-      ...(whole % 10 === 0 ? [
-      bug('UNIT', mul(to, rat(10)), `This is ten times too large: a zero of the conversion factor was lost or added.`),
-      bug('UNIT', div(to, rat(10)), `This is ten times too small: a zero of the conversion factor was lost or added.`),
-      ] : []),
+      ...(whole % 10 === 0
+        ? [
+            bug('UNIT', mul(to, rat(10)), `This is ten times too large: a zero of the conversion factor was lost or added.`),
+            bug('UNIT', div(to, rat(10)), `This is ten times too small: a zero of the conversion factor was lost or added.`),
+          ]
+        : []),
       bug('UNIT', toLarge || level > 1 ? null : add(from, rat(whole)), `This adds the conversion factor instead of multiplying by it.`),
     ];
-    const operation = toLarge ? `${latex(from)} \\div ${factors.toReversed().map((factor) => latex(factor)).join(' \\div ')}` : `${latex(from)} \\cdot ${factors.map((factor) => latex(factor)).join(' \\cdot ')}`;
+    const operation = toLarge
+      ? `${latex(from)} \\div ${factors
+          .toReversed()
+          .map((factor) => latex(factor))
+          .join(' \\div ')}`
+      : `${latex(from)} \\cdot ${factors.map((factor) => latex(factor)).join(' \\cdot ')}`;
     const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 11 && !prose(value).includes('/');
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], context: random.int(0, 2) },
       stem: `${random.pick(chain.thing)(`${prose(from)} ${fromUnit[1]}`)} What is this ${chain.thing === length || chain.thing === route ? 'length' : chain.thing === time ? 'time' : chain.thing === mass ? 'mass' : 'volume'}, in ${toUnit[1]}? (${facts.join('; ')})`,
-      answer: numericChoice({ key: to, why: `Converting ${prose(from)} ${fromUnit[1]} with ${level === 1 ? 'the given factor' : 'the given factors'} gives ${prose(to)} ${toUnit[1]}.`, bugs, keep }),
+      answer: numericChoice({
+        key: to,
+        why: `Converting ${prose(from)} ${fromUnit[1]} with ${level === 1 ? 'the given factor' : 'the given factors'} gives ${prose(to)} ${toUnit[1]}.`,
+        bugs,
+        keep,
+      }),
       steps: [
-        `${toLarge ? `A ${toUnit[0]} is larger than ${/^[aeiou]/.test(fromUnit[0]) ? 'an' : 'a'} ${fromUnit[0]}, so the number gets smaller: divide.` : `Each ${fromUnit[0]} is made of many ${toUnit[1]}, so the number gets larger: multiply.`}`.replace('A inch', 'An inch').replace('A ounce', 'An ounce').replace('A hour', 'An hour'),
+        `${toLarge ? `A ${toUnit[0]} is larger than ${/^[aeiou]/.test(fromUnit[0]) ? 'an' : 'a'} ${fromUnit[0]}, so the number gets smaller: divide.` : `Each ${fromUnit[0]} is made of many ${toUnit[1]}, so the number gets larger: multiply.`}`
+          .replace('A inch', 'An inch')
+          .replace('A ounce', 'An ounce')
+          .replace('A hour', 'An hour'),
         `${math(`${operation} = ${latex(to)}`)}.`,
         `Check by converting back: ${math(`${latex(to)} ${toLarge ? '\\cdot' : '\\div'} ${latex(rat(whole))} = ${latex(ratio(from, 1) ?? from)}`)}.`,
       ],

@@ -49,7 +49,11 @@ export const ratE: Generator = {
         bug('UNIT2', priced(9), `This uses ${math('3^2 = 9')}, the factor for areas; for volumes it is ${math('3^3 = 27')}.`),
         bug('UNIT', mul(div(rat(yards), perPack), cost), `This leaves the volume in cubic yards while the ${supply.pack}s are measured in cubic feet.`),
         bug('STOP', packs, `This is the number of ${supply.pack}s, not their cost.`),
-        bug('RECIP', mul(mul(rat(27 * yards), perPack), cost), `This multiplies by the size of a ${supply.pack}; the number of ${supply.pack}s comes from dividing by it.`),
+        bug(
+          'RECIP',
+          mul(mul(rat(27 * yards), perPack), cost),
+          `This multiplies by the size of a ${supply.pack}; the number of ${supply.pack}s comes from dividing by it.`,
+        ),
         bug('SWAP', mul(rat(27 * yards), cost), `This takes the price of a ${supply.pack} as the price of a cubic foot.`),
       ];
       const show = (value: Rational) => math(`\\$${latex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
@@ -57,7 +61,13 @@ export const ratE: Generator = {
       return {
         parameters: { yards, perPack: prose(perPack), cost: prose(cost), pack: supply.verb },
         stem: `${supply.thing(`${yards} cubic yards`)} ${supply.verb} in ${supply.pack}s that each contain ${prose(perPack)} cubic ${prose(perPack) === '1' ? 'foot' : 'feet'} and cost ${money(cost)}. What is the total cost of the ${supply.pack}s needed? (1 yard = 3 feet)`,
-        answer: numericChoice({ key: total, why: `${prose(yards * 27)} cubic feet fill ${prose(packs)} ${supply.pack}s, and each costs ${money(cost)}.`, bugs, show, keep }),
+        answer: numericChoice({
+          key: total,
+          why: `${prose(yards * 27)} cubic feet fill ${prose(packs)} ${supply.pack}s, and each costs ${money(cost)}.`,
+          bugs,
+          show,
+          keep,
+        }),
         steps: [
           `First bring the volume to the unit of the ${supply.pack}s: a cubic yard is a cube with edges of 3 feet, so it holds ${math('3^3 = 27')} cubic feet.`,
           `The volume is ${math(`${yards} \\cdot 27 = ${latex(27 * yards)}`)} cubic feet, which takes ${math(`${latex(27 * yards)} \\div ${latex(perPack)} = ${latex(packs)}`)} ${supply.pack}s.`,
@@ -85,7 +95,11 @@ export const ratE: Generator = {
       bug('UNIT2', by(rat(pair.factor)), `This uses the factor ${pair.factor} for lengths; for ${power === 2 ? 'areas' : 'volumes'} it has to be ${word}.`),
       bug('UNIT2', by(other), `This uses the factor ${other2}, which belongs to ${power === 2 ? 'volumes' : 'areas'}.`),
       bug('UNIT2', by(rat(pair.factor * power)), `This multiplies ${pair.factor} by ${power}; the factor has to be raised to the power ${power} instead.`),
-      bug('UNIT', toLarge ? mul(from, rat(pair.factor)) : div(from, rat(pair.factor)), `This converts in the wrong direction, and with the factor for lengths.`),
+      bug(
+        'UNIT',
+        toLarge ? mul(from, rat(pair.factor)) : div(from, rat(pair.factor)),
+        `This converts in the wrong direction, and with the factor for lengths.`,
+      ),
       bug('UNIT', toLarge ? mul(from, scale) : div(from, scale), `This converts in the wrong direction.`),
       bug('STOP', from, `This repeats the given number without converting it.`),
     ];
@@ -93,7 +107,12 @@ export const ratE: Generator = {
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], power },
       stem: `${random.pick(power === 2 ? areas : volumes)} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
-      answer: numericChoice({ key: to, why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} are ${prose(to)} ${kind} ${toUnit[1]}.`, bugs, keep }),
+      answer: numericChoice({
+        key: to,
+        why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} are ${prose(to)} ${kind} ${toUnit[1]}.`,
+        bugs,
+        keep,
+      }),
       steps: [
         `${power === 2 ? 'An area has two dimensions' : 'A volume has three dimensions'}, so the factor for lengths applies ${power === 2 ? 'twice' : 'three times'}.`,
         `Since ${fact}, one ${kind} ${pair.large[0]} equals ${math(`${pair.factor}^${power} = ${latex(scale)}`)} ${kind} ${pair.small[1]}.`,

@@ -17,12 +17,39 @@ interface Setting {
   readonly subject: string;
 }
 
-const solid = (subject: string, tenths: readonly [number, number]): Setting => ({ total: 'mass', size: 'volume', totalUnit: 'grams', sizeUnit: 'cubic centimeters', tenths, sizes: [20, 400], subject, density: (value) => `a density of ${value} grams per cubic centimeter`, givenTotal: (value) => `a mass of ${value} grams`, givenSize: (value) => `a volume of ${value} cubic centimeters` });
-const place = (subject: string, tenths: readonly [number, number]): Setting => ({ total: 'population', size: 'area', totalUnit: 'people', sizeUnit: 'square miles', tenths, sizes: [20, 300], subject, density: (value) => `a population density of ${value} people per square mile`, givenTotal: (value) => `a population of ${value}`, givenSize: (value) => `an area of ${value} square miles` });
+const solid = (subject: string, tenths: readonly [number, number]): Setting => ({
+  total: 'mass',
+  size: 'volume',
+  totalUnit: 'grams',
+  sizeUnit: 'cubic centimeters',
+  tenths,
+  sizes: [20, 400],
+  subject,
+  density: (value) => `a density of ${value} grams per cubic centimeter`,
+  givenTotal: (value) => `a mass of ${value} grams`,
+  givenSize: (value) => `a volume of ${value} cubic centimeters`,
+});
+const place = (subject: string, tenths: readonly [number, number]): Setting => ({
+  total: 'population',
+  size: 'area',
+  totalUnit: 'people',
+  sizeUnit: 'square miles',
+  tenths,
+  sizes: [20, 300],
+  subject,
+  density: (value) => `a population density of ${value} people per square mile`,
+  givenTotal: (value) => `a population of ${value}`,
+  givenSize: (value) => `an area of ${value} square miles`,
+});
 
 const settings: readonly Setting[] = [
-  solid('A piece of an alloy', [25, 89]), solid('A block of wood', [4, 9]), solid('A mineral sample', [23, 62]), solid('A glass sculpture', [22, 32]),
-  place('A county', [505, 2400]), place('A town', [2005, 9000]), place('An island', [305, 1800]),
+  solid('A piece of an alloy', [25, 89]),
+  solid('A block of wood', [4, 9]),
+  solid('A mineral sample', [23, 62]),
+  solid('A glass sculpture', [22, 32]),
+  place('A county', [505, 2400]),
+  place('A town', [2005, 9000]),
+  place('An island', [305, 1800]),
 ];
 
 export const ratG: Generator = {
@@ -57,17 +84,28 @@ export const ratG: Generator = {
     const order = random.chance(1, 2);
     const facts = [setting.density(prose(density)), (askSize ? setting.givenTotal : setting.givenSize)(prose(known))];
     const stem = `${setting.subject} has ${facts[order ? 0 : 1]} and ${facts[order ? 1 : 0]}. What is the ${ask} of ${setting.subject.replace(/^An? /, 'the ')}${unit === 'people' ? '' : `, in ${unit}`}?`;
-    const answer = random.chance(1, 3) ? entryAnswer(key, bugs) : numericChoice({ key, why: `${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`} is ${prose(key)}.`, bugs, keep });
-    return answer && {
-      parameters: { density: prose(density), known: prose(known), ask, subject: setting.subject, order },
-      stem,
-      answer,
-      steps: [
-        `Density is ${setting.total} per unit of ${setting.size}: ${math(`\\text{density} = \\frac{\\text{${setting.total}}}{\\text{${setting.size}}}`)}.`,
-        askSize ? `So the ${setting.size} is ${math(`\\frac{${latex(total)}}{${latex(density)}} = ${latex(size)}`)}.` : `So the ${setting.total} is ${math(`${latex(density)} \\cdot ${latex(size)} = ${latex(total)}`)}.`,
-        `Check: ${math(`\\frac{${latex(total)}}{${latex(size)}} = ${latex(density)}`)}, the given density.`,
-      ],
-      takeaway: 'The unit tells the operation: grams per cubic centimeter is grams divided by cubic centimeters.',
-    };
+    const answer = random.chance(1, 3)
+      ? entryAnswer(key, bugs)
+      : numericChoice({
+          key,
+          why: `${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`} is ${prose(key)}.`,
+          bugs,
+          keep,
+        });
+    return (
+      answer && {
+        parameters: { density: prose(density), known: prose(known), ask, subject: setting.subject, order },
+        stem,
+        answer,
+        steps: [
+          `Density is ${setting.total} per unit of ${setting.size}: ${math(`\\text{density} = \\frac{\\text{${setting.total}}}{\\text{${setting.size}}}`)}.`,
+          askSize
+            ? `So the ${setting.size} is ${math(`\\frac{${latex(total)}}{${latex(density)}} = ${latex(size)}`)}.`
+            : `So the ${setting.total} is ${math(`${latex(density)} \\cdot ${latex(size)} = ${latex(total)}`)}.`,
+          `Check: ${math(`\\frac{${latex(total)}}{${latex(size)}} = ${latex(density)}`)}, the given density.`,
+        ],
+        takeaway: 'The unit tells the operation: grams per cubic centimeter is grams divided by cubic centimeters.',
+      }
+    );
   },
 };

@@ -4,9 +4,30 @@ import type { Generator } from '../../generator.ts';
 import { bug, count, entryAnswer, math, latex, names, numericChoice, prose } from '../data-kit.ts';
 
 const settings = [
-  { unit: 'miles', speeds: [30, 66], scale: 2, tell: (n: string, a: string, s: string, b: string, t: string) => `${n} drove ${a} at an average speed of ${s} miles per hour and then ${b} at an average speed of ${t} miles per hour.`, ask: 'for the entire trip' },
-  { unit: 'miles', speeds: [8, 20], scale: 1, tell: (n: string, a: string, s: string, b: string, t: string) => `On a training ride, ${n} cycled ${a} at an average speed of ${s} miles per hour. The remaining ${b} were ridden at an average speed of ${t} miles per hour.`, ask: 'for the entire ride' },
-  { unit: 'kilometers', speeds: [40, 110], scale: 5, tell: (n: string, a: string, s: string, b: string, t: string) => `A train on which ${n} travels covers ${a} at an average speed of ${s} kilometers per hour and the next ${b} at an average speed of ${t} kilometers per hour.`, ask: 'of the train for both parts of the trip together' },
+  {
+    unit: 'miles',
+    speeds: [30, 66],
+    scale: 2,
+    tell: (n: string, a: string, s: string, b: string, t: string) =>
+      `${n} drove ${a} at an average speed of ${s} miles per hour and then ${b} at an average speed of ${t} miles per hour.`,
+    ask: 'for the entire trip',
+  },
+  {
+    unit: 'miles',
+    speeds: [8, 20],
+    scale: 1,
+    tell: (n: string, a: string, s: string, b: string, t: string) =>
+      `On a training ride, ${n} cycled ${a} at an average speed of ${s} miles per hour. The remaining ${b} were ridden at an average speed of ${t} miles per hour.`,
+    ask: 'for the entire ride',
+  },
+  {
+    unit: 'kilometers',
+    speeds: [40, 110],
+    scale: 5,
+    tell: (n: string, a: string, s: string, b: string, t: string) =>
+      `A train on which ${n} travels covers ${a} at an average speed of ${s} kilometers per hour and the next ${b} at an average speed of ${t} kilometers per hour.`,
+    ask: 'of the train for both parts of the trip together',
+  },
 ] as const;
 
 export const ratH: Generator = {
@@ -25,7 +46,8 @@ export const ratH: Generator = {
     const total = add(...distances);
     const time = add(...times);
     const key = div(total, time);
-    if (distances.some(({ d }) => d !== 1n) || first.n === second.n || times[0].n * times[1].d === times[1].n * times[0].d || key.d > 4n || key.d === 3n) return null;
+    if (distances.some(({ d }) => d !== 1n) || first.n === second.n || times[0].n * times[1].d === times[1].n * times[0].d || key.d > 4n || key.d === 3n)
+      return null;
     const name = random.pick(names);
     const swapped = div(add(mul(first, times[1]), mul(second, times[0])), time);
     const bugs = [
@@ -37,20 +59,28 @@ export const ratH: Generator = {
       bug('STOP', first, `This is the speed of the first part only.`),
       bug('STOP', second, `This is the speed of the second part only.`),
     ];
-    const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;
-    const answer = random.chance(1, 3) ? entryAnswer(key, bugs.slice(0, 3)) : numericChoice({ key, why: `The total distance ${prose(total)} divided by the total time ${prose(time)} is ${prose(key)}.`, bugs, keep });
+    const keep = (value: Rational) =>
+      value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;
+    const answer = random.chance(1, 3)
+      ? entryAnswer(key, bugs.slice(0, 3))
+      : numericChoice({ key, why: `The total distance ${prose(total)} divided by the total time ${prose(time)} is ${prose(key)}.`, bugs, keep });
     const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`;
-    return answer && {
-      parameters: { distances: distances.map(prose), speeds: [prose(first), prose(second)], unit: setting.unit },
-      stem: stem.replace('What was the average speed, in kilometers per hour, of the train', 'What is the average speed, in kilometers per hour, of the train'),
-      answer,
-      steps: [
-        `Average speed is total distance divided by total time, so find the time of each part first.`,
-        `The parts took ${math(`\\frac{${latex(distances[0])}}{${latex(first)}} = ${latex(times[0])}`)} and ${math(`\\frac{${latex(distances[1])}}{${latex(second)}} = ${latex(times[1])}`)} hours, together ${count(time, 'hour')}.`,
-        `The total distance is ${math(`${latex(distances[0])} + ${latex(distances[1])} = ${latex(total)}`)}, so the average speed is ${math(`\\frac{${latex(total)}}{${latex(time)}} = ${latex(key)}`)} ${setting.unit} per hour.`,
-        `Check: the result lies between ${prose(first)} and ${prose(second)}, closer to the speed that was kept for longer.`,
-      ],
-      takeaway: 'Never average speeds directly: divide the total distance by the total time.',
-    };
+    return (
+      answer && {
+        parameters: { distances: distances.map(prose), speeds: [prose(first), prose(second)], unit: setting.unit },
+        stem: stem.replace(
+          'What was the average speed, in kilometers per hour, of the train',
+          'What is the average speed, in kilometers per hour, of the train',
+        ),
+        answer,
+        steps: [
+          `Average speed is total distance divided by total time, so find the time of each part first.`,
+          `The parts took ${math(`\\frac{${latex(distances[0])}}{${latex(first)}} = ${latex(times[0])}`)} and ${math(`\\frac{${latex(distances[1])}}{${latex(second)}} = ${latex(times[1])}`)} hours, together ${count(time, 'hour')}.`,
+          `The total distance is ${math(`${latex(distances[0])} + ${latex(distances[1])} = ${latex(total)}`)}, so the average speed is ${math(`\\frac{${latex(total)}}{${latex(time)}} = ${latex(key)}`)} ${setting.unit} per hour.`,
+          `Check: the result lies between ${prose(first)} and ${prose(second)}, closer to the speed that was kept for longer.`,
+        ],
+        takeaway: 'Never average speeds directly: divide the total distance by the total time.',
+      }
+    );
   },
 };

@@ -38,7 +38,10 @@ export const ratJ: Generator = {
     const [key, other] = askFirst ? [first, second] : [second, first];
     const wanted = askFirst ? setting.first : setting.second;
     const verb = (wantsLeave: boolean) => (wantsLeave ? setting.out : setting.added);
-    const event = level === 5 ? `${change} ${setting.first} ${verb(leave)} and ${secondChange} ${setting.second} ${verb(!leave)}` : `${change} ${setting.first} ${verb(leave)}`;
+    const event =
+      level === 5
+        ? `${change} ${setting.first} ${verb(leave)} and ${secondChange} ${setting.second} ${verb(!leave)}`
+        : `${change} ${setting.first} ${verb(leave)}`;
     const signed = (n: string, minus: boolean, by: number) => `${n} ${minus ? '-' : '+'} ${by}`;
     const left = signed(`${a}k`, leave, change);
     const right = level === 5 ? signed(`${b}k`, !leave, secondChange) : `${b}k`;
@@ -50,17 +53,19 @@ export const ratJ: Generator = {
     ];
     const answer = entryAnswer(rat(key), level === 4 && askFirst === false ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs);
     const cross = `${q}(${left}) = ${p}(${right})`.replace(/(?<![\d.])1\(([^)]*)\)/g, '$1');
-    return answer && {
-      parameters: { a, b, p, q, change: leave ? -change : change, secondChange: leave ? secondChange : -secondChange, askFirst, place: setting.place },
-      stem: `${setting.place}, the ratio of ${setting.first} to ${setting.second} is ${a} to ${b}. After ${event}, the ratio of ${setting.first} to ${setting.second} is ${p} to ${q}. How many ${wanted} were there before the change?`,
-      answer,
-      steps: [
-        `A ratio of ${a} to ${b} means ${math(`${a}k`)} ${setting.first} and ${math(`${b}k`)} ${setting.second} for some number ${math('k')}.`,
-        `After the change, ${math(`\\frac{${left}}{${right}} = \\frac{${p}}{${q}}`)}, so ${math(cross)} and ${math(`k = ${k}`)}.`,
-        `Before the change there were ${math(`${askFirst ? a : b} \\cdot ${k} = ${key}`)} ${wanted}.`,
-        `Check: ${math(`\\frac{${newFirst}}{${newSecond}} = \\frac{${p}}{${q}}`)}.`,
-      ],
-      takeaway: 'Write both parts of a ratio with one common factor; the change then gives an equation for it.',
-    };
+    return (
+      answer && {
+        parameters: { a, b, p, q, change: leave ? -change : change, secondChange: leave ? secondChange : -secondChange, askFirst, place: setting.place },
+        stem: `${setting.place}, the ratio of ${setting.first} to ${setting.second} is ${a} to ${b}. After ${event}, the ratio of ${setting.first} to ${setting.second} is ${p} to ${q}. How many ${wanted} were there before the change?`,
+        answer,
+        steps: [
+          `A ratio of ${a} to ${b} means ${math(`${a}k`)} ${setting.first} and ${math(`${b}k`)} ${setting.second} for some number ${math('k')}.`,
+          `After the change, ${math(`\\frac{${left}}{${right}} = \\frac{${p}}{${q}}`)}, so ${math(cross)} and ${math(`k = ${k}`)}.`,
+          `Before the change there were ${math(`${askFirst ? a : b} \\cdot ${k} = ${key}`)} ${wanted}.`,
+          `Check: ${math(`\\frac{${newFirst}}{${newSecond}} = \\frac{${p}}{${q}}`)}.`,
+        ],
+        takeaway: 'Write both parts of a ratio with one common factor; the change then gives an equation for it.',
+      }
+    );
   },
 };

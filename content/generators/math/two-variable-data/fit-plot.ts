@@ -25,4 +25,11 @@ export function drawFit(random: Random, setting: Setting): FitPlot | null {
 }
 
 export const fitFigure = (setting: Setting, fit: FitPlot, withLine = true): Figure =>
-  scatterplot({ title: setting.title, xAxis: { title: setting.x, max: 10, step: 1 }, yAxis: { title: setting.y, max: fit.top, step: 2, labelEvery: 5 }, points: fit.points, plotHeight: 260, ...(withLine && { line: { slope: fit.slope, intercept: fit.intercept } }) });
+  scatterplot({
+    title: setting.title,
+    xAxis: { title: setting.x, max: 10, step: 1 },
+    yAxis: { title: setting.y, max: fit.top, step: 2, labelEvery: 5 },
+    points: fit.points,
+    plotHeight: 260,
+    ...(withLine && { line: { slope: fit.slope, intercept: fit.intercept } }),
+  });

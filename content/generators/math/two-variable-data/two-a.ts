@@ -38,15 +38,24 @@ export const twoA: Generator = {
       return {
         parameters: { ...parameters, ask: 'predicted' },
         stimulus,
-        stem: random.chance(1, 2) ? `${intro} Based on the line of best fit, what is the predicted ${setting.quantity} ${setting.at(`${x}`)}?` : `${intro} Which of the following is the value predicted by the line of best fit for the ${setting.quantity} ${setting.at(`${x}`)}?`,
+        stem: random.chance(1, 2)
+          ? `${intro} Based on the line of best fit, what is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`
+          : `${intro} Which of the following is the value predicted by the line of best fit for the ${setting.quantity} ${setting.at(`${x}`)}?`,
         answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the line has the height ${predicted}.`, bugs }),
-        steps: [`The prediction for a value is the height of the line of best fit there, not the height of a data point.`, `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(latex(predicted))}.`, `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`],
+        steps: [
+          `The prediction for a value is the height of the line of best fit there, not the height of a data point.`,
+          `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(latex(predicted))}.`,
+          `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
+        ],
         takeaway,
       };
     }
     // Level 2: the other way round, from a predicted value to its place on the horizontal axis.
     if (predicted % 2 !== 0 || x < 4) return null;
-    const nearest = points.reduce((best, point) => (Math.abs(point[1] - predicted) < Math.abs(best[1] - predicted) && point[0] !== x ? point : best), points[0] as [number, number]);
+    const nearest = points.reduce(
+      (best, point) => (Math.abs(point[1] - predicted) < Math.abs(best[1] - predicted) && point[0] !== x ? point : best),
+      points[0] as [number, number],
+    );
     const bugs = [
       bug('RESID', nearest[0], `This is the place of a data point whose height is close to ${predicted}; predictions are on the line.`),
       bug('INTC', Math.round(predicted / Math.abs(slope)), `This divides ${predicted} by the slope, as if the line started at 0.`),
@@ -61,8 +70,18 @@ export const twoA: Generator = {
       parameters: { ...parameters, ask: 'horizontal' },
       stimulus,
       stem: `${intro} For what ${(quantity ?? '').toLowerCase()}, in ${owner || setting.xUnit}, does the line of best fit predict a value of ${predicted} on the vertical axis?`,
-      answer: numericChoice({ key: rat(x), why: `The line has the height ${predicted} at ${x} on the horizontal axis.`, bugs, keep: (value) => value.n > 0n && value.d === 1n && value.n < 40n, salt: points.join(' ') }),
-      steps: [`Start on the vertical axis, because ${predicted} is a predicted value, and find where the line has that height.`, `The line reaches ${predicted} at ${math(`${x}`)} on the horizontal axis.`, `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`],
+      answer: numericChoice({
+        key: rat(x),
+        why: `The line has the height ${predicted} at ${x} on the horizontal axis.`,
+        bugs,
+        keep: (value) => value.n > 0n && value.d === 1n && value.n < 40n,
+        salt: points.join(' '),
+      }),
+      steps: [
+        `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line has that height.`,
+        `The line reaches ${predicted} at ${math(`${x}`)} on the horizontal axis.`,
+        `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
+      ],
       takeaway,
     };
   },

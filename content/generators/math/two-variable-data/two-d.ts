@@ -28,25 +28,51 @@ export const twoD: Generator = {
     const direction = slope > 0 ? 'rise' : 'fall';
     const line = level === 2 && random.chance(1, 2);
     const misses = (pair: string) => {
-      const [s = 0, c = 0] = pair.split(' ').map((text) => { const [top2 = 0, bottom = 1] = text.split('/').map(Number); return top2 / bottom; });
+      const [s = 0, c = 0] = pair.split(' ').map((text) => {
+        const [top2 = 0, bottom = 1] = text.split('/').map(Number);
+        return top2 / bottom;
+      });
       return points.reduce((sum, [x, y]) => sum + (s * x + c - y) ** 2, 0);
     };
     const wrong = [
       { ...option(minus(m), b), misconception: 'SIGN' as const, why: `The slope has the wrong sign: the points ${direction} from left to right.` },
-      { ...option(minus(m), slope > 0 ? rat(top) : rat(2)), misconception: 'SIGN' as const, why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.` },
+      {
+        ...option(minus(m), slope > 0 ? rat(top) : rat(2)),
+        misconception: 'SIGN' as const,
+        why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.`,
+      },
       { ...option(b, m), misconception: 'SWAP' as const, why: `This interchanges the slope and the y-intercept.` },
-      { ...option(m, minus(b)), misconception: 'INTC' as const, why: `The y-intercept has the wrong sign: the points head for about ${intercept} on the vertical axis.` },
-      { ...option(m, rat(0)), misconception: 'INTC' as const, why: `This line passes through the origin, but the points head for about ${intercept} on the vertical axis.` },
-      { ...option(rat(m.d, m.n), b), misconception: 'RECIP' as const, why: `The slope is the reciprocal of the right one: run over rise instead of rise over run.` },
+      {
+        ...option(m, minus(b)),
+        misconception: 'INTC' as const,
+        why: `The y-intercept has the wrong sign: the points head for about ${intercept} on the vertical axis.`,
+      },
+      {
+        ...option(m, rat(0)),
+        misconception: 'INTC' as const,
+        why: `This line passes through the origin, but the points head for about ${intercept} on the vertical axis.`,
+      },
+      {
+        ...option(rat(m.d, m.n), b),
+        misconception: 'RECIP' as const,
+        why: `The slope is the reciprocal of the right one: run over rise instead of rise over run.`,
+      },
     ].filter(({ text, value }) => !text.includes('frac') && misses(value) > 6 * misses(option(m, b).value));
     if (Math.abs(otherEnd.n === 0n ? 1 : Number(otherEnd.n)) < 1 || Math.abs(slope - intercept) < 3) return null;
     const [from, to] = [0, 10].map((x) => slope * x + intercept) as [number, number];
     return {
       parameters: { slope, intercept, points: points.map(([, y]) => y), level, title: setting.title, line },
       stimulus: { kind: 'figure', figure: fitFigure(setting, fit, line) },
-      stem: line ? `The scatterplot shows data for 9 ${setting.each}, along with a line of best fit. Which of the following is an equation of the line of best fit?` : `The scatterplot shows the relationship between two variables, ${math('x')} (horizontal axis) and ${math('y')} (vertical axis), for 9 ${setting.each}. Which of the following equations is the most appropriate linear model for the data?`,
+      stem: line
+        ? `The scatterplot shows data for 9 ${setting.each}, along with a line of best fit. Which of the following is an equation of the line of best fit?`
+        : `The scatterplot shows the relationship between two variables, ${math('x')} (horizontal axis) and ${math('y')} (vertical axis), for 9 ${setting.each}. Which of the following equations is the most appropriate linear model for the data?`,
       answer: { format: 'choice', correct: { ...option(m, b), why: `The slope and the y-intercept both match the points.` }, wrong },
-      steps: [`A line of best fit must match the points in direction, steepness and starting height.`, `The points head for about ${intercept} on the vertical axis, so the constant term is close to ${math(`${intercept}`)}.`, `From ${math('x = 0')} to ${math('x = 10')} the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${latex(rat(to - from, 10))}`)}.`, `Check at ${math('x = 5')}: the model gives about ${slope * 5 + intercept}, in the middle of the points there.`],
+      steps: [
+        `A line of best fit must match the points in direction, steepness and starting height.`,
+        `The points head for about ${intercept} on the vertical axis, so the constant term is close to ${math(`${intercept}`)}.`,
+        `From ${math('x = 0')} to ${math('x = 10')} the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${latex(rat(to - from, 10))}`)}.`,
+        `Check at ${math('x = 5')}: the model gives about ${slope * 5 + intercept}, in the middle of the points there.`,
+      ],
       takeaway: 'Check a model against the plot in two places: the height at x = 0 and the change per unit.',
     };
   },
