@@ -131,7 +131,7 @@ export const boundariesForm1 = [
     stem,
     correct: { text: 'tower. The', why: 'The first sentence is a statement that tells what visitors ask, so it ends with a period.' },
     distractors: [
-      { text: 'tower? The', misconception: 'FRAG', why: '“Visitors … often ask the volunteers how …” reports a question; it is a statement and takes no question mark.' },
+      { text: 'tower? The', misconception: 'COLLO', why: '“Visitors … often ask the volunteers how …” reports a question; it is a statement and takes no question mark.' },
       { text: 'tower, the', misconception: 'SPLICE', why: 'A comma alone cannot join “Visitors … often ask …” and “the volunteers answer ….”' },
       { text: 'tower the', misconception: 'RUNON', why: 'Nothing separates “Visitors … often ask …” from “the volunteers answer ….”' },
     ],

@@ -82,7 +82,7 @@ export const boundariesForm2 = [
   {
     id: 'bou-206', topicId: 9, archetype: 'BOU-f', difficulty: 3, form: 2,
     skillTags: ['title-and-name', 'no-punctuation'],
-    stimulus: { kind: 'prose', text: 'In 1958, Nigerian ______ his first novel, <i>Things Fall Apart</i>, which has since been translated into more than fifty languages.' },
+    stimulus: { kind: 'prose', text: 'In 1958, Nigerian ______ his first novel, <i>Things Fall Apart</i>, which is set in a village of his own people, the Igbo, and has been translated into more than fifty languages.' },
     stem,
     correct: { text: 'novelist Chinua Achebe published', why: '“Nigerian novelist” works like a title in front of the name, and the name is needed to say who is meant, so no commas are used.' },
     distractors: [
@@ -92,7 +92,7 @@ export const boundariesForm2 = [
     ],
     steps: ['Try leaving out the name: “In 1958, Nigerian published” or “Nigerian novelist published” does not work.', 'So the name is not extra, and no pair of commas may enclose it.', 'A single comma would split words that belong together.'],
     takeaway: 'A description used like a title (“novelist,” “chemist”) takes no comma before the name.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Things Fall Apart (1958) is Chinua Achebe’s first novel and has been translated into more than fifty languages.', reference: 'Encyclopaedia Britannica, “Things Fall Apart” and “Chinua Achebe”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Things Fall Apart (1958) is Chinua Achebe’s first novel, is set in an Igbo village and has been translated into more than fifty languages.', reference: 'Encyclopaedia Britannica, “Things Fall Apart” and “Chinua Achebe”' }] },
   },
   {
     id: 'bou-207', topicId: 9, archetype: 'BOU-b', difficulty: 2, form: 2,
@@ -107,7 +107,7 @@ export const boundariesForm2 = [
     ],
     steps: ['Check both sides: “A cork oak can be stripped …” and “the tree needs about nine years …” are each complete.', 'One way to join them is a comma plus a joining word such as “but.”', 'The comma comes before the joining word.'],
     takeaway: 'Comma plus “and,” “but,” “so,” or “yet” joins two complete clauses; either one alone does not.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Cork oaks are stripped of bark repeatedly without felling, about every nine years.', reference: 'Encyclopaedia Britannica, “cork”; Portuguese Cork Association (APCOR), “Cork harvesting”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Cork oaks are stripped of bark repeatedly without felling, about every nine years.', reference: 'Encyclopaedia Britannica, “cork”; Wikipedia, “Cork (material)”' }] },
   },
   {
     id: 'bou-208', topicId: 9, archetype: 'BOU-d', difficulty: 3, form: 2,
@@ -117,7 +117,7 @@ export const boundariesForm2 = [
     correct: { text: 'foods, such as raisins and salt cod,', why: 'The examples interrupt the clause “many dried foods … remain popular,” so one comma opens them and one closes them.' },
     distractors: [
       { text: 'foods, such as: raisins and salt cod,', misconception: 'COLSEM', why: '“Such as” leads straight to the examples; no colon may follow it.' },
-      { text: 'foods such as, raisins and salt cod,', misconception: 'PAIR', why: 'The comma after “such as” cuts it off from the examples that it introduces.' },
+      { text: 'foods such as, raisins and salt cod,', misconception: 'SVP', why: 'The comma after “such as” cuts it off from the examples that it introduces.' },
       { text: 'foods, such as raisins and salt cod', misconception: 'PAIR', why: 'The examples open with a comma and are never closed, so a single comma splits “foods” from its verb “remain.”' },
     ],
     steps: ['Find the clause without the examples: “many dried foods remain popular today.”', 'The examples interrupt it, so they need a comma on each side.', 'Between “such as” and the examples, there is no mark.'],

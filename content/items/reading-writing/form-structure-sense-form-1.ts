@@ -77,7 +77,7 @@ export const formStructureSenseForm1 = [
     ],
     steps: ['Look at the other verbs: “spent,” “was.” The story is told in the past.', 'The time phrase “On February 18” (of 1930) is finished.', 'A finished time in the past takes the simple past.'],
     takeaway: 'Let dates and the other verbs of the text tell you the tense.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Clyde Tombaugh discovered Pluto on February 18, 1930, by comparing pairs of photographs.', reference: 'Encyclopaedia Britannica, “Clyde W. Tombaugh”; Lowell Observatory, “Discovery of Pluto”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Clyde Tombaugh discovered Pluto on February 18, 1930, by comparing pairs of photographs.', reference: 'Encyclopaedia Britannica, “Clyde W. Tombaugh”; Wikipedia, “Pluto”' }] },
   },
   {
     id: 'fss-106', topicId: 10, archetype: 'FSS-k', difficulty: 3, form: 1,
@@ -112,7 +112,7 @@ export const formStructureSenseForm1 = [
   {
     id: 'fss-108', topicId: 10, archetype: 'FSS-a', difficulty: 1, form: 1,
     skillTags: ['subject-verb-agreement'],
-    stimulus: { kind: 'prose', text: 'Although they cannot fly, penguins ______ swimmers. Their stiff wings work like flippers and push them quickly through the water.' },
+    stimulus: { kind: 'prose', text: 'Although they cannot fly through the air, penguins ______ swimmers. Their stiff wings work like flippers and push them quickly through the water.' },
     stem,
     correct: { text: 'are strong', why: 'The subject “penguins” is plural, so the verb is “are.”' },
     distractors: [

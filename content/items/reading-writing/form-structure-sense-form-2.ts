@@ -32,7 +32,7 @@ export const formStructureSenseForm2 = [
     ],
     steps: ['Cross out the description between the commas: “The African baobab ______ without rain.”', 'The verbs “stores” and “drops” belong to the description, so the sentence still needs its main verb.', 'Only “can survive” can be a main verb.'],
     takeaway: 'Take out the description between the commas and check that a complete sentence remains.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'The African baobab stores water in its trunk, drops its leaves in the dry season and survives drought.', reference: 'Encyclopaedia Britannica, “baobab”; Royal Botanic Gardens, Kew, “African baobab”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'The African baobab stores water in its trunk, drops its leaves in the dry season and survives drought.', reference: 'Encyclopaedia Britannica, “baobab”; Wikipedia, “Adansonia digitata”' }] },
   },
   {
     id: 'fss-203', topicId: 10, archetype: 'FSS-c', difficulty: 3, form: 2,
@@ -47,7 +47,7 @@ export const formStructureSenseForm2 = [
     ],
     steps: ['Find the subject: “The number … exceeds,” not “languages” or “people,” which stand in phrases with “of” and “by.”', '“The number” is singular.', 'The sentence needs a main verb that is singular.'],
     takeaway: '“The number of …” is singular; “a number of …” means “several” and is plural.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'More languages are spoken in Papua New Guinea than in any other country.', reference: 'SIL International, Ethnologue, “Which countries have the most languages?”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'More languages are spoken in Papua New Guinea than in any other country.', reference: 'Ethnologue, “Papua New Guinea”; Encyclopaedia Britannica, “Papua New Guinea”' }] },
   },
   {
     id: 'fss-204', topicId: 10, archetype: 'FSS-f', difficulty: 1, form: 2,

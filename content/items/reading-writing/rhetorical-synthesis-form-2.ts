@@ -70,30 +70,30 @@ export const rhetoricalSynthesisForm2 = [
     takeaway: 'When a goal has two parts, a choice that does one part very well is still wrong.',
     provenance: { kind: 'authored', setting: 'factual', facts: [
       { claim: 'The Musée d’Orsay opened in 1986 in a former railway station opened in 1900 and is known for nineteenth-century French art.', reference: 'Musée d’Orsay, “History of the museum”; Encyclopaedia Britannica, “Musée d’Orsay”' },
-      { claim: 'Tate Modern opened in 2000 in the former Bankside Power Station, which closed in 1981.', reference: 'Tate, “History of Tate: Tate Modern”' },
+      { claim: 'Tate Modern opened in 2000 in the former Bankside Power Station, which closed in 1981.', reference: 'Tate, “History of Tate Modern”' },
     ] },
   },
   {
     id: 'syn-204', topicId: 7, archetype: 'SYN-f', difficulty: 2, form: 2,
     skillTags: ['goal-reason'],
     stimulus: { kind: 'notes', intro, notes: [
-      'Flamingos live near shallow lakes and often stand on one leg.',
-      'They hatch with gray feathers.',
+      'Flamingos live near shallow lakes, where they often stand on one leg.',
+      'They hatch with gray or white feathers.',
       'Adult flamingos are pink.',
-      'Flamingos eat algae and small shrimp.',
+      'Flamingos eat algae and small shrimp from the water.',
       'This food contains pigments called carotenoids.',
-      'Over time, the pigments turn the birds’ new feathers pink.',
+      'Over time, the pigments turn the birds’ feathers pink.',
     ] },
     stem: ask('specify the reason that adult flamingos are pink'),
     correct: { text: 'Carotenoids, pigments in the food that flamingos eat, turn the birds’ feathers pink.', why: 'It names what makes the feathers pink: the pigments in the birds’ food.' },
     distractors: [
-      { text: 'Flamingos hatch with gray feathers, but adult flamingos are pink.', misconception: 'WHATWHY', why: 'It says that the color changes but not why.' },
+      { text: 'Flamingos hatch with gray or white feathers, but adult flamingos are pink.', misconception: 'WHATWHY', why: 'It says that the color changes but not why.' },
       { text: 'Flamingos, which often stand on one leg, live near shallow lakes and eat algae and small shrimp.', misconception: 'TOPIC', why: 'It mentions the food but neither the pigments nor the color.' },
       { text: 'Carotenoids are pigments that occur in algae and in small shrimp.', misconception: 'HALF', why: 'It explains what carotenoids are but does not connect them with the birds’ color.' },
     ],
     steps: ['The goal asks “Why are they pink?”', 'The notes answer in two parts: the food contains pigments, and the pigments turn the feathers pink.', 'Choose the sentence that connects pigments and color.'],
     takeaway: 'A reason must connect cause and effect; naming one of them is not enough.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Flamingos hatch gray and turn pink from carotenoid pigments in the algae and crustaceans they eat.', reference: 'Smithsonian’s National Zoo and Conservation Biology Institute, “Why are flamingos pink? And other flamingo facts”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Flamingos hatch gray or white and turn pink from carotenoid pigments in the algae and crustaceans they eat.', reference: 'Smithsonian’s National Zoo and Conservation Biology Institute, “Why are flamingos pink? And other flamingo facts”' }] },
   },
   {
     id: 'syn-205', topicId: 7, archetype: 'SYN-h', difficulty: 3, form: 2,
@@ -117,7 +117,7 @@ export const rhetoricalSynthesisForm2 = [
     takeaway: 'Before you compare, decide which two numbers the goal needs; other true numbers are bait.',
     provenance: { kind: 'authored', setting: 'factual', facts: [
       { claim: 'The Seikan Tunnel opened in 1988, is 53.9 km long and has an undersea section of 23.3 km.', reference: 'Encyclopaedia Britannica, “Seikan Tunnel”' },
-      { claim: 'The Channel Tunnel opened in 1994, is about 50.5 km long, 37.9 km of it undersea.', reference: 'Getlink (Eurotunnel), “The Channel Tunnel infrastructure”' },
+      { claim: 'The Channel Tunnel opened in 1994, is about 50.5 km long, 37.9 km of it undersea.', reference: 'Encyclopaedia Britannica, “Channel Tunnel”; Wikipedia, “Channel Tunnel”' },
     ] },
   },
   {
@@ -136,7 +136,7 @@ export const rhetoricalSynthesisForm2 = [
     distractors: [
       { text: 'Great Zimbabwe is in southern Africa, whereas Machu Picchu stands high in the mountains of Peru.', misconception: 'REV', why: '“Whereas” sets the two places against each other; where they lie is a difference.' },
       { text: 'The walls of Great Zimbabwe, most of them built between the eleventh and fifteenth centuries, are made of granite.', misconception: 'NARROW', why: 'Only Great Zimbabwe is mentioned, so nothing is said to be alike.' },
-      { text: 'Machu Picchu, an Inca site in Peru, was built in the fifteenth century.', misconception: 'GOAL', why: 'It tells when one place was built and leaves the other out.' },
+      { text: 'Machu Picchu, an Inca site high in the mountains of Peru, was built in the fifteenth century.', misconception: 'GOAL', why: 'It tells when one place was built and leaves the other out.' },
     ],
     steps: ['A similarity needs both places and something true of each.', 'The notes repeat one fact for both: granite walls without mortar.', 'Choose the sentence that says so of both places.'],
     takeaway: 'A fact that appears in the notes for both items is a good candidate for a similarity.',
@@ -161,11 +161,11 @@ export const rhetoricalSynthesisForm2 = [
     distractors: [
       { text: 'Yang Huanyi, who died in 2004, had learned Nüshu as a girl, although most men in Jiangyong County could not read it.', misconception: 'AUD', why: 'It speaks of learning and reading Nüshu as if the audience knew what it is.' },
       { text: 'Fans and cloth often carried texts in Nüshu, among them letters, poems, and songs that women in Jiangyong County had written.', misconception: 'AUD', why: 'It tells where texts in Nüshu could be found without explaining that Nüshu is a script.' },
-      { text: 'In Nüshu, each character stands for a syllable.', misconception: 'NARROW', why: 'It gives one technical detail and leaves out who used Nüshu, where, and for what.' },
+      { text: 'Although each character in Nüshu stands for just a syllable, women used Nüshu for poems and songs.', misconception: 'AUD', why: 'It takes for granted that the audience knows what Nüshu is and leaves out where it was used.' },
     ],
     steps: ['Ask what a newcomer needs first: what is it, who used it, and for what?', 'Cross out choices that use the name without explaining it.', 'The remaining choice begins with what Nüshu is.'],
     takeaway: 'To introduce something unfamiliar, say what it is before you give details about it.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Nüshu is a syllabic script used by women in Jiangyong County, Hunan; Yang Huanyi, one of the last to learn it traditionally, died in 2004.', reference: 'Encyclopaedia Britannica, “Nüshu”; Wikipedia, “Nüshu”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Nüshu is a syllabic script used by women in Jiangyong County, Hunan; Yang Huanyi, one of the last to learn it traditionally, died in 2004.', reference: 'Wikipedia, “Nüshu” and “Yang Huanyi”' }] },
   },
   {
     id: 'syn-208', topicId: 7, archetype: 'SYN-b', difficulty: 3, form: 2,
@@ -186,7 +186,7 @@ export const rhetoricalSynthesisForm2 = [
     ],
     steps: ['Split the goal: introduce the concerto; the audience knows Schumann.', 'Cross out choices that explain Schumann or that do not name the concerto.', 'The remaining choice gives facts about the concerto itself.'],
     takeaway: 'When the audience knows the author, spend the sentence on the work.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Clara Schumann’s Piano Concerto in A Minor, op. 7, was first performed complete by her in Leipzig in 1835 under Mendelssohn; its second movement has a solo cello.', reference: 'Nancy B. Reich, <i>Clara Schumann: The Artist and the Woman</i>; Wikipedia, “Piano Concerto (Clara Schumann)”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Clara Schumann’s Piano Concerto in A Minor, op. 7, was first performed complete by her in Leipzig in 1835 under Mendelssohn; its second movement has a solo cello.', reference: 'Nancy B. Reich, <i>Clara Schumann: The Artist and the Woman</i>; Encyclopaedia Britannica, “Clara Schumann”' }] },
   },
   {
     id: 'syn-209', topicId: 7, archetype: 'SYN-j', difficulty: 4, form: 2,
@@ -202,7 +202,7 @@ export const rhetoricalSynthesisForm2 = [
     stem: ask('explain an advantage of qanats over open canals'),
     correct: { text: 'Since its water flows underground, a qanat loses far less to evaporation than an open canal does.', why: 'Losing less water is an advantage, and the open canal is named as what the qanat is better than.' },
     distractors: [
-      { text: 'Qanats, like open canals, move water from hills to fields and towns by gravity, so no pumps are needed.', misconception: 'HALF', why: 'Doing without pumps is useful, but “like open canals” shows that it is no advantage over them.' },
+      { text: 'Qanats carry water from hills to fields and towns by gravity and, like open canals, need no pumps.', misconception: 'HALF', why: 'Doing without pumps is useful, but “like open canals” shows that it is no advantage over them.' },
       { text: 'Unlike open canals, qanats run underground, and digging them takes skilled workers and many vertical shafts.', misconception: 'REV', why: 'It contrasts the two, but the need for skilled workers and shafts is a drawback.' },
       { text: 'Qanats, used in Iran for more than 2,000 years, carry water underground, even in regions that are hot and dry.', misconception: 'GOAL', why: 'It describes qanats without saying in what way they are better than open canals.' },
     ],
