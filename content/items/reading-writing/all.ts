@@ -12,8 +12,14 @@ import { textStructurePurposeForm1 } from './text-structure-purpose-form-1.ts';
 import { textStructurePurposeForm2 } from './text-structure-purpose-form-2.ts';
 import { crossTextConnectionsForm1 } from './cross-text-connections-form-1.ts';
 import { crossTextConnectionsForm2 } from './cross-text-connections-form-2.ts';
+import { rhetoricalSynthesisForm1 } from './rhetorical-synthesis-form-1.ts';
+import { rhetoricalSynthesisForm2 } from './rhetorical-synthesis-form-2.ts';
 import { transitionsForm1 } from './transitions-form-1.ts';
 import { transitionsForm2 } from './transitions-form-2.ts';
+import { boundariesForm1 } from './boundaries-form-1.ts';
+import { boundariesForm2 } from './boundaries-form-2.ts';
+import { formStructureSenseForm1 } from './form-structure-sense-form-1.ts';
+import { formStructureSenseForm2 } from './form-structure-sense-form-2.ts';
 
 export const authoredItems: readonly { readonly name: string; readonly items: readonly AuthoredQuestion[] }[] = [
   { name: 'central-ideas-details-form-1', items: centralIdeasDetailsForm1 },
@@ -28,6 +34,12 @@ export const authoredItems: readonly { readonly name: string; readonly items: re
   { name: 'text-structure-purpose-form-2', items: textStructurePurposeForm2 },
   { name: 'cross-text-connections-form-1', items: crossTextConnectionsForm1 },
   { name: 'cross-text-connections-form-2', items: crossTextConnectionsForm2 },
+  { name: 'rhetorical-synthesis-form-1', items: rhetoricalSynthesisForm1 },
+  { name: 'rhetorical-synthesis-form-2', items: rhetoricalSynthesisForm2 },
   { name: 'transitions-form-1', items: transitionsForm1 },
   { name: 'transitions-form-2', items: transitionsForm2 },
+  { name: 'boundaries-form-1', items: boundariesForm1 },
+  { name: 'boundaries-form-2', items: boundariesForm2 },
+  { name: 'form-structure-sense-form-1', items: formStructureSenseForm1 },
+  { name: 'form-structure-sense-form-2', items: formStructureSenseForm2 },
 ];

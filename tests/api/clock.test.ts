@@ -1,0 +1,127 @@
+/** Time is the server's: deadlines, pauses, modes, accommodations, late uploads. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionView } from '#contract/exams.ts';
+import { answerState, startExam, verifiedStudent } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const minute = 60_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const clockOf = ({ phase }: Pick<SessionView, 'phase'>) => {
+  if (phase.kind !== 'module' && phase.kind !== 'break') throw new Error(`no clock in phase ${phase.kind}`);
+  return phase.clock;
+};
+
+describe('a running module', () => {
+  test('shows the time left by the server, whatever the student sends', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    server.advance(10 * minute);
+    const state = answerState(open.module.questions[0]?.id ?? '', 'A', { timeSpentMs: 1 });
+    const saved = await student.api.call('saveAnswers', { params: { sessionId: session.id, position: 0 }, body: { saves: [state] } });
+    expect(clockOf(saved.session).remainingMs / minute).toBeCloseTo(22, 1);
+  });
+
+  test('is not started again by opening it again', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student);
+    server.advance(5 * minute);
+    const again = await student.api.call('startModule', { params: { sessionId: session.id, position: 0 } });
+    expect(clockOf(again.session).remainingMs / minute).toBeCloseTo(27, 1);
+  });
+
+  test.each([[1, 32], [1.5, 48], [2, 64]] as const)('has %s times the standard time', async (timeMultiplier, minutes) => {
+    const { open } = await startExam(await verifiedStudent(server), { timeMultiplier });
+    expect(clockOf(open.session).allowedMs).toBe(minutes * minute);
+  });
+
+  test('refuses saves after the deadline and its grace, and says so', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const state = answerState(open.module.questions[0]?.id ?? '', 'B');
+    server.advance(32 * minute + 10_000);
+    await student.api.call('saveAnswers', { params, body: { saves: [state] } });
+    server.advance(56 * minute);
+    expect(await student.api.refused('saveAnswers', { params, body: { saves: [{ ...state, answer: 'C', seq: 2 }] } })).toMatchObject({ status: 409, code: 'time-is-up' });
+    expect(clockOf(await student.api.call('getSession', { params: { sessionId: session.id } })).remainingMs).toBe(0);
+  });
+
+  test('takes the answers of a device that was offline, once, and the result says they were late', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    server.advance(75 * minute);
+    const saves = open.module.questions.map(({ id }) => answerState(id, 'A'));
+    const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves } });
+    expect(after.phase).toMatchObject({ kind: 'ready', position: 1 });
+    expect(after.modulesMeta[0]).toMatchObject({ answered: 27, submitted: true });
+    for (const position of [1, 2, 3] as const) {
+      await student.api.call('startModule', { params: { sessionId: session.id, position } });
+      await student.api.call('submitModule', { params: { sessionId: session.id, position }, body: { saves: [] } });
+      if (position === 1) await student.api.call('endBreak', { params: { sessionId: session.id } });
+    }
+    const { result } = await student.api.call('getLatestResult');
+    expect(result?.lateModules).toHaveLength(1);
+    expect((result?.lateModules[0]?.lateMs ?? 0) / minute).toBeCloseTo(43, 0);
+    expect(result?.responses.filter(({ position, answer }) => position === 0 && answer === 'A')).toHaveLength(27);
+  });
+});
+
+describe('a pause', () => {
+  test('stops the clock, for days, and opening the module ends it', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    server.advance(7 * minute);
+    await student.api.call('pauseModule', { params });
+    server.advance(3 * 24 * 60 * minute);
+    expect(clockOf(await student.api.call('getSession', { params: { sessionId: session.id } }))).toMatchObject({ paused: true });
+    const again = await student.api.call('startModule', { params });
+    expect(clockOf(again.session).paused).toBe(false);
+    expect(clockOf(again.session).remainingMs / minute).toBeCloseTo(25, 1);
+  });
+});
+
+describe('test-day mode', () => {
+  test('does not pause, submit early, or skip the break', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student, { mode: 'test-day' });
+    const at = (position: number) => ({ params: { sessionId: session.id, position } });
+    expect(await student.api.refused('pauseModule', at(0))).toMatchObject({ status: 409, code: 'not-in-this-mode' });
+    expect(await student.api.refused('submitModule', { ...at(0), body: { saves: [] } })).toMatchObject({ status: 409, code: 'too-early' });
+    server.advance(32 * minute + 1000);
+    await student.api.call('submitModule', { ...at(0), body: { saves: [] } });
+    await student.api.call('startModule', at(1));
+    server.advance(32 * minute + 1000);
+    const pause = await student.api.call('submitModule', { ...at(1), body: { saves: [] } });
+    expect(pause.phase.kind).toBe('break');
+    expect(await student.api.refused('endBreak', { params: { sessionId: session.id } })).toMatchObject({ status: 409, code: 'not-in-this-mode' });
+    expect(await student.api.refused('startModule', at(2))).toMatchObject({ status: 409, code: 'module-not-open' });
+    server.advance(10 * minute + 1000);
+    expect((await student.api.call('startModule', at(2))).module.section).toBe('math');
+  });
+});
+
+test('every change of a clock is written down', async () => {
+  const student = await verifiedStudent(server);
+  const { session } = await startExam(student);
+  const params = { sessionId: session.id, position: 0 };
+  await student.api.call('pauseModule', { params });
+  await student.api.call('startModule', { params });
+  await student.api.call('submitModule', { params, body: { saves: [] } });
+  const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1 order by id', [student.id]);
+  expect(rows.map(({ event }) => event).sort()).toEqual(['paused', 'resumed', 'started', 'submitted']);
+});
+
+test('a server clock set back a day takes no time from anybody and gives none', async () => {
+  const student = await verifiedStudent(server);
+  const { session } = await startExam(student);
+  server.advance(-24 * 60 * minute);
+  const { remainingMs, allowedMs } = clockOf(await student.api.call('getSession', { params: { sessionId: session.id } }));
+  expect(remainingMs).toBe(allowedMs);
+  server.advance(24 * 60 * minute);
+});

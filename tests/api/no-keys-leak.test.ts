@@ -1,0 +1,98 @@
+/** Before submission nothing that leaves the server tells a key, a rationale or a score parameter. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { examQuestions } from '#content/items/exam-questions.ts';
+import { practiceExams } from '#content/exams/practice-exams.ts';
+import { answerAndSubmit, answerState, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const inExamOne = practiceExams().find(({ number }) => number === 1)?.modules.flatMap(({ questions }) => questions) ?? [];
+
+/** Sentences that only the solution of a question contains. */
+const secretsOf = (questions: typeof inExamOne) =>
+  questions.flatMap(({ solution }) => [solution.takeaway, ...solution.steps, ...('choices' in solution ? Object.values(solution.choices).map(({ why }) => why) : solution.mistakes.map(({ why }) => why))]).filter((text) => text.length > 24);
+
+/** As they would stand inside JSON. */
+const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
+const secrets = secretsOf(inExamOne).map(escaped);
+const secretFields = ['"solution"', '"key"', '"keys"', '"steps"', '"takeaway"', '"misconception"', '"why"', '"difficulty"', '"archetype"', '"route"', '"isPretest"', '"pretest"', '"pretestIds"', '"theta"', '"provenance"', '"parameters"', '"correct":true', '"correct":false'];
+
+/** Calls every call of the contract with plausible input and returns all the texts that came back. */
+async function everyAnswer(student: Person, sessionId: string, position: number): Promise<{ id: string; text: string }[]> {
+  const inputs: Record<string, string> = { sessionId, position: String(position), examId: 'practice-exam-1', resultId: sessionId, userId: student.id };
+  const skipped = new Set(['signOut', 'deleteSession', 'submitModule', 'pauseModule', 'endBreak']);
+  const texts: { id: string; text: string }[] = [];
+  for (const [id, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
+    if (skipped.has(id)) continue;
+    const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, inputs[name] ?? 'x']));
+    const body = id === 'saveAnswers' ? { saves: [] } : id === 'startSession' ? { practiceExamId: 'practice-exam-1' } : call.body ? {} : undefined;
+    const answer = await student.api.try(id, { params, ...(body && { body }) });
+    texts.push({ id, text: JSON.stringify(answer.body) });
+  }
+  for (const page of ['/api/openapi.json', '/api/docs', '/metrics', '/healthz']) {
+    if (page.startsWith('/api/')) continue; // these name the fields of results; they hold no content
+    texts.push({ id: page, text: await (await student.api.request('GET', page)).text() });
+  }
+  return texts;
+}
+
+function leaks(answers: readonly { id: string; text: string }[]): string[] {
+  return answers.flatMap(({ id, text }) => [...secretFields.filter((field) => text.includes(field)), ...secrets.filter((secret) => text.includes(secret))].map((found) => `${id}: ${found}`));
+}
+
+test('the secrets that are looked for exist', () => {
+  expect(inExamOne).toHaveLength(147);
+  expect(secrets.length).toBeGreaterThan(400);
+});
+
+test('no answer of any call tells a key in any phase of an exam', async () => {
+  const student = await verifiedStudent(server);
+  const { session, open } = await startExam(student);
+  expect(leaks(await everyAnswer(student, session.id, 0))).toEqual([]);
+  await student.api.call('saveAnswers', { params: { sessionId: session.id, position: 0 }, body: { saves: [answerState(open.module.questions[0]?.id ?? '', 'A')] } });
+  await answerAndSubmit(student, open, 0, () => 'B');
+  expect(leaks(await everyAnswer(student, session.id, 0))).toEqual([]);
+  expect(leaks(await everyAnswer(student, session.id, 1))).toEqual([]);
+});
+
+test('the second module cannot be had before the first is submitted', async () => {
+  const student = await verifiedStudent(server);
+  const { session } = await startExam(student);
+  for (const position of [1, 2, 3]) expect(await student.api.refused('startModule', { params: { sessionId: session.id, position } })).toMatchObject({ status: 409, code: 'module-not-open' });
+});
+
+test('after the exam the review has every key, and only for its owner', async () => {
+  const [student, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+  const resultId = await takeExam(student, (question) => (question.format === 'choice' ? 'A' : '1'));
+  const { questions } = await student.api.call('getReview', { params: { resultId, position: 0 } });
+  expect(questions).toHaveLength(27);
+  expect(questions.every(({ keys, steps }) => keys.length > 0 && steps.length > 1)).toBe(true);
+  expect(await other.api.refused('getReview', { params: { resultId, position: 0 } })).toMatchObject({ status: 404 });
+});
+
+test('a leak would be found', () => {
+  const [secret = ''] = secrets;
+  expect(leaks([{ id: 'planted', text: `{"a":"${secret}"}` }])).toHaveLength(1);
+  expect(leaks([{ id: 'planted', text: '{"solution":{}}' }])).toHaveLength(1);
+});
+
+test('the built client holds no question, key or rationale', () => {
+  const folder = path.join(import.meta.dirname, '../../dist/client');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html|json)$/.test(name));
+  expect(files.length).toBeGreaterThan(5);
+  const everything = secretsOf(examQuestions());
+  for (const name of files) {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    expect(everything.filter((secret) => text.includes(secret)), name).toEqual([]);
+  }
+  expect(fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([]);
+});
