@@ -4,7 +4,16 @@ import type { Me } from '#contract/accounts.ts';
 import { navigationFor } from './navigation.ts';
 import { routes } from './routes.tsx';
 
-const me: Me = { id: 'u', name: 'Ada', email: 'ada@example.org', emailVerified: true, isAdmin: false, membershipTier: 'free', membershipEndDate: null, createdAt: '2026-01-01T00:00:00Z' };
+const me: Me = {
+  id: 'u',
+  name: 'Ada',
+  email: 'ada@example.org',
+  emailVerified: true,
+  isAdmin: false,
+  membershipTier: 'free',
+  membershipEndDate: null,
+  createdAt: '2026-01-01T00:00:00Z',
+};
 const labels = (person: Me | null) => navigationFor(person).map(({ label }) => label);
 
 describe('navigation', () => {

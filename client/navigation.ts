@@ -17,16 +17,42 @@ export interface NavigationEntry {
 }
 
 const entries: readonly NavigationEntry[] = [
-  { label: 'My Progress', shortLabel: 'Progress', to: pathTo('progress'), icon: Mountain, currentOn: [routePatterns.progress], audience: 'everyone', mobile: 'bar' },
   {
-    label: 'Practice Exams', shortLabel: 'Exams', to: pathTo('practiceExams'), icon: ClipboardList,
-    currentOn: [routePatterns.practiceExams, routePatterns.practiceExam, routePatterns.examLanding], audience: 'everyone', mobile: 'bar',
+    label: 'My Progress',
+    shortLabel: 'Progress',
+    to: pathTo('progress'),
+    icon: Mountain,
+    currentOn: [routePatterns.progress],
+    audience: 'everyone',
+    mobile: 'bar',
   },
   {
-    label: 'Exam Results', shortLabel: 'Results', to: pathTo('allResults'), icon: ChartNoAxesCombined,
-    currentOn: [routePatterns.allResults, routePatterns.results, routePatterns.examResults, routePatterns.practiceExamResults], audience: 'everyone', mobile: 'bar',
+    label: 'Practice Exams',
+    shortLabel: 'Exams',
+    to: pathTo('practiceExams'),
+    icon: ClipboardList,
+    currentOn: [routePatterns.practiceExams, routePatterns.practiceExam, routePatterns.examLanding],
+    audience: 'everyone',
+    mobile: 'bar',
   },
-  { label: 'Admin', shortLabel: 'Admin', to: pathTo('admin'), icon: Wrench, currentOn: [routePatterns.admin, `${routePatterns.admin}/*`], audience: 'admin', mobile: 'more' },
+  {
+    label: 'Exam Results',
+    shortLabel: 'Results',
+    to: pathTo('allResults'),
+    icon: ChartNoAxesCombined,
+    currentOn: [routePatterns.allResults, routePatterns.results, routePatterns.examResults, routePatterns.practiceExamResults],
+    audience: 'everyone',
+    mobile: 'bar',
+  },
+  {
+    label: 'Admin',
+    shortLabel: 'Admin',
+    to: pathTo('admin'),
+    icon: Wrench,
+    currentOn: [routePatterns.admin, `${routePatterns.admin}/*`],
+    audience: 'admin',
+    mobile: 'more',
+  },
 ];
 
 /** What this person sees; null is somebody not (yet) known. */

@@ -27,7 +27,11 @@ export const routePatterns = {
 
 export type RouteName = keyof typeof routePatterns;
 
-type Segment<S extends string> = S extends `:${infer Name}?` ? { readonly [K in Name]?: string } : S extends `:${infer Name}` ? { readonly [K in Name]: string } : unknown;
+type Segment<S extends string> = S extends `:${infer Name}?`
+  ? { readonly [K in Name]?: string }
+  : S extends `:${infer Name}`
+    ? { readonly [K in Name]: string }
+    : unknown;
 type Parameters<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> & Parameters<Tail> : Segment<P>;
 
 /** Query values; undefined ones are left out. */

@@ -18,14 +18,54 @@ const product = 'Full-length adaptive practice exams for the digital SAT, scored
 
 export const publicPages: readonly PublicPage[] = [
   { path: routePatterns.landing, title: 'Ascent: practice for the digital SAT', description: product, source: 'features/landing/landing-screen.tsx' },
-  { path: routePatterns.login, title: 'Log in · Ascent', description: 'Log in to your practice exams and your progress.', source: 'features/accounts/login-screen.tsx' },
-  { path: routePatterns.signup, title: 'Create your account · Ascent', description: 'Create a free account to take practice exams and keep your scores.', source: 'features/accounts/signup-screen.tsx' },
-  { path: routePatterns.verifyEmail, title: 'Verify your email · Ascent', description: 'Confirm the email address of your account.', source: 'features/accounts/verify-email-screen.tsx' },
-  { path: routePatterns.authNotice, title: 'You need an account for this · Ascent', description: 'Practice exams and progress are kept with your account.', source: 'features/accounts/auth-notice-screen.tsx' },
-  { path: routePatterns.about, title: 'About · Ascent', description: 'What Ascent is, where its questions come from and how its scores are estimated.', source: 'features/legal/about-screen.tsx' },
-  { path: routePatterns.privacy, title: 'Privacy · Ascent', description: 'What Ascent stores, where, and for what.', source: 'features/legal/privacy-screen.tsx' },
-  { path: routePatterns.terms, title: 'Terms · Ascent', description: 'What you can expect of Ascent, and what it expects of you.', source: 'features/legal/terms-screen.tsx' },
-  { path: routePatterns.accessibility, title: 'Accessibility · Ascent', description: 'How Ascent works with a keyboard, a screen reader and your settings.', source: 'features/legal/accessibility-screen.tsx' },
+  {
+    path: routePatterns.login,
+    title: 'Log in · Ascent',
+    description: 'Log in to your practice exams and your progress.',
+    source: 'features/accounts/login-screen.tsx',
+  },
+  {
+    path: routePatterns.signup,
+    title: 'Create your account · Ascent',
+    description: 'Create a free account to take practice exams and keep your scores.',
+    source: 'features/accounts/signup-screen.tsx',
+  },
+  {
+    path: routePatterns.verifyEmail,
+    title: 'Verify your email · Ascent',
+    description: 'Confirm the email address of your account.',
+    source: 'features/accounts/verify-email-screen.tsx',
+  },
+  {
+    path: routePatterns.authNotice,
+    title: 'You need an account for this · Ascent',
+    description: 'Practice exams and progress are kept with your account.',
+    source: 'features/accounts/auth-notice-screen.tsx',
+  },
+  {
+    path: routePatterns.about,
+    title: 'About · Ascent',
+    description: 'What Ascent is, where its questions come from and how its scores are estimated.',
+    source: 'features/legal/about-screen.tsx',
+  },
+  {
+    path: routePatterns.privacy,
+    title: 'Privacy · Ascent',
+    description: 'What Ascent stores, where, and for what.',
+    source: 'features/legal/privacy-screen.tsx',
+  },
+  {
+    path: routePatterns.terms,
+    title: 'Terms · Ascent',
+    description: 'What you can expect of Ascent, and what it expects of you.',
+    source: 'features/legal/terms-screen.tsx',
+  },
+  {
+    path: routePatterns.accessibility,
+    title: 'Accessibility · Ascent',
+    description: 'How Ascent works with a keyboard, a screen reader and your settings.',
+    source: 'features/legal/accessibility-screen.tsx',
+  },
 ];
 
 const handler = createStaticHandler(routes);

@@ -4,7 +4,7 @@
 try {
   var theme = localStorage.getItem('ascent.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch (error) {
+} catch {
   // Storage is blocked: the system's theme applies.
 }
 

@@ -1,5 +1,4 @@
-import { Outlet, useMatches } from 'react-router';
-import * as z from 'zod';
+import { Outlet } from 'react-router';
 import { navigationFor } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
 import { useSession } from '../platform/session.ts';
@@ -12,19 +11,10 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-/** A route with `handle: { bare: true }` is shown without the shell: nothing beside an exam. */
-const bareHandle = z.object({ bare: z.literal(true) });
-
-const useBare = () => useMatches().some((match) => bareHandle.safeParse(match.handle).success);
-
 const contentOffset = { expanded: 'pl-60', collapsed: 'pl-20', hidden: 'pb-20' } as const;
 
-/** The frame around the screens of a signed-in person. */
+/** The frame around the screens of a signed-in person; a running exam stands alone, outside it. */
 export function AppShell() {
-  return useBare() ? <Outlet /> : <FramedOutlet />;
-}
-
-function FramedOutlet() {
   const session = useSession();
   const sidebar = useSidebar();
   const minimised = useScrolledPast(50);
@@ -33,7 +23,10 @@ function FramedOutlet() {
   const mobile = sidebar.state === 'hidden';
   return (
     <>
-      <a href="#main" className="sr-only z-60 rounded-control bg-primary px-4 py-3 font-medium text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4">
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-control bg-primary px-4 py-3 font-medium text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+      >
         Skip to content
       </a>
       {mobile ? null : <Sidebar entries={entries} sidebar={sidebar} />}
@@ -42,7 +35,10 @@ function FramedOutlet() {
         <OfflineBanner />
         <header
           data-minimised={minimised}
-          className={cx('sticky top-0 z-10 flex items-center justify-between bg-paper px-4 transition-[height,border-color] duration-200 ease-out sm:px-6', minimised ? 'h-12 border-b border-line' : 'h-18 border-b border-transparent')}
+          className={cx(
+            'sticky top-0 z-10 flex items-center justify-between bg-paper px-4 transition-[height,border-color] duration-200 ease-out sm:px-6',
+            minimised ? 'h-12 border-b border-line' : 'h-18 border-b border-transparent',
+          )}
         >
           {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={pathTo('progress')} /> : <span />}
           {me ? <ProfileMenu me={me} /> : null}

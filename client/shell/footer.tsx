@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { pathTo } from '../paths.ts';
+import { setTheme, useTheme, type Theme } from '../platform/theme.ts';
 
 const links = [
   { label: 'About', to: pathTo('about') },
@@ -8,18 +9,52 @@ const links = [
   { label: 'Accessibility', to: pathTo('accessibility') },
 ] as const;
 
+const themes: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'system', label: 'As this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function ThemeSelect() {
+  const theme = useTheme();
+  return (
+    <label className="inline-flex items-center gap-2">
+      Appearance
+      <select
+        value={theme}
+        onChange={(event) => themes.forEach(({ value }) => value === event.target.value && setTheme(value))}
+        className="h-9 rounded-control border border-line-strong bg-raised px-2 text-ink pointer-coarse:h-11"
+      >
+        {themes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** At the end of every public page. */
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
-      <div className="page-column flex flex-col gap-4 py-8 text-sm text-muted sm:flex-row sm:items-start sm:justify-between sm:gap-12">
-        <p className="max-w-prose">SAT is a trademark of the College Board, which is not involved with and does not endorse this product.</p>
-        <nav aria-label="About this site" className="-ml-2 flex flex-wrap">
-          {links.map((link) => (
-            <Link key={link.to} to={link.to} className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-ink hover:underline sm:min-h-0 sm:py-1">
-              {link.label}
-            </Link>
-          ))}
-        </nav>
+      <div className="page-column flex flex-col gap-5 py-8 text-sm text-muted sm:flex-row sm:items-start sm:justify-between sm:gap-12">
+        <p className="max-w-96">SAT is a trademark of the College Board, which is not involved with and does not endorse this product.</p>
+        <div className="flex flex-col gap-3 sm:items-end">
+          <nav aria-label="About this site" className="-mx-2 flex flex-wrap">
+            {links.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-ink hover:underline sm:min-h-0 sm:py-1"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          <ThemeSelect />
+        </div>
       </div>
     </footer>
   );

@@ -29,11 +29,19 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
   }
   switch (session.kind) {
     case 'loading':
-      return <Waiting><LoadingState /></Waiting>;
+      return (
+        <Waiting>
+          <LoadingState />
+        </Waiting>
+      );
     case 'unreachable':
       // Offline an exam goes on from what this device holds; other screens say so themselves.
       if (level !== 'admin' && session.error instanceof ApiError && session.error.code === 'offline') return <Outlet />;
-      return <Waiting><ErrorState heading="h1" title="We could not check who is signed in" error={session.error} onRetry={() => void client.refetchQueries(meQuery)} /></Waiting>;
+      return (
+        <Waiting>
+          <ErrorState heading="h1" title="We could not check who is signed in" error={session.error} onRetry={() => void client.refetchQueries(meQuery)} />
+        </Waiting>
+      );
     case 'guest':
       return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}${location.hash}` })} replace />;
     case 'user':

@@ -11,7 +11,10 @@ export function PublicLayout() {
   const session = useSession();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="sr-only z-60 rounded-control bg-primary px-4 py-3 font-medium text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4">
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-control bg-primary px-4 py-3 font-medium text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+      >
         Skip to content
       </a>
       <UpdateBanner />

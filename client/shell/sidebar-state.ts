@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from '../platform/storage.ts';
 import { useMediaQuery } from '../platform/viewport.ts';
 
-export type SidebarState = 'expanded' | 'collapsed' | 'hidden';
+type SidebarState = 'expanded' | 'collapsed' | 'hidden';
 
 /** Widths at which the sidebar collapses by itself, and gives way to the mobile bar. */
-export const collapseAt = 1024;
-export const mobileAt = 768;
+const collapseAt = 1024;
+const mobileAt = 768;
 
 const listeners = new Set<() => void>();
 let wished: SidebarState | null = null;

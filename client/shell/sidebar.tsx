@@ -24,7 +24,9 @@ function EntryLink({ entry, collapsed }: EntryLinkProps) {
       className={cx(
         'relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-150',
         collapsed && 'justify-center',
-        current ? 'bg-hover font-medium text-ink before:absolute before:inset-y-2.5 before:left-0 before:w-0.75 before:rounded-full before:bg-primary' : 'text-muted hover:bg-hover hover:text-ink',
+        current
+          ? 'bg-hover font-medium text-ink before:absolute before:inset-y-2.5 before:left-0 before:w-0.75 before:rounded-full before:bg-primary'
+          : 'text-muted hover:bg-hover hover:text-ink',
       )}
     >
       <Icon aria-hidden size={20} className={cx('shrink-0', current && 'text-primary')} />
@@ -38,7 +40,12 @@ export function Sidebar({ entries, sidebar }: { readonly entries: readonly Navig
   const collapsed = sidebar.state === 'collapsed';
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <aside className={cx('fixed inset-y-0 left-0 z-20 flex flex-col border-r border-line bg-sunken px-3 pb-4 transition-[width] duration-200 ease-out', collapsed ? 'w-20' : 'w-60')}>
+    <aside
+      className={cx(
+        'fixed inset-y-0 left-0 z-20 flex flex-col border-r border-line bg-sunken px-3 pb-4 transition-[width] duration-200 ease-out',
+        collapsed ? 'w-20' : 'w-60',
+      )}
+    >
       <div className={cx('flex h-18 items-center', collapsed ? 'justify-center' : 'px-2')}>
         <Logo to={pathTo('progress')} variant={collapsed ? 'mark' : 'default'} />
       </div>
@@ -52,7 +59,10 @@ export function Sidebar({ entries, sidebar }: { readonly entries: readonly Navig
           type="button"
           onClick={sidebar.toggle}
           aria-expanded={!collapsed}
-          className={cx('flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-hover hover:text-ink', collapsed && 'justify-center')}
+          className={cx(
+            'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-hover hover:text-ink',
+            collapsed && 'justify-center',
+          )}
         >
           <ToggleIcon aria-hidden size={20} />
           <span className={collapsed ? 'sr-only' : ''}>{collapsed ? 'Expand sidebar' : 'Collapse'}</span>

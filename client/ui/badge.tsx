@@ -15,7 +15,9 @@ const tones = {
 
 /** A short label. */
 export const Badge = ({ tone = 'neutral', children }: { readonly tone?: BadgeTone; readonly children: ReactNode }) => (
-  <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-0.5 text-xs font-medium', tones[tone])}>{children}</span>
+  <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-0.5 text-xs font-medium', tones[tone])}>
+    {children}
+  </span>
 );
 
 export type Strength = 'weak' | 'moderate' | 'strong';
@@ -27,7 +29,8 @@ const strengths = {
 } as const satisfies Record<Strength, { label: string; tone: BadgeTone }>;
 
 /** How well a topic is known; null while there are too few answers to tell. */
-export const StrengthBadge = ({ strength }: { readonly strength: Strength | null }) => (strength ? <Badge tone={strengths[strength].tone}>{strengths[strength].label}</Badge> : <Badge>Too few to tell</Badge>);
+export const StrengthBadge = ({ strength }: { readonly strength: Strength | null }) =>
+  strength ? <Badge tone={strengths[strength].tone}>{strengths[strength].label}</Badge> : <Badge>Too few to tell</Badge>;
 
 const topicColours = {
   blue: 'text-topic-blue',

@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 
 /** `summit` is for the one thing to do next: at most one on a screen. */
 export type ButtonVariant = 'primary' | 'summit' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
@@ -21,7 +21,7 @@ const sizes = {
 } as const satisfies Record<ButtonSize, string>;
 
 /** The look of a button, for elements that cannot be `Button` or `ButtonLink`. */
-export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', extra?: string): string =>
+const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', extra?: string): string =>
   cx(
     'inline-flex select-none items-center justify-center rounded-control text-center font-medium transition-colors duration-150 ease-out',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:shrink-0',
@@ -75,7 +75,10 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       type={type}
       aria-label={label}
       title={label}
-      className={cx('inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-hover hover:text-ink disabled:opacity-55', className)}
+      className={cx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-hover hover:text-ink disabled:opacity-55',
+        className,
+      )}
     />
   );
 }

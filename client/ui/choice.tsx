@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 const cardClass =
   'flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-line-strong bg-raised p-4 transition-colors duration-150 hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly description?: ReactNode;
@@ -31,7 +31,15 @@ export function RadioCards<Value extends string>({ legend, name, value, onChange
       <div className={cx('grid gap-3', columnClass[columns])}>
         {options.map((option) => (
           <label key={option.value} className={cardClass}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} className="mt-1 size-4 accent-primary outline-none" />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className="mt-1 size-4 accent-primary outline-none"
+            />
             <span className="flex flex-col gap-0.5">
               <span className="font-medium">{option.label}</span>
               {option.description ? <span className="text-sm text-muted">{option.description}</span> : null}

@@ -60,16 +60,12 @@ export interface ContoursProps {
 export function Contours({ shapes, viewBox, className }: ContoursProps) {
   return (
     <svg aria-hidden viewBox={viewBox} preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" className={cx('pointer-events-none', className)}>
-      {shapes.map((shape) =>
-        contourPaths(shape).map((path, ring) => <path key={`${shape.seed}-${ring}`} d={path} strokeWidth={ring % 4 === 0 ? 1.4 : 0.8} />),
-      )}
+      {shapes.map((shape) => contourPaths(shape).map((path, ring) => <path key={`${shape.seed}-${ring}`} d={path} strokeWidth={ring % 4 === 0 ? 1.4 : 0.8} />))}
     </svg>
   );
 }
 
-const emblem: readonly ContourShape[] = [
-  { seed: 7, rings: 7, x: 92, y: 66, rx: 78, ry: 48, lean: 0.2 },
-];
+const emblem: readonly ContourShape[] = [{ seed: 7, rings: 7, x: 92, y: 66, rx: 78, ry: 48, lean: 0.2 }];
 
 /** A small hill with its summit marked, for empty states. */
 export function ContourEmblem({ className }: { readonly className?: string }) {

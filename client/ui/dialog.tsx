@@ -64,7 +64,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. A click beside it does not answer it. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  busy = false,
+  onConfirm,
+}: ConfirmDialogProps) {
   return (
     <Alert.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Alert.Portal>

@@ -49,7 +49,13 @@ export function TextField({ label, description, error, ...input }: TextFieldProp
   const id = useId();
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
-      <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { label, description, error })} className={cx(controlClass, 'h-12')} />
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, description, error })}
+        className={cx(controlClass, 'h-12')}
+      />
     </FieldFrame>
   );
 }
@@ -86,26 +92,21 @@ export function PasswordField({ label, description, error, ...input }: Omit<Text
   );
 }
 
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldText;
-
-/** A labelled multi-line input. */
-export function TextAreaField({ label, description, error, ...area }: TextAreaFieldProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
-      <textarea rows={4} {...area} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { label, description, error })} className={cx(controlClass, 'py-2.5')} />
-    </FieldFrame>
-  );
-}
-
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'className'> & FieldText & { readonly options: readonly { readonly value: string; readonly label: string }[] };
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'className'> &
+  FieldText & { readonly options: readonly { readonly value: string; readonly label: string }[] };
 
 /** A labelled native select: the platform's own list is the best one on a phone. */
 export function SelectField({ label, description, error, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
-      <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { label, description, error })} className={cx(controlClass, 'h-12')}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, description, error })}
+        className={cx(controlClass, 'h-12')}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 
-export type LogoSize = 'small' | 'medium' | 'large';
+type LogoSize = 'small' | 'medium' | 'large';
 /** `mark` leaves out the wordmark, for narrow places. */
-export type LogoVariant = 'default' | 'mark';
+type LogoVariant = 'default' | 'mark';
 
 const sizes = {
   small: { badge: 'h-7 px-1.5 text-xs', word: 'text-base' },
@@ -30,7 +30,17 @@ export function Logo({ size = 'medium', variant = 'default', to, onClick }: Logo
     </>
   );
   const className = 'inline-flex min-h-11 items-center gap-2.5 rounded-control text-ink';
-  if (to !== undefined) return <Link to={to} className={className}>{picture}</Link>;
-  if (onClick) return <button type="button" onClick={onClick} className={className}>{picture}</button>;
+  if (to !== undefined)
+    return (
+      <Link to={to} className={className}>
+        {picture}
+      </Link>
+    );
+  if (onClick)
+    return (
+      <button type="button" onClick={onClick} className={className}>
+        {picture}
+      </button>
+    );
   return <span className={className}>{picture}</span>;
 }

@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 
-const itemClass = 'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 text-base text-ink outline-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-hover';
+const itemClass =
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 text-base text-ink outline-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-hover';
 
 export interface MenuProps {
   /** The button that opens the menu. */
@@ -20,7 +21,9 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom' }: Menu
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={8} collisionPadding={12} className="z-50">
-          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition duration-150 ease-out data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">{children}</Base.Popup>
+          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition duration-150 ease-out data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

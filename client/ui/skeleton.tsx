@@ -1,7 +1,9 @@
 import { cx } from './class-names.ts';
 
 /** A grey shape where content will be. Give it a size by class, e.g. `h-6 w-40`. */
-export const Skeleton = ({ className }: { readonly className?: string }) => <span aria-hidden className={cx('block rounded-control bg-hover motion-safe:animate-pulse', className)} />;
+export const Skeleton = ({ className }: { readonly className?: string }) => (
+  <span aria-hidden className={cx('block rounded-control bg-hover motion-safe:animate-pulse', className)} />
+);
 
 const lineWidths = ['w-full', 'w-11/12', 'w-10/12', 'w-full', 'w-8/12'];
 

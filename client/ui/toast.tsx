@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 
-export type ToastTone = 'info' | 'success' | 'danger';
+type ToastTone = 'info' | 'success' | 'danger';
 
 const manager = Base.createToastManager();
 

@@ -8,7 +8,10 @@ export function AuthNoticeScreen() {
   const [search] = useSearchParams();
   const from = search.get('from') ?? undefined;
   return (
-    <AccountFrame title="You need an account for this" lead="Practice exams and progress are kept with your account, so that they are safe on any device and a half-finished exam can be resumed. It is free.">
+    <AccountFrame
+      title="You need an account for this"
+      lead="Practice exams and progress are kept with your account, so that they are safe on any device and a half-finished exam can be resumed. It is free."
+    >
       <div className="flex flex-col gap-3">
         <ButtonLink to={pathTo('signup', {}, { from })} size="large">
           Create an account

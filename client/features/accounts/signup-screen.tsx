@@ -58,7 +58,12 @@ export function SignupScreen() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const entries = { name: entry(data, 'name').trim(), email: entry(data, 'email').trim(), password: entry(data, 'password'), confirmation: entry(data, 'confirmation') };
+    const entries = {
+      name: entry(data, 'name').trim(),
+      email: entry(data, 'email').trim(),
+      password: entry(data, 'password'),
+      confirmation: entry(data, 'confirmation'),
+    };
     const found = signupErrors(entries);
     setErrors(found);
     if (Object.keys(found.fields).length > 0) focusFirstError(event.currentTarget);
@@ -69,8 +74,24 @@ export function SignupScreen() {
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <div role="alert">{errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}</div>
         <TextField label="Full name" name="name" autoComplete="name" maxLength={80} required error={errors.fields['name']} />
-        <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" required description="We send one link to this address to confirm it." error={errors.fields['email']} />
-        <PasswordField label="Password" name="password" autoComplete="new-password" required description="At least 6 characters; longer is safer." error={errors.fields['password']} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          description="We send one link to this address to confirm it."
+          error={errors.fields['email']}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          description="At least 6 characters; longer is safer."
+          error={errors.fields['password']}
+        />
         <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
         <Button type="submit" size="large" busy={signUp.isPending} busyLabel="Creating your account…">
           Create account

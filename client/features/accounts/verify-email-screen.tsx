@@ -6,7 +6,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useVerification, useVerificationLink, type LinkOutcome, type VerificationState } from './verify-email.ts';
 
-const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking: 'info', error: 'danger' } as const satisfies Record<VerificationState, AlertTone>;
+const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking: 'info', error: 'danger' } as const satisfies Record<
+  VerificationState,
+  AlertTone
+>;
 
 /** /verify-email: with `?token=` the end of the mailed link, else the wait for it. */
 export function VerifyEmailScreen() {
@@ -56,8 +59,12 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         )
       }
     >
-      <div role="alert" className="empty:hidden">{failure && !message ? <Alert tone="danger">{failure}</Alert> : null}</div>
-      <div role="status" className="mt-3 empty:hidden">{message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}</div>
+      <div role="alert" className="empty:hidden">
+        {failure && !message ? <Alert tone="danger">{failure}</Alert> : null}
+      </div>
+      <div role="status" className="mt-3 empty:hidden">
+        {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
+      </div>
       <div className="mt-6 flex flex-col gap-3">
         <Button size="large" busy={state === 'checking'} busyLabel="Checking…" disabled={state === 'sending'} onClick={() => void check()}>
           I’ve verified

@@ -2,10 +2,28 @@ import { cx } from '../../ui/class-names.ts';
 
 // Written out in full: the style sheet holds only class names it can find in the sources.
 const swatches = [
-  ['paper', 'bg-paper'], ['raised', 'bg-raised'], ['sunken', 'bg-sunken'], ['hover', 'bg-hover'], ['ink', 'bg-ink'], ['muted', 'bg-muted'], ['line', 'bg-line'], ['line-strong', 'bg-line-strong'],
-  ['primary', 'bg-primary'], ['primary-soft', 'bg-primary-soft'], ['summit', 'bg-summit'], ['summit-soft', 'bg-summit-soft'], ['success', 'bg-success'], ['success-soft', 'bg-success-soft'],
-  ['warning', 'bg-warning'], ['warning-soft', 'bg-warning-soft'], ['danger', 'bg-danger'], ['danger-soft', 'bg-danger-soft'],
-  ['topic-blue', 'bg-topic-blue'], ['topic-red', 'bg-topic-red'], ['topic-yellow', 'bg-topic-yellow'], ['topic-green', 'bg-topic-green'],
+  ['paper', 'bg-paper'],
+  ['raised', 'bg-raised'],
+  ['sunken', 'bg-sunken'],
+  ['hover', 'bg-hover'],
+  ['ink', 'bg-ink'],
+  ['muted', 'bg-muted'],
+  ['line', 'bg-line'],
+  ['line-strong', 'bg-line-strong'],
+  ['primary', 'bg-primary'],
+  ['primary-soft', 'bg-primary-soft'],
+  ['summit', 'bg-summit'],
+  ['summit-soft', 'bg-summit-soft'],
+  ['success', 'bg-success'],
+  ['success-soft', 'bg-success-soft'],
+  ['warning', 'bg-warning'],
+  ['warning-soft', 'bg-warning-soft'],
+  ['danger', 'bg-danger'],
+  ['danger-soft', 'bg-danger-soft'],
+  ['topic-blue', 'bg-topic-blue'],
+  ['topic-red', 'bg-topic-red'],
+  ['topic-yellow', 'bg-topic-yellow'],
+  ['topic-green', 'bg-topic-green'],
 ] as const;
 
 /** The colour tokens by name. */
@@ -20,7 +38,16 @@ export const Swatches = () => (
   </ul>
 );
 
-const sizes = [['48', 'text-4xl'], ['36', 'text-3xl'], ['28', 'text-2xl'], ['22', 'text-xl'], ['18', 'text-lg'], ['16', 'text-base'], ['14', 'text-sm'], ['12', 'text-xs']] as const;
+const sizes = [
+  ['48', 'text-4xl'],
+  ['36', 'text-3xl'],
+  ['28', 'text-2xl'],
+  ['22', 'text-xl'],
+  ['18', 'text-lg'],
+  ['16', 'text-base'],
+  ['14', 'text-sm'],
+  ['12', 'text-xs'],
+] as const;
 
 /** The sizes of type, chrome left and question text right. */
 export const TypeScale = () => (

@@ -24,7 +24,13 @@ export function HeroPicture() {
           <path key={path} d={path} strokeWidth={ring % 4 === 0 ? 1.5 : 0.8} />
         ))}
       </g>
-      <path d="M60 560C80 530 92 510 118 486S190 440 200 412s14-24 36-40 60-10 84-40 22-78 62-118" className="stroke-ink" strokeWidth="2.5" strokeDasharray="1 7" strokeLinecap="round" />
+      <path
+        d="M60 560C80 530 92 510 118 486S190 440 200 412s14-24 36-40 60-10 84-40 22-78 62-118"
+        className="stroke-ink"
+        strokeWidth="2.5"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
       {camps.map((camp, index) => {
         const last = index === camps.length - 1;
         return (

@@ -46,7 +46,8 @@ export function LandingScreen() {
         <div>
           <h1 className="text-3xl font-semibold sm:text-4xl">See where you stand. Then climb.</h1>
           <p className="mt-5 max-w-prose text-lg text-muted">
-            Ascent is practice for the digital SAT: full-length adaptive exams in a player that behaves like test day. Your score comes as an estimate with its range, and with the one thing to do next.
+            Ascent is practice for the digital SAT: full-length adaptive exams in a player that behaves like test day. Your score comes as an estimate with its
+            range, and with the one thing to do next.
           </p>
           <Begin />
           <p className="mt-4 text-sm text-muted">A free account keeps your answers, so you can pause and go on later.</p>
@@ -59,7 +60,8 @@ export function LandingScreen() {
           Practice that feels like the test
         </h2>
         <p className="mb-8 mt-3 max-w-prose text-muted">
-          The same sections, times and tools: strike out choices, mark for review, highlight, graph, look things up on the reference sheet. If your connection drops in the middle of an exam, go on: your answers are kept on your device and sent when you are back.
+          The same sections, times and tools: strike out choices, mark for review, highlight, graph, look things up on the reference sheet. If your connection
+          drops in the middle of an exam, go on: your answers are kept on your device and sent when you are back.
         </p>
         <PlayerPicture />
         <dl className="mt-10 grid gap-8 sm:grid-cols-3">
@@ -77,7 +79,10 @@ export function LandingScreen() {
           <h2 id="topics" className="text-2xl font-semibold">
             Know what to work on, and how sure that is
           </h2>
-          <p className="mt-3 text-muted">Every answer counts towards its topic. Where there are too few to tell, Ascent says so. A change between two exams is called real only if it is more than chance would bring.</p>
+          <p className="mt-3 text-muted">
+            Every answer counts towards its topic. Where there are too few to tell, Ascent says so. A change between two exams is called real only if it is more
+            than chance would bring.
+          </p>
         </div>
         <figure>
           <TopicDotPlot topics={exampleTopics} />

@@ -3,7 +3,10 @@ import { ProsePage } from './prose-page.tsx';
 export const TermsScreen = () => (
   <ProsePage title="Terms">
     <h2>What you get</h2>
-    <p>Ascent gives you practice questions, practice exams, estimated scores and explanations. The scores are estimates. They are not official scores, and no result on the real test is promised.</p>
+    <p>
+      Ascent gives you practice questions, practice exams, estimated scores and explanations. The scores are estimates. They are not official scores, and no
+      result on the real test is promised.
+    </p>
     <h2>What is asked of you</h2>
     <ul>
       <li>Use your own account and keep its password to yourself.</li>

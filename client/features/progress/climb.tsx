@@ -13,7 +13,9 @@ export function climbSentence(history: History): string {
   if (change === 0) return `The same estimate as in your first exam, over ${history.length} exams.`;
   const size = `${Math.abs(change)} points ${change > 0 ? 'above' : 'below'} your first exam`;
   const apart = last.low > first.high || last.high < first.low;
-  return apart ? `Your latest estimate is ${size}, and the ranges do not overlap: more than chance.` : `Your latest estimate is ${size}. The ranges overlap, so part of that may be chance.`;
+  return apart
+    ? `Your latest estimate is ${size}, and the ranges do not overlap: more than chance.`
+    : `Your latest estimate is ${size}. The ranges overlap, so part of that may be chance.`;
 }
 
 /** Totals over time. */

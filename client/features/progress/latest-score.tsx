@@ -41,7 +41,9 @@ export function LatestScore({ result }: { readonly result: ResultSummary }) {
           </div>
         </div>
       </div>
-      <p className="mt-5 max-w-prose text-sm text-muted">One sitting cannot tell your level to the point: that is why every score here comes with a range. It is an estimate, not an official score.</p>
+      <p className="mt-5 max-w-prose text-sm text-muted">
+        One sitting cannot tell your level to the point: that is why every score here comes with a range. It is an estimate, not an official score.
+      </p>
     </section>
   );
 }

@@ -16,13 +16,14 @@ interface Step {
 type Session = ProgressView['inProgress'][number];
 
 /** Where an exam in progress stands, in a sentence. */
-export function sessionStand(session: Session): string {
+function sessionStand(session: Session): string {
   const running = session.modulesMeta.find((module) => !module.submitted);
   const answered = running ? `${running.answered} of ${formatCount(running.questionCount, 'question')} answered in module ${running.position}` : '';
   switch (session.phase.kind) {
     case 'module': {
       const left = session.phase.clock.remainingMs;
-      const time = left > 0 ? `${formatClock(left)} left${session.phase.clock.paused ? ', the clock is stopped' : ' and the clock is running'}` : 'its time is up';
+      const time =
+        left > 0 ? `${formatClock(left)} left${session.phase.clock.paused ? ', the clock is stopped' : ' and the clock is running'}` : 'its time is up';
       return [answered, time].filter(Boolean).join('; ') + '.';
     }
     case 'break':
@@ -57,12 +58,20 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
     case 'review':
       return {
         title: next.topicId === null ? 'Go through your last exam' : `Review ${topicName(next.topicId)}`,
-        text: next.topicId === null ? 'Each question you missed comes with why the answer is right and why the others are not.' : 'It is your weakest topic so far. Your last exam shows each question with its explanation.',
+        text:
+          next.topicId === null
+            ? 'Each question you missed comes with why the answer is right and why the others are not.'
+            : 'It is your weakest topic so far. Your last exam shows each question with its explanation.',
         label: 'Review answers',
         to: pathTo('results', { examId: next.resultId }),
       };
     case 'next-exam':
-      return { title: 'Take the next practice exam', text: 'You have been through your last one. A new exam shows what has changed.', label: 'Look at the exam', to: pathTo('practiceExam', { examId: next.practiceExamId }) };
+      return {
+        title: 'Take the next practice exam',
+        text: 'You have been through your last one. A new exam shows what has changed.',
+        label: 'Look at the exam',
+        to: pathTo('practiceExam', { examId: next.practiceExamId }),
+      };
   }
 }
 
@@ -74,7 +83,11 @@ export function NextStep({ progress }: { readonly progress: ProgressView }) {
   if (!step) return null;
   return (
     <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">
-      <Contours shapes={hill} viewBox="0 0 480 240" className="absolute inset-y-0 right-0 mask-l-from-30% mask-l-to-100% h-full w-1/2 text-primary opacity-25 max-sm:hidden" />
+      <Contours
+        shapes={hill}
+        viewBox="0 0 480 240"
+        className="absolute inset-y-0 right-0 mask-l-from-30% mask-l-to-100% h-full w-1/2 text-primary opacity-25 max-sm:hidden"
+      />
       <div className="relative flex flex-col items-start gap-5 p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-12">
         <div>
           <p className="text-sm font-medium text-muted">Next</p>

@@ -24,7 +24,10 @@ function FirstSteps({ progress }: { readonly progress: ProgressView }) {
         </ButtonLink>
       }
     >
-      <p>One practice exam, 98 questions in 2 hours 14 minutes, tells you about where you stand and which topics to begin with. In practice mode you may pause and go on later.</p>
+      <p>
+        One practice exam, 98 questions in 2 hours 14 minutes, tells you about where you stand and which topics to begin with. In practice mode you may pause
+        and go on later.
+      </p>
     </EmptyState>
   );
 }
@@ -48,7 +51,13 @@ export function ProgressScreen() {
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page title="My progress" lead={firstName ? `Hello, ${firstName}.` : undefined}>
-      {data ? <Overview progress={data} /> : error ? <ErrorState title="Your progress did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading your progress" />}
+      {data ? (
+        <Overview progress={data} />
+      ) : error ? (
+        <ErrorState title="Your progress did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading your progress" />
+      )}
     </Page>
   );
 }

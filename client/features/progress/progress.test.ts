@@ -5,7 +5,15 @@ import { sortTopics } from '../../ui/charts/topic-dot-plot.tsx';
 import { climbSentence } from './climb.tsx';
 import { nextStep } from './next-step.tsx';
 
-const point = (total: number, half = 50) => ({ key: `${total}`, resultId: `${total}`, at: '2026-03-07T12:00:00Z', completedAt: '2026-03-07T12:00:00Z', total, low: total - half, high: total + half });
+const point = (total: number, half = 50) => ({
+  key: `${total}`,
+  resultId: `${total}`,
+  at: '2026-03-07T12:00:00Z',
+  completedAt: '2026-03-07T12:00:00Z',
+  total,
+  low: total - half,
+  high: total + half,
+});
 
 describe('climbSentence', () => {
   it('claims a climb only where the ranges are apart', () => {
@@ -55,6 +63,9 @@ describe('nextStep', () => {
     expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
-    expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({ to: '/results/r', title: 'Review Words in Context' });
+    expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
+      to: '/results/r',
+      title: 'Review Words in Context',
+    });
   });
 });

@@ -11,7 +11,9 @@ const sectionOf = new Map<number, string>(allTopics.map((topic) => [topic.id, to
 function SectionTopics({ topics, section }: { readonly topics: Topics; readonly section: (typeof sections)[number] }) {
   const own = topics.filter((topic) => sectionOf.get(topic.topicId) === section && topic.questionsAttempted > 0);
   if (own.length === 0) return <p className="text-muted">No {sectionNames[section]} questions answered yet.</p>;
-  return <TopicDotPlot topics={own.map(({ topicId, accuracy, questionsAttempted, strength }) => ({ topicId, accuracy, questions: questionsAttempted, strength }))} />;
+  return (
+    <TopicDotPlot topics={own.map(({ topicId, accuracy, questionsAttempted, strength }) => ({ topicId, accuracy, questions: questionsAttempted, strength }))} />
+  );
 }
 
 /** How well each topic goes, by section, weakest first. */
@@ -22,9 +24,17 @@ export function TopicAccuracy({ progress }: { readonly progress: ProgressView })
         Accuracy by topic
       </h2>
       <p className="mb-4 mt-1.5 max-w-prose text-muted">
-        {formatPercent(progress.accuracy)} of {formatCount(progress.totalQuestions, 'question')} right. Below 70% a topic counts as weak, above 85% as strong; weakest first.
+        {formatPercent(progress.accuracy)} of {formatCount(progress.totalQuestions, 'question')} right. Below 70% a topic counts as weak, above 85% as strong;
+        weakest first.
       </p>
-      <Tabs label="Section" items={sections.map((section) => ({ value: section, label: sectionNames[section], content: <SectionTopics topics={progress.topics} section={section} /> }))} />
+      <Tabs
+        label="Section"
+        items={sections.map((section) => ({
+          value: section,
+          label: sectionNames[section],
+          content: <SectionTopics topics={progress.topics} section={section} />,
+        }))}
+      />
     </section>
   );
 }

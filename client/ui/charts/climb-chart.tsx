@@ -44,7 +44,15 @@ function ClimbPlot({ points }: { readonly points: readonly ClimbPoint[] }) {
             <line key={level} x1="0" x2="100%" y1={y(level)} y2={y(level)} className="stroke-line" />
           ))}
           {points.slice(1).map((point, index) => (
-            <line key={point.key} x1={x(index)} x2={x(index + 1)} y1={y(points[index]?.total ?? point.total)} y2={y(point.total)} className="stroke-primary" strokeWidth="2" />
+            <line
+              key={point.key}
+              x1={x(index)}
+              x2={x(index + 1)}
+              y1={y(points[index]?.total ?? point.total)}
+              y2={y(point.total)}
+              className="stroke-primary"
+              strokeWidth="2"
+            />
           ))}
           {points.map((point, index) => (
             <g key={point.key}>

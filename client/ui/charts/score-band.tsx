@@ -1,5 +1,4 @@
 import { cx } from '../class-names.ts';
-import { formatRange } from '../format.ts';
 
 export interface ScoreBandProps {
   readonly score: number;
@@ -21,21 +20,37 @@ export function ScoreBand({ score, low, high, min = 400, max = 1600, label, size
   const middle = large ? 22 : 12;
   const half = large ? 10 : 6;
   return (
-    <svg role="img" aria-label={`${label}: about ${score}, range ${low} to ${high}, on a scale from ${min} to ${max}.`} width="100%" height={large ? 64 : 40} className="block overflow-visible">
+    <svg
+      role="img"
+      aria-label={`${label}: about ${score}, range ${low} to ${high}, on a scale from ${min} to ${max}.`}
+      width="100%"
+      height={large ? 64 : 40}
+      className="block overflow-visible"
+    >
       <line x1="0" x2="100%" y1={middle} y2={middle} className="stroke-line" strokeWidth="2" strokeLinecap="round" />
       {ticks.map((tick, index) => (
         <g key={tick}>
           <line x1={at(tick)} x2={at(tick)} y1={middle - 4} y2={middle + 4} className="stroke-line-strong" strokeWidth="1" />
-          <text x={at(tick)} y={large ? 56 : 36} textAnchor={index === 0 ? 'start' : index === 4 ? 'end' : 'middle'} className={cx('fill-muted text-xs tabular', index % 2 === 1 && 'max-sm:hidden')}>
+          <text
+            x={at(tick)}
+            y={large ? 56 : 36}
+            textAnchor={index === 0 ? 'start' : index === 4 ? 'end' : 'middle'}
+            className={cx('fill-muted text-xs tabular', index % 2 === 1 && 'max-sm:hidden')}
+          >
             {tick}
           </text>
         </g>
       ))}
-      <rect x={at(low)} y={middle - half} width={`${(((high - low) / (max - min)) * 100).toFixed(2)}%`} height={half * 2} rx={half} className="fill-primary/30 stroke-primary" strokeWidth="1.5" />
+      <rect
+        x={at(low)}
+        y={middle - half}
+        width={`${(((high - low) / (max - min)) * 100).toFixed(2)}%`}
+        height={half * 2}
+        rx={half}
+        className="fill-primary/30 stroke-primary"
+        strokeWidth="1.5"
+      />
       <circle cx={at(score)} cy={middle} r={large ? 6 : 4} className="fill-primary" />
     </svg>
   );
 }
-
-/** "About 1240 (1190–1290)". */
-export const scoreText = ({ score, low, high }: Pick<ScoreBandProps, 'score' | 'low' | 'high'>): string => `About ${score} (${formatRange(low, high)})`;

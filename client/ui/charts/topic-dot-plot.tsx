@@ -19,7 +19,12 @@ const columns = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:g
 
 /** Weakest first; topics with too few answers last, most answers first. */
 export const sortTopics = (topics: readonly TopicDot[]): readonly TopicDot[] =>
-  topics.toSorted((a, b) => Number(a.strength === null) - Number(b.strength === null) || (a.strength === null ? b.questions - a.questions : a.accuracy - b.accuracy) || a.topicId - b.topicId);
+  topics.toSorted(
+    (a, b) =>
+      Number(a.strength === null) - Number(b.strength === null) ||
+      (a.strength === null ? b.questions - a.questions : a.accuracy - b.accuracy) ||
+      a.topicId - b.topicId,
+  );
 
 function Lane({ topic }: { readonly topic: TopicDot }) {
   const known = topic.strength !== null;
@@ -41,7 +46,9 @@ export function TopicDotPlot({ topics }: { readonly topics: readonly TopicDot[] 
       <div aria-hidden className={cx(columns, 'pb-1 text-xs text-muted')}>
         <span className="@max-2xl:hidden" />
         <svg width="100%" height="16" className="overflow-visible @max-2xl:col-span-2 fill-muted text-xs tabular">
-          <text x="0" y="12">0%</text>
+          <text x="0" y="12">
+            0%
+          </text>
           {thresholds.map((threshold) => (
             <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
           ))}
