@@ -57,7 +57,13 @@ function refuseInline(path: string, html: string): void {
 
 async function buildPages(): Promise<number> {
   await build({ configFile, root: join(root, 'client'), logLevel: 'warn', build: { outDir: out, chunkSizeWarningLimit: 1500 } });
-  await build({ configFile, root: join(root, 'client'), logLevel: 'warn', publicDir: false, build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } } });
+  await build({
+    configFile,
+    root: join(root, 'client'),
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+  });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')));
   const template = withHead(await readFile(join(out, 'index.html'), 'utf8'), fontPreloads(manifest));
   refuseInline('_shell.html', template);
@@ -106,4 +112,6 @@ const pages = await buildPages();
 const kept = await buildServiceWorker();
 await rm(work, { recursive: true, force: true });
 await rm(join(out, '.vite'), { recursive: true, force: true });
-console.log(`Client built in ${Math.round(performance.now() - started)} ms: ${pages} public pages, ${kept.count} files (${Math.round(kept.size / 1024)} kB) kept for offline use.`);
+console.log(
+  `Client built in ${Math.round(performance.now() - started)} ms: ${pages} public pages, ${kept.count} files (${Math.round(kept.size / 1024)} kB) kept for offline use.`,
+);

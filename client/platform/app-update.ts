@@ -31,7 +31,8 @@ declare global {
 }
 
 /** Under the Trusted Types policy a script's address must be vouched for; this one is a constant. */
-const workerAddress = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
+const workerAddress = (): string =>
+  window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
 
 /** Call once, after the first paint. Does nothing where service workers are missing or in development. */
 export function registerServiceWorker(): void {
@@ -73,4 +74,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** True while a new version waits to be used. */
-export const useUpdateWaiting = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null, () => false);
+export const useUpdateWaiting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting !== null,
+    () => false,
+  );

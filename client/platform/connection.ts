@@ -10,4 +10,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** False only when the device says that it has no network at all. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

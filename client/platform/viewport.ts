@@ -19,4 +19,9 @@ const subscribeScroll = (listener: () => void) => {
 };
 
 /** Whether the page is scrolled down by more than `px`. */
-export const useScrolledPast = (px: number): boolean => useSyncExternalStore(subscribeScroll, () => window.scrollY > px, () => false);
+export const useScrolledPast = (px: number): boolean =>
+  useSyncExternalStore(
+    subscribeScroll,
+    () => window.scrollY > px,
+    () => false,
+  );

@@ -10,7 +10,7 @@ import { PlayerPicture } from './player-picture.tsx';
 
 const facts = [
   { figure: '98', text: 'questions in four timed modules; how you do in the first of a section decides which second one you get' },
-  { figure: '2:14', text: 'hours of testing, with the ten-minute break between the sections' },
+  { figure: '2:14', text: 'hours of testing, and a ten-minute break between the sections' },
   { figure: '29', text: 'topics of the test, each with its own accuracy' },
 ] as const;
 
