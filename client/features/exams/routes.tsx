@@ -6,6 +6,10 @@ import { routePatterns } from '#client/paths.ts';
 export const examRoutes: RouteObject[] = [
   { path: routePatterns.practiceExams, lazy: async () => ({ Component: (await import('./overview/exams-screen.tsx')).ExamsScreen }) },
   { path: routePatterns.practiceExam, lazy: async () => ({ Component: (await import('./overview/exam-details-screen.tsx')).ExamDetailsScreen }) },
+  { path: routePatterns.examResults, lazy: () => import('./results/results-screen.tsx') },
+  { path: routePatterns.results, lazy: () => import('./results/results-screen.tsx') },
+  { path: routePatterns.practiceExamResults, lazy: () => import('./results/results-screen.tsx') },
+  { path: routePatterns.allResults, lazy: () => import('./results/all-results-screen.tsx') },
 ];
 
 /**

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ResultSummary } from '#contract/exams.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ClimbChart } from '#client/ui/charts/climb-chart.tsx';
+import { formatDate, formatRange } from '#client/ui/format.ts';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+
+const pageSize = 12;
+const firstPage: string | undefined = undefined;
+
+function ResultRow({ result }: { readonly result: ResultSummary }) {
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-8 gap-y-3 px-2 py-5 transition-colors duration-150 hover:bg-hover sm:px-3">
+      <div className="min-w-0 grow basis-56">
+        <h3 className="font-semibold">
+          <Link to={pathTo('results', { examId: result.id })} className="rounded-control after:absolute after:inset-0">
+            {result.examTitle}<span className="sr-only">, {formatDate(result.completedAt)}</span>
+          </Link>
+        </h3>
+        <p aria-hidden className="mt-0.5 text-sm text-muted">{formatDate(result.completedAt)}</p>
+      </div>
+      <p className="basis-40">
+        <span className="sr-only">Total, about </span>
+        <span className="text-xl font-semibold tabular">{result.total.score}</span>
+        <span className="ml-2.5 text-sm text-muted tabular">{formatRange(result.total.low, result.total.high)}</span>
+      </p>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {result.sections.map((section) => (
+          <div key={section.section}>
+            <dt className="text-muted">{sectionNames[section.section]}</dt>
+            <dd className="tabular">{section.score} <span className="text-muted">({formatRange(section.low, section.high)})</span></dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-muted">Right</dt>
+          <dd className="tabular">{result.correct} of {result.questions}</dd>
+        </div>
+      </dl>
+      <ArrowRight aria-hidden size={18} className="text-muted max-lg:hidden" />
+    </li>
+  );
+}
+
+function Results({ results, more }: { readonly results: readonly ResultSummary[]; readonly more: ReactNode }) {
+  const climb = results.toReversed().map(({ id, completedAt, total }) => ({ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }));
+  return (
+    <div className="flex flex-col gap-12">
+      {results.length > 1 ? (
+        <section aria-labelledby="climb">
+          <h2 id="climb" className="text-xl font-semibold">Your climb</h2>
+          <p className="mt-1.5 mb-6 max-w-prose text-muted">Each point is one exam, the bar its range. Where bars overlap, the difference may be chance.</p>
+          <ClimbChart points={climb} />
+        </section>
+      ) : null}
+      <section aria-labelledby="exams">
+        <h2 id="exams" className="mb-4 text-xl font-semibold">Exams taken</h2>
+        <ul className="divide-y divide-line border-y border-line">{results.map((result) => <ResultRow key={result.id} result={result} />)}</ul>
+        {more}
+      </section>
+    </div>
+  );
+}
+
+/** /all-results */
+export function Component() {
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['results', 'list'],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam, signal }) => api('listResults', { query: { limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+  const results = data?.pages.flatMap((page) => page.results) ?? [];
+  const more = (
+    <div className="mt-6" role="status">
+      {error ? <p className="mb-3 text-danger">{error.message}</p> : null}
+      {hasNextPage ? <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>Show more</Button> : null}
+    </div>
+  );
+  return (
+    <Page title="Exam results" lead="Every practice exam you have finished. All scores are estimates with a range.">
+      {isPending ? <LoadingState label="Loading your results" /> : null}
+      {error && !data ? <ErrorState title="Your results did not load" error={error} onRetry={() => void refetch()} /> : null}
+      {data && results.length === 0 ? (
+        <EmptyState title="No results yet" action={<ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>See the practice exams</ButtonLink>}>
+          Finish a practice exam and its score, topics and explanations stay here.
+        </EmptyState>
+      ) : null}
+      {results.length > 0 ? <Results results={results} more={more} /> : null}
+    </Page>
+  );
+}

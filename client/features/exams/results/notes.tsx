@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { ExamResult } from '#contract/exams.ts';
+import { pathTo } from '#client/paths.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { comparisonSentence, lateSentence, repeatedSentence } from './result-words.ts';
+
+/** The change since the exam before, and what to know before trusting this result. */
+export function ResultNotes({ result }: { readonly result: ExamResult }) {
+  const { comparison } = result;
+  const late = lateSentence(result.lateModules);
+  if (!comparison && late === null) return null;
+  return (
+    <section aria-labelledby="change" className="flex flex-col gap-4">
+      <h2 id="change" className={comparison ? 'text-xl font-semibold' : 'sr-only'}>{comparison ? 'Since your last exam' : 'Notes'}</h2>
+      {comparison ? (
+        <p className="max-w-prose">
+          {comparisonSentence(comparison)}{' '}
+          <span className="text-muted">
+            Then about <span className="tabular">{comparison.previousTotal}</span> on {formatDate(comparison.previousCompletedAt)}.
+          </span>{' '}
+          <Link className="text-link" to={pathTo('results', { examId: comparison.previousId })}>See that result</Link>
+        </p>
+      ) : null}
+      {comparison?.repeated ? <Alert>{repeatedSentence}</Alert> : null}
+      {late === null ? null : <Alert tone="warning">{late}</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { topicColour, topicName } from '#core/topics/topics.ts';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { OutcomeMark } from './outcome-mark.tsx';
+import type { PracticeItem } from './practice.tsx';
+import { moduleName, tallySentence } from './result-words.ts';
+
+export interface PracticeEndProps {
+  readonly items: readonly PracticeItem[];
+  /** By question id; absent: skipped. */
+  readonly outcomes: ReadonlyMap<string, boolean>;
+  readonly backTo: string;
+  readonly onAgain: (items: readonly PracticeItem[]) => void;
+}
+
+/** The tally of a round, and another one with what is still open. */
+export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const right = [...outcomes.values()].filter(Boolean).length;
+  const open = items.filter(({ response }) => outcomes.get(response.questionId) !== true);
+  return (
+    <div className="max-w-3xl">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">{tallySentence(right, outcomes.size, items.length)}</h2>
+      <p className="mt-1.5 text-muted">
+        {open.length === 0 ? 'Every one of them solved. Knowing the questions helps, so let a few days pass before you trust it.' : 'What you can explain in your own words tomorrow is what stays.'}
+      </p>
+      <ol className="mt-6 border-y border-line">
+        {items.map(({ response }) => {
+          const outcome = outcomes.get(response.questionId);
+          return (
+            <li key={response.questionId} className="flex min-h-12 items-center gap-3 border-b border-line py-2 last:border-0">
+              <OutcomeMark outcome={outcome === undefined ? 'omitted' : outcome ? 'right' : 'wrong'} />
+              <TopicMark colour={topicColour(response.topicId)} />
+              <span className="min-w-0 grow">{topicName(response.topicId)}</span>
+              <span className="text-right text-sm text-muted">{moduleName(response.position)}, {response.number}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {open.length > 0 ? <Button onClick={() => onAgain(open)}>Once more the {open.length === 1 ? 'one' : open.length} still open</Button> : null}
+        <ButtonLink to={backTo} variant={open.length > 0 ? 'quiet' : 'primary'}>Back to the result</ButtonLink>
+      </div>
+    </div>
+  );
+}

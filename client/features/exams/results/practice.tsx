@@ -1,0 +1,96 @@
+import { useQueries } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import { topicName } from '#core/topics/topics.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
+import { PracticeEnd } from './practice-end.tsx';
+import { byModule, missesOf, type Response } from './result-view.ts';
+import { moduleName } from './result-words.ts';
+import { reviewQuery } from './results-queries.ts';
+import { TryQuestion } from './try-question.tsx';
+
+export interface PracticeItem {
+  readonly response: Response;
+  readonly review: ReviewQuestion;
+}
+
+/** One after another; an outcome is added by checking or skipping. */
+function Round({ items, backTo, onAgain }: { readonly items: readonly PracticeItem[]; readonly backTo: string; readonly onAgain: (items: readonly PracticeItem[]) => void }) {
+  const [index, setIndex] = useState(0);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [index]);
+  const item = items[index];
+  if (!item) return <PracticeEnd items={items} outcomes={outcomes} backTo={backTo} onAgain={onAgain} />;
+  const { response, review } = item;
+  const last = index === items.length - 1;
+  const next = () => setIndex(index + 1);
+  return (
+    <>
+      <div className="mb-8">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">Question {index + 1} of {items.length}</h2>
+        <p className="mt-1 text-sm text-muted">{topicName(response.topicId)} · {moduleName(response.position)}, question {response.number}</p>
+        <progress value={index} max={items.length} aria-label="Questions done in this round" className="result-progress mt-3" />
+      </div>
+      <TryQuestion
+        key={response.questionId}
+        review={review}
+        onChecked={(right) => setOutcomes(new Map(outcomes).set(response.questionId, right))}
+        actions={<Button variant="quiet" onClick={next}>{last ? 'Skip and finish' : 'Skip'}</Button>}
+        after={<Button onClick={next}>{last ? 'Finish' : 'Next question'}</Button>}
+      />
+    </>
+  );
+}
+
+export interface PracticeProps {
+  readonly result: ExamResult;
+  readonly topicId: number | null;
+  readonly backTo: string;
+}
+
+/** Steps through what was missed in this exam, keys out of sight until checked. Nothing of it is stored. */
+export function Practice({ result, topicId, backTo }: PracticeProps) {
+  useDocumentTitle('Practise your misses');
+  const misses = missesOf(result.responses, topicId);
+  const [again, setAgain] = useState<{ readonly round: number; readonly items: readonly PracticeItem[] } | null>(null);
+  const reviews = useQueries({
+    queries: byModule(misses).map(({ position }) => reviewQuery(result.id, position)),
+    combine: (queries) => ({
+      error: queries.find((query) => query.error)?.error ?? null,
+      pending: queries.some((query) => query.isPending),
+      questions: queries.flatMap((query) => query.data ?? []),
+      retry: () => queries.forEach((query) => void query.refetch()),
+    }),
+  });
+  const first = misses.flatMap((response) => {
+    const review = reviews.questions.find(({ question }) => question.id === response.questionId);
+    return review ? [{ response, review }] : [];
+  });
+  return (
+    <div className="page-column py-8 lg:py-12">
+      <header className="mb-8 border-b border-line pb-6">
+        <Link to={backTo} className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
+          <ArrowLeft aria-hidden size={16} /> Back to the result
+        </Link>
+        <h1 className="mt-1 text-2xl font-semibold">{topicId === null ? 'Practise your misses' : `Practise your misses: ${topicName(topicId)}`}</h1>
+        <p className="mt-1.5 max-w-prose text-muted">{result.examTitle}. Practice is not stored: it changes neither your score nor your progress.</p>
+      </header>
+      {misses.length === 0 ? (
+        <EmptyState title="Nothing to practise here" action={<ButtonLink to={backTo} variant="secondary">Back to the result</ButtonLink>}>You missed none of these questions.</EmptyState>
+      ) : reviews.error ? (
+        <ErrorState title="These questions did not load" error={reviews.error} onRetry={reviews.retry} />
+      ) : reviews.pending ? (
+        <LoadingState label="Loading your questions" />
+      ) : (
+        <Round key={again?.round ?? 0} items={again?.items ?? first} backTo={backTo} onAgain={(items) => setAgain({ round: (again?.round ?? 0) + 1, items })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, ChevronDown, RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { topicColour, topicName } from '#core/topics/topics.ts';
+import { Badge, TopicMark } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
+import { Explanation } from './explanation.tsx';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { outcomeOf, type Response } from './result-view.ts';
+import { durationText, outcomeNames } from './result-words.ts';
+import { reviewQuery } from './results-queries.ts';
+import { TryQuestion } from './try-question.tsx';
+
+function Panel({ resultId, response }: { readonly resultId: string; readonly response: Response }) {
+  const { data, error, refetch } = useQuery(reviewQuery(resultId, response.position));
+  const [trying, setTrying] = useState(false);
+  const review = data?.find(({ question }) => question.id === response.questionId);
+  if (error) return <ErrorState title="This explanation did not load" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState label="Loading the explanation" />;
+  if (!review) return <p className="text-muted">This question is no longer available.</p>;
+  if (trying) {
+    const stop = <Button variant="quiet" onClick={() => setTrying(false)}>Back to the explanation</Button>;
+    return (
+      <>
+        <p className="mb-5 text-sm text-muted">Practice: this is not stored and changes neither your score nor your progress.</p>
+        <TryQuestion review={review} onChecked={() => undefined} actions={stop} after={stop} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <span className="font-medium text-ink">{outcomeNames[outcomeOf(response)]}</span>
+          <span>{durationText(response.timeSpentMs)}</span>
+          <span>Level {response.difficulty} of 5</span>
+          {response.pretest ? <span>Unscored trial question: it did not count</span> : null}
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setTrying(true)}>
+          <RotateCcw aria-hidden size={16} /> Practise this
+        </Button>
+      </div>
+      <Explanation review={review} given={{ answer: review.response.answer, label: 'Your answer', correct: review.response.correct }} />
+    </>
+  );
+}
+
+/** One question of the exam: a line that opens its explanation. */
+export function QuestionItem({ resultId, response }: { readonly resultId: string; readonly response: Response }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={cx('border-b border-line last:border-0', open && 'bg-raised')}>
+      <h4>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-13 w-full items-center gap-3 px-2 py-2 text-left transition-colors duration-150 hover:bg-hover sm:gap-4 sm:px-3"
+        >
+          <OutcomeMark outcome={outcomeOf(response)} />
+          <span className="w-7 shrink-0 text-right font-medium tabular"><span className="sr-only">Question </span>{response.number}</span>
+          <TopicMark colour={topicColour(response.topicId)} />
+          <span className="min-w-0 grow">{topicName(response.topicId)}</span>
+          {response.pretest ? <Badge>Unscored</Badge> : null}
+          {response.marked ? (
+            <span className="inline-flex items-center text-muted">
+              <Bookmark aria-hidden size={16} fill="currentColor" />
+              <span className="sr-only">marked for review</span>
+            </span>
+          ) : null}
+          <span className="w-24 shrink-0 text-right text-sm text-muted tabular max-sm:hidden">{durationText(response.timeSpentMs)}</span>
+          <ChevronDown aria-hidden size={18} className={cx('shrink-0 text-muted transition-transform duration-150', open && 'rotate-180')} />
+        </button>
+      </h4>
+      <div id={id} hidden={!open} className="px-2 pb-8 pt-3 sm:px-3">
+        {open ? <Panel resultId={resultId} response={response} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { ExamResult } from '#contract/exams.ts';
+import { pathTo } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatDate } from '#client/ui/format.ts';
+import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
+import { ResultNotes } from './notes.tsx';
+import { Practice } from './practice.tsx';
+import { PrintReport } from './print-report.tsx';
+import { QuestionList } from './question-list.tsx';
+import { missesOf, readFilter, type Filter } from './result-view.ts';
+import { conditionsText } from './result-words.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { resultQuery } from './results-queries.ts';
+import './results.css';
+import { EstimateNote, ScoreHero } from './score-hero.tsx';
+import { SectionResults } from './section-results.tsx';
+import { TimeStrips } from './time-strip.tsx';
+import { TopicResults } from './topic-results.tsx';
+import { usePrinting } from './use-printing.ts';
+
+function PractiseBanner({ result, to }: { readonly result: ExamResult; readonly to: string }) {
+  const misses = missesOf(result.responses, null).length;
+  if (misses === 0) return null;
+  return (
+    <section aria-labelledby="practise" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6">
+      <div className="max-w-prose">
+        <h2 id="practise" className="text-xl font-semibold">Practise your misses</h2>
+        <p className="mt-1.5 text-muted">The {formatCount(misses, 'question')} you missed, one after another, without the key in sight. Each explains itself once you have checked.</p>
+      </div>
+      <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">Start practising</ButtonLink>
+    </section>
+  );
+}
+
+/** Addresses inside a result, relative to it so that each of its three addresses works. */
+const inside = (query: Record<string, string | number | null>) => `?${new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])))}`;
+
+function ResultBody({ result }: { readonly result: ExamResult }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const printing = usePrinting(result);
+  // Counts each time the list should come into view: at arrival with a topic, and from the topic plot.
+  const [arrival, setArrival] = useState(filter.topicId === null ? 0 : 1);
+  if (search.get('practice') === 'misses') return <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />;
+  const choose = ({ show, topicId }: Filter) => setSearch(inside({ show: show === 'all' ? null : show, topic: topicId }), { replace: true, preventScrollReset: true });
+  return (
+    <Page
+      title={result.examTitle}
+      lead={`Your result of ${formatDate(result.completedAt)}. ${conditionsText(result)}.`}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="quiet" to={pathTo('allResults')}>All results</ButtonLink>
+          <Button variant="secondary" busy={printing.preparing} busyLabel="Preparing…" onClick={printing.print}>
+            <Printer aria-hidden size={18} /> Print or save as PDF
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-14">
+        <ScoreHero result={result} />
+        <ResultNotes result={result} />
+        <PractiseBanner result={result} to={inside({ practice: 'misses' })} />
+        <SectionResults result={result} />
+        <TopicResults result={result} linkTo={(topic) => inside({ topic })} onGo={() => setArrival(arrival + 1)} />
+        <TimeStrips result={result} />
+        <QuestionList result={result} filter={filter} onFilter={choose} practiceTo={(topic) => inside({ practice: 'misses', topic })} arrival={arrival} />
+        <EstimateNote result={result} />
+      </div>
+      {printing.active ? <PrintReport result={result} /> : null}
+    </Page>
+  );
+}
+
+function NoResult({ asked }: { readonly asked: boolean }) {
+  return (
+    <Page title={asked ? 'No such result' : 'Exam results'}>
+      {asked ? (
+        <EmptyState title="There is no result at this address" action={<><ButtonLink to={pathTo('allResults')}>All your results</ButtonLink><ButtonLink variant="secondary" to={pathTo('practiceExams')}>Practice exams</ButtonLink></>}>
+          Either this exam is not finished yet or the link is not quite right.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Your first result will be here" action={<ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>See the practice exams</ButtonLink>}>
+          Take a practice exam: it shows about where you stand, which topics to begin with, and explains every question.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+/** /exam/results/:examId?, /results/:examId?, /practice-exam/:examId/results */
+export function Component() {
+  const { examId } = useParams();
+  const { data, error, isPending, refetch } = useQuery(resultQuery(examId));
+  if (isPending) return <Page title="Exam result"><ResultSkeleton /></Page>;
+  if (data) return <ResultBody key={data.id} result={data} />;
+  if (error) return <Page title="Exam result"><ErrorState title="This result did not load" error={error} onRetry={() => void refetch()} action={<Link className="text-link inline-flex min-h-11 items-center" to={pathTo('allResults')}>All results</Link>} /></Page>;
+  return <NoResult asked={examId !== undefined} />;
+}

@@ -1,0 +1,43 @@
+import type { ExamResult } from '#contract/exams.ts';
+import { formatDate, formatRange } from '#client/ui/format.ts';
+import { Altitude } from './altitude.tsx';
+import { estimateText, percentileSentence, rangeSentence } from './result-words.ts';
+import { useCountUp } from './use-count-up.ts';
+
+/** The total as a height with its range, and what it means. */
+export function ScoreHero({ result }: { readonly result: ExamResult }) {
+  const { total, percentile } = result;
+  const shown = useCountUp(result.id, 400, total.score);
+  return (
+    <section aria-labelledby="total-score" className="overflow-hidden rounded-card border border-line bg-raised">
+      <div className="grid gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center">
+        <div>
+          <h2 id="total-score" className="text-sm font-medium text-muted">Total score, 400 to 1600</h2>
+          <p className="sr-only">{estimateText(total)}</p>
+          <p aria-hidden className="mt-1 flex items-baseline gap-3">
+            <span className="text-lg text-muted">About</span>
+            <span className="text-[4.5rem] leading-none font-semibold tracking-tight tabular">{shown}</span>
+          </p>
+          <p aria-hidden className="mt-2 text-lg tabular">
+            {formatRange(total.low, total.high)} <span className="text-muted">is your range, an estimate</span>
+          </p>
+          <p className="mt-5 text-muted">{rangeSentence(total)}</p>
+        </div>
+        <Altitude total={total} />
+      </div>
+      <div className="border-t border-line px-6 py-4 sm:px-8">
+        <p>
+          <span className="font-medium">{percentileSentence(percentile)}</span>{' '}
+          <span className="text-sm text-muted">It compares you with the nation, not with other people here. Table: {percentile.table}.</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What every estimate needs said once. */
+export const EstimateNote = ({ result }: { readonly result: ExamResult }) => (
+  <p className="max-w-prose text-sm text-muted">
+    Taken on {formatDate(result.completedAt)}. An estimate, not an official score. SAT is a trademark of the College Board, which does not endorse this site.
+  </p>
+);

@@ -1,0 +1,112 @@
+import type { ExamResult } from '#contract/exams.ts';
+import { topicName } from '#core/topics/topics.ts';
+import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
+import { Table } from '#client/ui/table.tsx';
+import { byModule, outcomeOf, paceOf, type ModuleGroup, type Outcome, type Response } from './result-view.ts';
+import { durationText, moduleName, outcomeNames, paceSentence } from './result-words.ts';
+
+const height = 104;
+const base = 84;
+
+/** Right: filled. Wrong: outlined with a cross. No answer: a ring on the ground line. */
+function Mark({ outcome, centre, top }: { readonly outcome: Outcome; readonly centre: number; readonly top: number }) {
+  const middle = `${centre.toFixed(2)}%`;
+  if (outcome === 'right') return null;
+  if (outcome === 'omitted') return <circle cx={middle} cy={top - 8} r="3" fill="none" className="stroke-muted" strokeWidth="1.5" />;
+  return (
+    <svg x={middle} y={top - 8} className="overflow-visible">
+      <path d="M-3-3 3 3M3-3-3 3" className="stroke-danger" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const barClass = { right: 'fill-primary stroke-primary', wrong: 'fill-paper stroke-danger', omitted: 'fill-sunken stroke-line-strong' } as const satisfies Record<Outcome, string>;
+
+/** One bar a question; `limit` is the time at the top, ms. */
+function Bars({ responses, medianMs, limit }: { readonly responses: readonly Response[]; readonly medianMs: number | null; readonly limit: number }) {
+  const yOf = (ms: number) => base - Math.max(ms === 0 ? 0 : 2, Math.min(1, ms / limit) * (base - 16));
+  const step = 100 / responses.length;
+  return (
+    <svg aria-hidden width="100%" height={height} className="block overflow-visible">
+      <line x1="0" x2="100%" y1={base} y2={base} className="stroke-line-strong" />
+      {responses.map((response, index) => {
+        const outcome = outcomeOf(response);
+        const top = yOf(response.timeSpentMs);
+        return (
+          <g key={response.questionId}>
+            <rect x={`${(index * step + step * 0.18).toFixed(2)}%`} width={`${(step * 0.64).toFixed(2)}%`} y={top} height={base - top} rx="2" className={barClass[outcome]} strokeWidth="1.5" />
+            <Mark outcome={outcome} centre={(index + 0.5) * step} top={top} />
+            {response.number === 1 || response.number % 5 === 0 ? (
+              <text x={`${((index + 0.5) * step).toFixed(2)}%`} y={height - 4} textAnchor="middle" className="fill-muted text-xs tabular">{response.number}</text>
+            ) : null}
+          </g>
+        );
+      })}
+      {medianMs === null ? null : <line x1="0" x2="100%" y1={yOf(medianMs)} y2={yOf(medianMs)} className="stroke-ink" strokeDasharray="5 4" />}
+    </svg>
+  );
+}
+
+function ModuleStrip({ group, allowedMs, limit }: { readonly group: ModuleGroup; readonly allowedMs: number; readonly limit: number }) {
+  const pace = paceOf(group.responses);
+  return (
+    <div className="min-w-0">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+        {moduleName(group.position)}
+        {pace ? <span className="text-sm font-normal text-muted tabular">median {durationText(pace.medianMs)}, top {durationText(limit)}</span> : null}
+      </h3>
+      <div className="mt-2"><Bars responses={group.responses} medianMs={pace?.medianMs ?? null} limit={limit} /></div>
+      <p className="mt-1 text-sm text-muted">{pace ? paceSentence(pace, group.position, allowedMs) : 'No time was recorded for this module.'}</p>
+    </div>
+  );
+}
+
+const Key = () => (
+  <ul aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+    {(['right', 'wrong', 'omitted'] as const).map((outcome) => (
+      <li key={outcome} className="flex items-center gap-2">
+        <svg width="14" height="24" className="overflow-visible">
+          <rect x="2" y="10" width="9" height="13" rx="2" className={barClass[outcome]} strokeWidth="1.5" />
+          <svg x="6.5" y="0" className="overflow-visible"><Mark outcome={outcome} centre={0} top={11} /></svg>
+        </svg>
+        {outcomeNames[outcome]}
+      </li>
+    ))}
+    <li className="flex items-center gap-2">
+      <svg width="22" height="24"><line x1="0" x2="22" y1="14" y2="14" className="stroke-ink" strokeDasharray="5 4" /></svg>
+      Median of the module
+    </li>
+  </ul>
+);
+
+/** How the time of each module went, question by question. */
+export function TimeStrips({ result }: { readonly result: ExamResult }) {
+  const groups = byModule(result.responses);
+  const allowed = new Map(result.sections.flatMap(({ modules }) => modules.map((module) => [module.position, module.allowedMs] as const)));
+  // One scale for all modules, so that bars compare; one forgotten question must not flatten the rest.
+  const times = result.responses.map(({ timeSpentMs }) => timeSpentMs).sort((a, b) => a - b);
+  const limit = Math.max(60_000, Math.ceil((times[Math.floor(times.length * 0.97)] ?? 0) / 30_000) * 30_000);
+  return (
+    <section aria-labelledby="time">
+      <h2 id="time" className="text-xl font-semibold">Time per question</h2>
+      <Key />
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {groups.map((group) => <ModuleStrip key={group.position} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />)}
+      </div>
+      <TableAlternative>
+        <Table
+          caption="Time per question"
+          captionHidden
+          rows={result.responses}
+          rowKey={(row) => row.questionId}
+          columns={[
+            { key: 'question', header: 'Question', cell: (row) => `${moduleName(row.position)}, ${row.number}` },
+            { key: 'topic', header: 'Topic', cell: (row) => topicName(row.topicId) },
+            { key: 'outcome', header: 'Outcome', cell: (row) => outcomeNames[outcomeOf(row)] },
+            { key: 'time', header: 'Time', numeric: true, cell: (row) => durationText(row.timeSpentMs) },
+          ]}
+        />
+      </TableAlternative>
+    </section>
+  );
+}

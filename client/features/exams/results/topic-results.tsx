@@ -1,0 +1,104 @@
+import { Link } from 'react-router';
+import type { ExamResult } from '#contract/exams.ts';
+import { strengthThresholds } from '#core/progress/strength.ts';
+import { tooFewSentence } from '#core/progress/accuracy.ts';
+import { sectionNames, topicColour, type Section } from '#core/topics/topics.ts';
+import { StrengthBadge, TopicMark } from '#client/ui/badge.tsx';
+import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import { formatCount, formatPercent } from '#client/ui/format.ts';
+import { Table } from '#client/ui/table.tsx';
+import { topicRows, type TopicRow } from './result-view.ts';
+
+const thresholds = [strengthThresholds.moderate, strengthThresholds.strong] as const;
+
+function Lane({ row }: { readonly row: TopicRow }) {
+  return (
+    <svg aria-hidden width="100%" height="20" className="block overflow-visible">
+      <line x1="0" x2="100%" y1="10" y2="10" className="stroke-line" />
+      {thresholds.map((threshold) => (
+        <line key={threshold} x1={`${threshold}%`} x2={`${threshold}%`} y1="0" y2="20" className="stroke-line-strong" strokeDasharray="2 3" />
+      ))}
+      <line x1={`${row.likely.low}%`} x2={`${row.likely.high}%`} y1="10" y2="10" className="stroke-primary/35" strokeWidth="6" strokeLinecap="round" />
+      <circle cx={`${row.accuracy}%`} cy="10" r="6" className={cx('stroke-primary', row.strength ? 'fill-primary' : 'fill-paper')} strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** The scale above the lanes. */
+const Scale = () => (
+  <svg aria-hidden width="100%" height="16" className="block overflow-visible fill-muted text-xs tabular">
+    <text x="0" y="12">0%</text>
+    {thresholds.map((threshold) => (
+      <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
+    ))}
+  </svg>
+);
+
+function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
+  return (
+    <li className="border-b border-line py-3 last:border-0">
+      <div className="flex items-start gap-2.5">
+        <span className="mt-1.5"><TopicMark colour={topicColour(row.topicId)} /></span>
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium">{row.name}</span>
+            <span className="tabular"><span className="font-medium">{row.correct}</span><span className="text-muted"> of {row.questions} · {formatPercent(row.accuracy)}</span></span>
+          </p>
+          <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+            <span>{row.family}{row.strength ? '' : ` · ${tooFewSentence(row.questions) ?? ''}`}</span>
+            {row.strength ? <StrengthBadge strength={row.strength} /> : null}
+          </p>
+        </div>
+      </div>
+      <div className="mt-1.5 pr-2 pl-5.5"><Lane row={row} /></div>
+      {row.missed > 0 ? (
+        <Link to={linkTo(row.topicId)} replace preventScrollReset onClick={onGo} className="text-link ml-5.5 inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
+          Go over {row.missed === 1 ? 'the one you missed' : `the ${row.missed} you missed`}<span className="sr-only"> in {row.name}</span>
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+function SectionTopics({ section, rows, linkTo, onGo }: { readonly section: Section; readonly rows: readonly TopicRow[]; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-medium">{sectionNames[section]}</h3>
+      <div className="mt-3 pr-2 pl-5.5"><Scale /></div>
+      <ul>{rows.map((row) => <Row key={row.topicId} row={row} linkTo={linkTo} onGo={onGo} />)}</ul>
+    </div>
+  );
+}
+
+/** How each topic went, weakest first, with the range its true share most likely lies in. */
+export function TopicResults({ result, linkTo, onGo }: { readonly result: ExamResult; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
+  const bySection = result.sections.map(({ section }) => ({ section, rows: topicRows(result.topics, section) }));
+  return (
+    <section aria-labelledby="topics">
+      <h2 id="topics" className="text-xl font-semibold">Topics</h2>
+      <p className="mt-1.5 max-w-prose text-muted">
+        Fewest right first. Below 70% a topic counts as weak, above 85% as strong. The bar shows how much a handful of questions leaves open: your real share most likely lies inside it. A hollow dot means too few to tell.
+      </p>
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {bySection.map(({ section, rows }) => <SectionTopics key={section} section={section} rows={rows} linkTo={linkTo} onGo={onGo} />)}
+      </div>
+      <TableAlternative>
+        <Table
+          caption="Right answers by topic"
+          captionHidden
+          rows={bySection.flatMap(({ section, rows }) => rows.map((row) => ({ ...row, section })))}
+          rowKey={(row) => String(row.topicId)}
+          columns={[
+            { key: 'topic', header: 'Topic', cell: (row) => row.name },
+            { key: 'section', header: 'Section', cell: (row) => sectionNames[row.section] },
+            { key: 'right', header: 'Right', numeric: true, cell: (row) => `${row.correct} of ${row.questions}` },
+            { key: 'share', header: 'Share', numeric: true, cell: (row) => formatPercent(row.accuracy) },
+            { key: 'likely', header: 'Most likely', numeric: true, cell: (row) => `${Math.round(row.likely.low)}–${Math.round(row.likely.high)}%` },
+            { key: 'strength', header: 'Strength', cell: (row) => row.strength ?? `${formatCount(row.questions, 'question')}: too few to tell` },
+          ]}
+        />
+      </TableAlternative>
+    </section>
+  );
+}

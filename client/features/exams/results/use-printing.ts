@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ExamResult } from '#contract/exams.ts';
+import { showToast } from '#client/ui/toast.tsx';
+import { byModule } from './result-view.ts';
+import { reviewQuery } from './results-queries.ts';
+
+/** Explanations are fetched ahead this long after the page appeared: opening one is then instant, and so is printing. */
+const aheadMs = 1500;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+export interface Printing {
+  /** The report is in the page. */
+  readonly active: boolean;
+  /** Explanations are being fetched. */
+  readonly preparing: boolean;
+  readonly print: () => void;
+}
+
+/** Puts the report into the page while something is printed: by the button or by the browser's own command. */
+export function usePrinting(result: ExamResult): Printing {
+  const client = useQueryClient();
+  const [active, setActive] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+
+  const fetchAll = useCallback(() => Promise.all(byModule(result.responses).map(({ position }) => client.ensureQueryData(reviewQuery(result.id, position)))), [client, result]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchAll().catch(() => undefined), aheadMs);
+    return () => clearTimeout(timer);
+  }, [fetchAll]);
+
+  useEffect(() => {
+    const begin = () => flushSync(() => setActive(true));
+    const end = () => setActive(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  const run = async () => {
+    setPreparing(true);
+    try {
+      await fetchAll();
+      flushSync(() => setActive(true));
+      // Formulas bring their own fonts; without them the first pages would be set in a substitute.
+      await nextFrame();
+      await document.fonts.ready;
+      window.print();
+    } catch (error) {
+      setActive(false);
+      showToast({ title: error instanceof Error ? error.message : 'The explanations did not load.', tone: 'danger' });
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return { active, preparing, print: () => void run() };
+}
