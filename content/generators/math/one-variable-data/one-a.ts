@@ -105,7 +105,13 @@ export const oneA: Generator = {
       stem: plot
         ? `The dot plot shows ${setting.sentence(size)}. What is the ${ask} of the data?`
         : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
-      answer: numericChoice({ key, why: `The ${ask} is ${prose(key)}.`, bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60), keep }),
+      answer: numericChoice({
+        salt: values.join(' '),
+        key,
+        why: `The ${ask} is ${prose(key)}.`,
+        bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),
+        keep,
+      }),
       steps: [...working, check],
       takeaway: {
         mean: 'Mean = sum of all values divided by how many there are.',
