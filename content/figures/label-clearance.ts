@@ -46,13 +46,16 @@ function enters([x1, y1]: Point, [x2, y2]: Point, box: Box): boolean {
   return start <= end;
 }
 
+/** Least distance between two labels, in px. */
+const apart = 5;
+
 /** True when no label touches a stroke or another label. */
 export function labelsAreClear(shapes: readonly Shape[]): boolean {
   const boxes = shapes.flatMap((shape) => (shape.type === 'text' ? [boxOf(shape)] : []));
   const chains = shapes.map(chain).filter((points) => points.length > 1);
   return boxes.every((box, index) => {
     const crossed = chains.some((points) => points.some((point, at) => at > 0 && enters(points[at - 1] ?? point, point, box)));
-    const covered = boxes.slice(index + 1).some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
+    const covered = boxes.slice(index + 1).some((other) => box.left < other.right + apart && other.left < box.right + apart && box.top < other.bottom + apart && other.top < box.bottom + apart);
     return !crossed && !covered;
   });
 }

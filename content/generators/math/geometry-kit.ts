@@ -46,7 +46,7 @@ export const bug = (misconception: Misconception, value: SizeLike, why: string):
 export interface AnswerStyle {
   /** Written after each number inside the mathematics, e.g. `^\circ`. */
   readonly suffix?: string;
-  /** How many calculation slips may fill in where named errors lie on one side only; 1 unless told. */
+  /** How many calculation slips may fill in where named errors lie on one side only, now and then one more; 1 unless told, 0 for none at all. */
   readonly slips?: number;
   /** Values that must not be shown, e.g. because they are right too. */
   readonly keep?: (value: number) => boolean;
@@ -76,7 +76,7 @@ export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: re
   });
   const target = random.int(0, 3);
   // A second slip now and then keeps the rarer key positions from dying out.
-  const allowed = random.chance(1, 2) ? slips + 1 : slips;
+  const allowed = slips > 0 && random.chance(1, 2) ? slips + 1 : slips;
   const whole = Math.abs(toNumber(exactKey.times));
   const unit = step ?? (whole >= 200 ? 20 : whole >= 60 ? 10 : whole >= 12 ? 2 : 1);
   let filled = 0;
