@@ -84,9 +84,11 @@ export async function startServer({ config, database, log, clientFolder, now = D
       const closed = new Promise<void>((resolve) => {
         http.close(() => resolve());
       });
-      http.closeIdleConnections();
+      // Kept-alive connections become idle one after another as their last request ends.
+      const closing = setInterval(() => http.closeIdleConnections(), 50);
       const impatient = setTimeout(() => http.closeAllConnections(), drainLimitMs);
       await closed;
+      clearInterval(closing);
       clearTimeout(impatient);
     },
   };

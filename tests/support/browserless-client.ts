@@ -2,7 +2,6 @@
 import { calls, type Calls } from '#contract/calls.ts';
 import { errorBodySchema, type ErrorBody } from '#contract/errors.ts';
 import type * as z from 'zod';
-import type { TestServer } from './test-server.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -19,10 +18,10 @@ export interface Input {
 }
 
 export class ApiClient {
-  readonly #server: TestServer;
+  readonly #server: { readonly url: string };
   #cookies = new Map<string, string>();
 
-  constructor(server: TestServer) {
+  constructor(server: { readonly url: string }) {
     this.#server = server;
   }
 

@@ -19,7 +19,9 @@ export interface RealServer {
   killDatabase(): void;
   /** Starts again on the same data and address. */
   start(): Promise<void>;
-  /** SIGTERM, and wait until it is gone. */
+  /** SIGTERM, and wait until it is gone; the data stay. */
+  terminate(): Promise<void>;
+  /** The same, and the data go too. */
   stop(): Promise<void>;
   /** Everything it printed. */
   output(): string;
@@ -88,6 +90,7 @@ export async function startRealServer(environment: Readonly<Record<string, strin
       process.kill(pid, 'SIGKILL');
     },
     start,
+    terminate: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM');
       fs.rmSync(dataDir, { recursive: true, force: true });

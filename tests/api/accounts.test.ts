@@ -1,0 +1,178 @@
+/** Sign-up, sign-in, verification, sign-out. */
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClient } from '../support/browserless-client.ts';
+import { goodPassword, signUp, verificationToken, verifiedStudent } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const credentials = (email: string) => ({ name: 'Noor Haddad', email, password: goodPassword });
+
+describe('signing up', () => {
+  test('signs in at once, unverified and free', async () => {
+    const { api } = await signUp(server);
+    expect((await api.call('me')).me).toMatchObject({ emailVerified: false, membershipTier: 'free', isAdmin: false });
+  });
+
+  test('refuses what is not valid, in the field’s words', async () => {
+    const api = new ApiClient(server);
+    expect((await api.refused('signUp', { body: { ...credentials('a@example.org'), password: '12345' } })).fields).toEqual({ password: 'Password must be at least 6 characters' });
+    expect((await api.refused('signUp', { body: { ...credentials('a@example.org'), name: '  ' } })).fields).toEqual({ name: 'Please enter your name.' });
+    expect((await api.refused('signUp', { body: credentials('not an address') })).fields).toEqual({ email: 'Please enter a valid email address.' });
+    expect(await api.refused('signUp', { body: { ...credentials('a@example.org'), password: 'Password1' } })).toMatchObject({ code: 'password-too-common' });
+    expect((await api.call('me')).me).toBeNull();
+  });
+
+  test('cannot give itself rights', async () => {
+    const api = new ApiClient(server);
+    expect(await api.refused('signUp', { body: { ...credentials('root@example.org'), isAdmin: true, emailVerified: true, membershipTier: 'max' } })).toMatchObject({ status: 400 });
+  });
+
+  test('refuses an address that has an account, in any letter case', async () => {
+    const { email } = await signUp(server);
+    expect(await new ApiClient(server).refused('signUp', { body: credentials(email.toUpperCase()) })).toMatchObject({ status: 409, code: 'email-taken' });
+  });
+
+  test('takes long passwords and any characters as they are', async () => {
+    const api = new ApiClient(server);
+    const password = `  пароль 🏔 ${'x'.repeat(100)}`;
+    await api.call('signUp', { body: { ...credentials('long@example.org'), password } });
+    expect(await new ApiClient(server).refused('signIn', { body: { email: 'long@example.org', password: password.trim() } })).toMatchObject({ code: 'sign-in-failed' });
+    expect((await new ApiClient(server).call('signIn', { body: { email: 'long@example.org', password } })).me.email).toBe('long@example.org');
+  });
+});
+
+describe('signing in and out', () => {
+  test('says the same for a wrong password and an unknown address', async () => {
+    const { email } = await signUp(server);
+    const [wrong, unknown] = await Promise.all([
+      new ApiClient(server).refused('signIn', { body: { email, password: 'wrong-password' } }),
+      new ApiClient(server).refused('signIn', { body: { email: 'nobody@example.org', password: 'wrong-password' } }),
+    ]);
+    expect({ ...wrong, requestId: '' }).toEqual({ ...unknown, requestId: '' });
+    expect(wrong).toMatchObject({ status: 401, message: 'Failed to sign in. Please check your credentials.' });
+  });
+
+  test('ends the session on the server', async () => {
+    const { api, email } = await signUp(server);
+    const kept = new ApiClient(server);
+    await kept.call('signIn', { body: { email, password: goodPassword } });
+    const { rows: before } = await server.database.query('select 1 from sessions s join users u on u.id = s.user_id where u.email = $1', [email]);
+    await api.call('signOut');
+    expect((await api.call('me')).me).toBeNull();
+    const { rows: after } = await server.database.query('select 1 from sessions s join users u on u.id = s.user_id where u.email = $1', [email]);
+    expect(before.length - after.length).toBe(1);
+    expect((await kept.call('me')).me?.email).toBe(email);
+  });
+
+  test('keeps only a hash of the token', async () => {
+    const api = new ApiClient(server);
+    const response = await api.request('POST', '/api/accounts/sign-up', { body: JSON.stringify(credentials('hash@example.org')), headers: { 'content-type': 'application/json' } });
+    const cookie = response.headers.getSetCookie()[0] ?? '';
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    const token = decodeURIComponent(cookie.split(/[=;]/)[1] ?? '').split('.')[0] ?? '';
+    expect(token.length).toBeGreaterThanOrEqual(32);
+    const { rows } = await server.database.query<{ token: string }>('select token from sessions');
+    expect(rows.map((row) => row.token)).not.toContain(token);
+  });
+
+  test('a session ends when it is old', async () => {
+    const { api } = await signUp(server);
+    server.advance(31 * 24 * 3600_000);
+    expect((await api.call('me')).me).toBeNull();
+    server.advance(-31 * 24 * 3600_000);
+  });
+});
+
+describe('the verification link', () => {
+  test('verifies once, and only its own account', async () => {
+    const [person, other] = [await signUp(server), await signUp(server)];
+    const token = await verificationToken(server, person.email);
+    await new ApiClient(server).call('verifyEmail', { body: { token } });
+    expect((await person.api.call('me')).me?.emailVerified).toBe(true);
+    expect((await other.api.call('me')).me?.emailVerified).toBe(false);
+    expect(await person.api.refused('verifyEmail', { body: { token } })).toMatchObject({ status: 410, code: 'link-expired' });
+  });
+
+  test('is not used up by a mail scanner that opens it', async () => {
+    const person = await signUp(server);
+    const token = await verificationToken(server, person.email);
+    await person.api.request('GET', `/verify-email?token=${token}`);
+    expect(await person.api.call('verifyEmail', { body: { token } })).toEqual({ verified: true });
+  });
+
+  test('expires after a day and is replaced by a newer one', async () => {
+    const person = await signUp(server);
+    const first = await verificationToken(server, person.email);
+    server.advance(25 * 3600_000);
+    expect(await person.api.refused('verifyEmail', { body: { token: first } })).toMatchObject({ code: 'link-expired' });
+    server.advance(-25 * 3600_000);
+    await person.api.call('sendVerification', { body: { email: person.email } });
+    expect(await person.api.refused('verifyEmail', { body: { token: first } })).toMatchObject({ code: 'link-expired' });
+    await expect.poll(async () => (await verificationToken(server, person.email)) !== first).toBe(true);
+    await person.api.call('verifyEmail', { body: { token: await verificationToken(server, person.email) } });
+  });
+
+  test('is asked for without telling who has an account', async () => {
+    const api = new ApiClient(server);
+    const { email } = await verifiedStudent(server);
+    for (const address of [email, 'nobody@example.org']) expect(await api.call('sendVerification', { body: { email: address } })).toEqual({ sent: true });
+  });
+});
+
+test('ten tries at a password are enough for ten minutes, for one address', async () => {
+  const limited = await startTestServer({ enforceRateLimits: true });
+  const api = new ApiClient(limited);
+  const tries = [];
+  for (let i = 0; i < 11; i++) tries.push(await api.try('signIn', { body: { email: 'a@example.org', password: 'wrong' } }));
+  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(Number(tries.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(500);
+  limited.advance(11 * 60_000);
+  expect((await api.try('signIn', { body: { email: 'a@example.org', password: 'wrong' } })).status).toBe(401);
+  await limited.stop();
+});
+
+describe('mail by SMTP', () => {
+  test('arrives as text and HTML, and a strange name cannot add headers', async () => {
+    const mails: string[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        let text = '';
+        stream.on('data', (chunk) => (text += String(chunk)));
+        stream.on('end', () => {
+          mails.push(text);
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
+    const address = smtp.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const mailing = await startTestServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ascent <hello@example.org>' } });
+    const api = new ApiClient(mailing);
+    await api.call('signUp', { body: { ...credentials('kim@example.org'), name: 'Kim\r\nBcc: everyone@example.org' } });
+    await expect.poll(() => mails.length).toBe(1);
+    const [head = ''] = (mails[0] ?? '').split('\r\n\r\n');
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(mails[0]).toMatch(/text\/plain/);
+    expect(mails[0]).toMatch(/text\/html/);
+    await mailing.stop();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  });
+
+  test('a mail server that is away does not stop the sign-up', async () => {
+    const mailing = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    const api = new ApiClient(mailing);
+    expect((await api.call('signUp', { body: credentials('lee@example.org') })).me.emailVerified).toBe(false);
+    expect(await api.refused('sendVerification', { body: { email: 'lee@example.org' } })).toMatchObject({ status: 502, message: 'Failed to send verification email.' });
+    await mailing.stop();
+  });
+});
