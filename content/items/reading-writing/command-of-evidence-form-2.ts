@@ -15,7 +15,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     skillTags: ['literary-quotation', 'older-prose'],
     stimulus: {
       kind: 'prose',
-      text: '<i>Cranford</i> is an 1853 novel by Elizabeth Gaskell. At the beginning of one chapter, the narrator describes people’s “small economies,” such as saving string, paper, or butter. She observes with gentle humor that almost everyone has some habit of this kind, and she does not leave out her own. In her view, the waste of a trifle can trouble a person more than a serious loss does.',
+      text: '<i>Cranford</i> is an 1853 novel by Elizabeth Gaskell. At the beginning of one chapter, the narrator describes people’s “small economies,” such as saving string, paper, or butter. She observes with gentle humor that almost everyone has some habit of this kind, and she does not leave out her own. A student claims that, in the narrator’s view, the waste of a trifle can trouble a person more than a serious loss does.',
     },
     stem: 'Which quotation from <i>Cranford</i> most effectively illustrates the claim?',
     correct: {

@@ -52,7 +52,7 @@ export const formStructureSenseForm1 = [
   {
     id: 'fss-104', topicId: 10, archetype: 'FSS-f', difficulty: 1, form: 1,
     skillTags: ['pronoun-agreement', 'possessive-pronoun'],
-    stimulus: { kind: 'prose', text: 'Octopuses have no bones, so they can squeeze ______ through very narrow gaps. Even a large octopus can slip through a hole the size of a coin.' },
+    stimulus: { kind: 'prose', text: 'Octopuses have no bones, so they can squeeze ______ through very narrow gaps. Even a large octopus can slip through a hole not much wider than its hard beak.' },
     stem,
     correct: { text: 'their soft bodies', why: 'The bodies belong to “octopuses,” which is plural, so the possessive is “their.”' },
     distractors: [
@@ -62,7 +62,7 @@ export const formStructureSenseForm1 = [
     ],
     steps: ['Ask whose bodies: those of “octopuses,” which is plural.', 'A plural owner takes “their.”', '“They’re” means “they are,” and “there” points to a place.'],
     takeaway: 'Replace “they’re” with “they are”: if the sentence breaks, you need “their.”',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Octopuses have no bones and can squeeze through very small openings.', reference: 'Smithsonian Magazine, “Ten Curious Facts About Octopuses”; Encyclopaedia Britannica, “octopus”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Octopuses have no bones and can squeeze through very small openings; the hard beak sets the limit.', reference: 'Smithsonian Magazine, “Ten Curious Facts About Octopuses”; Encyclopaedia Britannica, “octopus”' }] },
   },
   {
     id: 'fss-105', topicId: 10, archetype: 'FSS-d', difficulty: 2, form: 1,

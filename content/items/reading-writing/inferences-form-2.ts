@@ -47,7 +47,7 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'would probably look the same whether or not Vasker had written it.',
+      text: 'would probably look the same whether or not Vasker wrote the manual.',
       why: 'The press put the odd spellings into books by authors who did not use them, so the manual would have them no matter who wrote it.',
     },
     distractors: [

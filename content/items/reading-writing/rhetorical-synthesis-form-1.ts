@@ -174,7 +174,7 @@ export const rhetoricalSynthesisForm1 = [
       'X-ray images made in 2005 revealed writing inside the pieces.',
     ] },
     stem: ask('introduce the Antikythera mechanism to an audience unfamiliar with it'),
-    correct: { text: 'The Antikythera mechanism is an ancient Greek device with bronze gears that showed the positions of the Sun and the Moon.', why: 'People who have never heard of the mechanism learn what kind of thing it is, how old, and what it did.' },
+    correct: { text: 'The Antikythera mechanism is an ancient Greek device with bronze gears and pointers that showed where the Sun and the Moon were.', why: 'People who have never heard of the mechanism learn what kind of thing it is, how old, and what it did.' },
     distractors: [
       { text: 'In 2005, writing that could not be seen before was revealed inside the pieces of the Antikythera mechanism by means of X-ray images.', misconception: 'AUD', why: 'This detail of later research makes sense only to people who know what the mechanism is.' },
       { text: 'Pieces of the Antikythera mechanism were found by divers in a shipwreck near the Greek island of Antikythera in 1901.', misconception: 'NARROW', why: 'It tells where and when the pieces were found but not what the mechanism is.' },

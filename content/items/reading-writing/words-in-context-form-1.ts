@@ -192,12 +192,12 @@ export const wordsInContextForm1 = [
   {
     id: 'wic-113', topicId: 4, archetype: 'WIC-i', difficulty: 5, form: 1,
     skillTags: ['near-synonyms', 'concession'],
-    stimulus: { kind: 'prose', text: 'No one who watched Ravi work through a Portuguese lesson, repeating every exercise with evident delight, would have called him halfhearted, let alone hasty. His study of the language was nonetheless ______: a week of lessons would give way to a month of birdwatching, then to a fortnight of songs, then to nothing at all.' },
+    stimulus: { kind: 'prose', text: 'No one who watched Ravi work through a Portuguese lesson, repeating every exercise with evident delight, would have called him halfhearted or hasty. His study of the language was nonetheless ______: a week of lessons would give way to a month of birdwatching, then to a fortnight of songs, then to nothing at all.' },
     stem: complete,
     correct: { text: 'desultory', why: 'Study that starts, stops, and drifts from one thing to another without a plan is desultory.' },
     distractors: [
       { text: 'perfunctory', misconception: 'CONN', why: '“Perfunctory” means done without interest, but no one “would have called him halfhearted,” and he worked with “evident delight.”' },
-      { text: 'cursory', misconception: 'CONN', why: '“Cursory” means hasty and shallow, which “let alone hasty” and “repeating every exercise” rule out.' },
+      { text: 'cursory', misconception: 'CONN', why: '“Cursory” means hasty and shallow, which “or hasty” and “repeating every exercise” rule out.' },
       { text: 'assiduous', misconception: 'REV', why: 'Assiduous study is steady, and “nonetheless” leads to a week of lessons followed by a month without any.' },
     ],
     steps: ['The first sentence rules out a lack of care: he was neither halfhearted nor hasty.', '“Nonetheless” turns to the fault, and the colon shows it: he kept drifting from one thing to another.', 'Lacking a steady plan is being “desultory”; the near-synonyms name faults already ruled out.'],

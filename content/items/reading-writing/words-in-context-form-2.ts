@@ -102,17 +102,17 @@ export const wordsInContextForm2 = [
   {
     id: 'wic-207', topicId: 4, archetype: 'WIC-b', difficulty: 2, form: 2,
     skillTags: ['contrast-clue'],
-    stimulus: { kind: 'prose', text: 'Most salamanders lose their feathery gills as they grow up and move onto land. The axolotl of Mexico is different. It ______ its gills all its life and, even as an adult, goes on living and breathing under water.' },
+    stimulus: { kind: 'prose', text: 'Many salamanders lose their feathery gills as they grow up and move onto land. The axolotl of Mexico is different. It ______ its gills all its life and, even as an adult, goes on living and breathing under water.' },
     stem: complete,
     correct: { text: 'retains', why: 'Unlike salamanders that lose their gills, the axolotl keeps them “all its life.”' },
     distractors: [
-      { text: 'discards', misconception: 'REV', why: 'Discarding gills is what “most salamanders” do, and the axolotl “is different.”' },
+      { text: 'discards', misconception: 'REV', why: 'Discarding gills is what “many salamanders” do, and the axolotl “is different.”' },
       { text: 'conceals', misconception: 'OUTSIDE', why: 'The contrast is with losing gills, so the blank is about keeping them, not hiding them.' },
       { text: 'borrows', misconception: 'COLLO', why: 'They are “its gills” all its life; nothing is taken from another animal and returned.' },
     ],
     steps: ['“Is different” sets the axolotl against salamanders that lose their gills.', 'The opposite of losing them is keeping them.', 'To keep something is to “retain” it, so the word is “retains.”'],
     takeaway: 'When a text says that something “is different,” the blank often holds the opposite of what came before.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'The axolotl, native to Mexico, keeps its external gills and aquatic life as an adult, unlike most salamanders.', reference: 'Encyclopaedia Britannica, “axolotl”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'The axolotl, native to Mexico, keeps its external gills and aquatic life as an adult, unlike many other salamanders.', reference: 'Encyclopaedia Britannica, “axolotl”' }] },
   },
   {
     id: 'wic-208', topicId: 4, archetype: 'WIC-c', difficulty: 3, form: 2,
