@@ -1,4 +1,4 @@
-/** Handing in a module: once, however often it is asked for, and for as long as it takes. */
+/** Submitting or pausing a module: once, however often it is asked for, and for as long as it takes. */
 import type { SessionView } from '#contract/exams.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import type { Ports } from './ports.ts';
@@ -10,6 +10,10 @@ export type SubmitOutcome =
   | { readonly kind: 'moved-on'; readonly session: SessionView }
   /** The server says there is time left. */
   | { readonly kind: 'time-left'; readonly session: SessionView };
+
+/** True if this view of the session is older than a module already running at `position`. */
+export const isBehind = ({ phase }: SessionView, position: number): boolean =>
+  phase.kind !== 'complete' && (phase.position < position || (phase.position === position && phase.kind !== 'module'));
 
 /** Spread of automatic submissions, so that a room full of exams does not hit the server at once. */
 const spreadMs = 2_000;
@@ -47,5 +51,17 @@ export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports,
     // One state the server cannot take must not hold up the other answers.
     for (const state of saves) await patience.insist(() => ports.api.saveAnswers(position, { saves: [state] }, false), onWait).catch(() => undefined);
     return { kind: 'moved-on', session: await patience.insist(() => ports.api.submitModule(position, []), onWait) };
+  }
+}
+
+/** Sends what is waiting and stops the clock; undefined if the server could not be told, so that it runs on. */
+export async function pauseRun(run: ModuleRun, ports: Ports): Promise<SessionView | undefined> {
+  run.setVisible(false);
+  await run.flush(false);
+  try {
+    return await ports.api.pauseModule(run.module.position);
+  } catch {
+    run.setVisible(true);
+    return undefined;
   }
 }

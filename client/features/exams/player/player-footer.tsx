@@ -2,10 +2,11 @@ import { Popover } from '@base-ui/react/popover';
 import { ChevronUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
 import { moduleTitle } from './between-pages.tsx';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { isQuiet, SaveStatus } from './save-status.tsx';
 
 interface GridPopoverProps extends QuestionGridProps {
   readonly onReview: () => void;
@@ -59,12 +60,12 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextLabel =
   return (
     <footer className="relative z-10 bg-primary-soft">
       <div aria-hidden className="exam-rule" />
-      <nav aria-label="Question navigation" className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-3 py-2 sm:px-6">
-        <div className="flex min-w-0 flex-col">
+      <nav aria-label="Question navigation" className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6">
+        <div className={cx('flex min-w-0 flex-col', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
           <span className="truncate font-semibold max-sm:hidden">{name}</span>
           <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
         </div>
-        {grid ? <GridPopover {...grid} /> : <span />}
+        <div className={cx('flex justify-center', !isQuiet(snapshot.save) && 'max-sm:col-span-2 max-sm:justify-start')}>{grid ? <GridPopover {...grid} /> : null}</div>
         <div className="flex justify-end gap-2">
           {onBack ? <Button className="max-sm:px-3" onClick={onBack}>Back</Button> : null}
           <Button className="max-sm:px-3" onClick={onNext} aria-disabled={nextDisabled || undefined}>{nextLabel}</Button>

@@ -79,7 +79,7 @@ export function QuestionView(props: QuestionViewProps) {
         <Answering {...props} />
       </>
     );
-    return <SplitBody resetKey={question.id} zoom={zoom} leftLabel="Directions for typed answers" left={<SprDirections />} right={right} />;
+    return <SplitBody resetKey={question.id} zoom={zoom} leftLabel="Directions for typed answers" foldLeft="How to enter your answer" left={<SprDirections />} right={right} />;
   }
   return (
     <div key={question.id} className="h-full overflow-y-auto font-serif text-lg">

@@ -10,6 +10,9 @@ const states = {
   refused: { text: 'One change could not be saved', Icon: TriangleAlert, className: 'text-danger' },
 } as const satisfies Record<SaveState, { text: string; Icon: typeof CloudCheck; className: string }>;
 
+/** Nothing a student need think about. */
+export const isQuiet = (save: SaveState): boolean => save === 'saved' || save === 'saving';
+
 export interface SaveStatusProps {
   readonly save: SaveState;
   readonly needsSignIn: boolean;
@@ -21,7 +24,7 @@ export interface SaveStatusProps {
 export function SaveStatus({ save, needsSignIn, onBlack = false }: SaveStatusProps) {
   const { text, Icon, className } = states[save];
   const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — sign in to send' : text;
-  const quiet = save === 'saved' || save === 'saving';
+  const quiet = isQuiet(save);
   return (
     <span className={cx('flex min-w-0 items-center gap-1.5 text-xs', onBlack ? 'text-white/80' : className)} title={shown}>
       <Icon aria-hidden size={16} className="shrink-0" />

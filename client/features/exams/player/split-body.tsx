@@ -15,12 +15,14 @@ export interface SplitBodyProps {
   /** Changes with the question, so that both sides begin at the top. */
   readonly resetKey: string;
   readonly zoom: number;
+  /** On small screens the right side comes first and the left can be unfolded under this name. */
+  readonly foldLeft?: string;
 }
 
 const side = 'min-w-0 overflow-y-auto overscroll-contain font-serif text-lg';
 
 /** Passage and question side by side with a divider that moves by pointer and keyboard; stacked on small screens. */
-export function SplitBody({ left, right, leftLabel, resetKey, zoom }: SplitBodyProps) {
+export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: SplitBodyProps) {
   const wide = useMediaQuery('(min-width: 768px)');
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(remembered);
@@ -43,8 +45,14 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom }: SplitBodyP
   if (!wide) {
     return (
       <div key={resetKey} className="h-full overflow-y-auto font-serif text-lg" style={{ zoom }}>
-        <section aria-label={leftLabel} className="px-4 py-5">{left}</section>
-        <section aria-label="Question and answers" className="border-t-4 border-hover px-4 py-5">{right}</section>
+        {foldLeft === undefined ? <section aria-label={leftLabel} className="border-b-4 border-hover px-4 py-5">{left}</section> : null}
+        <section aria-label="Question and answers" className="px-4 py-5">{right}</section>
+        {foldLeft === undefined ? null : (
+          <details className="border-t-4 border-hover px-4 py-3">
+            <summary className="min-h-11 content-center font-sans text-base font-semibold">{foldLeft}</summary>
+            {left}
+          </details>
+        )}
       </div>
     );
   }

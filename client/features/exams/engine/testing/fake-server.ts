@@ -25,10 +25,14 @@ export class FakeServer {
   submissions: ModulePosition[] = [];
   requests: string[] = [];
   acknowledged: AnswerState[] = [];
+  /** ms each way. */
+  latencyMs = 0;
   private readonly now: () => number;
+  private readonly sleep: (ms: number) => Promise<void>;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, sleep: (ms: number) => Promise<void>) {
     this.now = now;
+    this.sleep = sleep;
   }
 
   private fail(code: ErrorCode): never {
@@ -79,10 +83,11 @@ export class FakeServer {
 
   private async carry<T>(name: string, work: () => T): Promise<T> {
     this.requests.push(name);
-    await Promise.resolve();
+    await this.sleep(this.latencyMs);
     if (this.network === 'down') throw new ApiError('offline', 'no network');
     if (!this.signedIn) this.fail('not-signed-in');
     const answer = structuredClone(work());
+    await this.sleep(this.latencyMs);
     if (this.network === 'drops-answers') throw new ApiError('offline', 'the answer was lost');
     return answer;
   }

@@ -17,7 +17,7 @@ export class FakeWorld {
   /** How far the wall clock is from the monotonic one. */
   wallOffset = 1_800_000_000_000;
   disk = new Map<string, unknown>();
-  readonly server = new FakeServer(() => this.time);
+  readonly server = new FakeServer(() => this.time, (ms) => (ms > 0 ? new Promise((resolve) => this.timers.push({ at: this.time + ms, run: resolve })) : Promise.resolve()));
   private timers: Timer[] = [];
   private channels = new Map<object, (message: unknown) => void>();
   private seed = 7;

@@ -1,0 +1,72 @@
+/** What the engine holds and shows: the stage, the session, the running module, and who listens. */
+import type { SessionView } from '#contract/exams.ts';
+import type { ModuleRun } from './module-run.ts';
+import type { ExamSnapshot, Notice, SaveState, Stage } from './snapshot.ts';
+
+export interface EngineState {
+  stage: Stage;
+  session: SessionView | null;
+  run: ModuleRun | undefined;
+  needsSignIn: boolean;
+  /** The server will not take something that is kept here. */
+  refused: boolean;
+}
+
+export interface StateKeeper {
+  readonly state: EngineState;
+  /** Tells everybody that something changed. */
+  emit(): void;
+  show(stage: Stage): void;
+  /** A soft message to the student. */
+  tell(text: string): void;
+  askSignIn(): void;
+  snapshot(): ExamSnapshot;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+const saveStateOf = ({ run, refused }: EngineState, durable: boolean): SaveState => {
+  const sending = run?.sending().state ?? 'idle';
+  if (refused) return 'refused';
+  if (sending === 'idle') return 'saved';
+  if (sending === 'sending') return 'saving';
+  return durable ? 'on-device' : 'at-risk';
+};
+
+/** `durable` says whether what is written on this device survives the page. */
+export function createStateKeeper(durable: () => boolean): StateKeeper {
+  const state: EngineState = { stage: { kind: 'loading', offline: false }, session: null, run: undefined, needsSignIn: false, refused: false };
+  const listeners = new Set<() => void>();
+  let notice: Notice | null = null;
+  let current: ExamSnapshot | undefined;
+  const emit = () => {
+    current = undefined;
+    for (const listener of listeners) listener();
+  };
+  return {
+    state,
+    emit,
+    show: (stage) => {
+      state.stage = stage;
+      emit();
+    },
+    tell: (text) => {
+      notice = { id: (notice?.id ?? 0) + 1, text };
+      emit();
+    },
+    askSignIn: () => {
+      state.needsSignIn = true;
+      emit();
+    },
+    snapshot: () => {
+      const { stage, session, run, needsSignIn } = state;
+      current ??= { stage, session, module: run?.module ?? null, answers: run?.answers() ?? new Map(), index: run?.index() ?? 0, save: saveStateOf(state, durable()), needsSignIn, notice };
+      return current;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => listeners.clear(),
+  };
+}
