@@ -1,0 +1,81 @@
+import { GripHorizontal, Maximize2, Minimize2, MoveDiagonal2, MoveVertical, X } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '#client/ui/button.tsx';
+import { bringToFront, useIsFront } from './front.ts';
+import { GrabHandle, useDrag } from './grab-handle.tsx';
+import { useBox, type BoxOptions } from './use-box.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface FloatingPanelProps extends BoxOptions {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Beside the title. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const round = (value: number) => Math.round(value);
+
+/**
+ * A window inside the exam that leaves the rest usable: moved and resized by pointer and
+ * keyboard, expanded and closed by buttons or Escape; a sheet at the bottom of small screens.
+ */
+export function FloatingPanel({ title, open, onClose, controls, children, ...options }: FloatingPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const { box, sheet, isExpanded, move, resize, toggleExpanded } = useBox(options);
+  const isFront = useIsFront(options.id);
+  useFocusReturn(open, panel, heading);
+  const moveBy = (dx: number, dy: number) => {
+    const next = move(dx, dy);
+    setAnnouncement(`${round(next.x)} from the left, ${round(next.y)} from the top.`);
+  };
+  const resizeBy = (dx: number, dy: number) => {
+    const next = resize(dx, dy);
+    setAnnouncement(`${round(next.width)} wide, ${round(next.height)} high.`);
+  };
+  const titleDrag = useDrag(moveBy);
+  const handles = { onAnnounce: setAnnouncement };
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-modal={false}
+      aria-labelledby={id}
+      hidden={!open}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+      onPointerDownCapture={() => bringToFront(options.id)}
+      onFocusCapture={() => bringToFront(options.id)}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height, zIndex: isFront ? 31 : 30 }}
+      className={`fixed flex flex-col overflow-hidden border border-line-strong bg-raised text-ink shadow-float ${sheet ? 'rounded-t-card border-x-0 border-b-0' : 'rounded-card'}`}
+    >
+      <div className="flex shrink-0 items-center gap-1 border-b border-line bg-sunken pr-1 pl-1">
+        {sheet ? (
+          <GrabHandle {...handles} label="Resize" icon={<MoveVertical aria-hidden size={18} />} onDrag={resizeBy} className="cursor-ns-resize" />
+        ) : (
+          <GrabHandle {...handles} label="Move" icon={<GripHorizontal aria-hidden size={18} />} onDrag={moveBy} className="cursor-move" />
+        )}
+        <div {...(sheet ? {} : titleDrag)} className={`flex min-h-11 min-w-0 grow items-center ${sheet ? '' : 'cursor-move touch-none select-none'}`}>
+          <h2 ref={heading} id={id} tabIndex={-1} className="truncate text-base font-semibold outline-none">{title}</h2>
+        </div>
+        {controls}
+        <IconButton label={isExpanded ? 'Collapse' : 'Expand'} onClick={toggleExpanded}>
+          {isExpanded ? <Minimize2 aria-hidden size={18} /> : <Maximize2 aria-hidden size={18} />}
+        </IconButton>
+        <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}><X aria-hidden size={20} /></IconButton>
+      </div>
+      <div className="min-h-0 grow">{children}</div>
+      {sheet ? null : (
+        <GrabHandle {...handles} label="Resize" icon={<MoveDiagonal2 aria-hidden size={16} />} onDrag={resizeBy} className="absolute right-0 bottom-0 size-7! cursor-nwse-resize bg-raised/80" />
+      )}
+      <p role="status" className="sr-only">{announcement}</p>
+    </div>
+  );
+}

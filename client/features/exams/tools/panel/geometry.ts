@@ -1,0 +1,48 @@
+/** Where a floating panel is, in pixels of the window. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Free space kept to the window's edges. */
+export const margin = 8;
+export const arrowStep = 24;
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
+
+/** The box nearest to `box` that lies inside the window and is not smaller than `least`. */
+export function fit(box: Box, window: Extent, least: Extent): Box {
+  const width = between(box.width, Math.min(least.width, window.width - 2 * margin), window.width - 2 * margin);
+  const height = between(box.height, Math.min(least.height, window.height - 2 * margin), window.height - 2 * margin);
+  return { width, height, x: between(box.x, margin, window.width - width - margin), y: between(box.y, margin, window.height - height - margin) };
+}
+
+/** Moves the right and bottom edges; the other corner stays where it is. */
+export function resized(box: Box, dx: number, dy: number, window: Extent, least: Extent): Box {
+  return fit({ ...box, width: Math.min(box.width + dx, window.width - margin - box.x), height: Math.min(box.height + dy, window.height - margin - box.y) }, window, least);
+}
+
+/** The step of an arrow key; Shift makes it fine. Null for other keys. */
+export function arrow(key: string, fine: boolean): readonly [dx: number, dy: number] | null {
+  const step = fine ? 4 : arrowStep;
+  switch (key) {
+    case 'ArrowLeft':
+      return [-step, 0];
+    case 'ArrowRight':
+      return [step, 0];
+    case 'ArrowUp':
+      return [0, -step];
+    case 'ArrowDown':
+      return [0, step];
+    default:
+      return null;
+  }
+}

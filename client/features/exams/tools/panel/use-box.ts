@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from 'react';
+import { fit, resized, type Box, type Extent } from './geometry.ts';
+
+/** Places and sizes by panel, for as long as the page is open: all modules of an exam. */
+const remembered = new Map<string, { readonly box: Box | null; readonly expanded: boolean; readonly sheetHeight: number | null }>();
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+const useWindow = (): Extent => {
+  const width = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const height = useSyncExternalStore(subscribe, () => window.innerHeight);
+  return { width, height };
+};
+
+export interface BoxOptions {
+  readonly id: string;
+  readonly least: Extent;
+  /** The place and size at first. */
+  readonly initial: (window: Extent) => Box;
+  readonly expanded: (window: Extent) => Box;
+}
+
+export interface BoxControl {
+  readonly box: Box;
+  /** Below 768 px the panel is a sheet at the bottom, as wide as the window. */
+  readonly sheet: boolean;
+  readonly isExpanded: boolean;
+  readonly move: (dx: number, dy: number) => Box;
+  readonly resize: (dx: number, dy: number) => Box;
+  readonly toggleExpanded: () => void;
+}
+
+/** A panel's place and size, always inside the window, remembered while the page is open. */
+export function useBox({ id, least, initial, expanded }: BoxOptions): BoxControl {
+  const size = useWindow();
+  const [state, setState] = useState(() => remembered.get(id) ?? { box: null, expanded: false, sheetHeight: null });
+  const save = (next: typeof state) => {
+    remembered.set(id, next);
+    setState(next);
+  };
+  const sheet = size.width < 768;
+  const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, least);
+  const top = Math.max(64, size.height - Math.min(size.height - 64, Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.86 : 0.6))));
+  const box = sheet ? { x: 0, y: top, width: size.width, height: size.height - top } : free;
+  // Moving an expanded panel makes its size the student's own.
+  const keep = (next: Box) => {
+    save({ ...state, box: next, expanded: false });
+    return next;
+  };
+  return {
+    box,
+    sheet,
+    isExpanded: state.expanded,
+    move: (dx, dy) => keep(fit({ ...box, x: box.x + dx, y: box.y + dy }, size, least)),
+    resize: (dx, dy) => {
+      if (!sheet) return keep(resized(box, dx, dy, size, least));
+      save({ ...state, sheetHeight: box.height - dy });
+      return { ...box, height: box.height - dy };
+    },
+    toggleExpanded: () => save({ ...state, expanded: !state.expanded, sheetHeight: null }),
+  };
+}
