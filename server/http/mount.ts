@@ -1,4 +1,6 @@
 /** Mounts the contract: each call becomes a pipeline of limit, guard, parse, handle, strip, answer. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
@@ -23,6 +25,9 @@ export interface MountOptions {
 }
 
 const defaultBodyLimit = 64 * 1024;
+/** Characters; below it, compressing costs more than it saves. */
+const compressAbove = 2048;
+const gzipAsync = promisify(gzip);
 
 /** Null when the caller may go on. */
 const guards = {
@@ -93,8 +98,16 @@ function pipeline(call: Call, handle: Handler<Call>, { findAccount, limiter }: M
     });
     if (isRefusal(result)) return errorResponse(result, requestId);
     const json = result instanceof Prepared ? result.json : JSON.stringify(call.output.parse(result));
-    return new Response(json, { status: call.status ?? 200, headers });
+    return new Response(await packed(json, context.req.header('accept-encoding'), headers), { status: call.status ?? 200, headers });
   };
+}
+
+/** Compresses what is worth it, off the main thread; notes it in `headers`. */
+async function packed(json: string, accepts: string | undefined, headers: Headers): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (json.length < compressAbove || !/\bgzip\b/.test(accepts ?? '')) return json;
+  headers.set('content-encoding', 'gzip');
+  headers.set('vary', 'accept-encoding');
+  return new Uint8Array(await gzipAsync(json, { level: 5 }));
 }
 
 /** Mounts every call and answers 405 on its path for other methods. */

@@ -15,8 +15,8 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { selectSessionAnswers } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import { loadSession } from './load-session.ts';
-import { addToStats, insertResponses, insertResult, selectEarlierResults, type ResponseToSave, type TopicTally } from './result-store.ts';
-import { updateSession, type SittingRow } from './session-store.ts';
+import { insertCompletedExam, selectEarlierResults, type ResponseToSave } from './result-store.ts';
+import type { SittingRow } from './session-store.ts';
 
 /** The second module's route: scored questions of module 1 that were answered right. */
 export function routeOfSection(section: Section, module: LoadedModule, answers: readonly AnswerState[]): SecondRoute {
@@ -67,11 +67,6 @@ async function hardPath(queryable: Queryable, content: ExamContent, defined: rea
     path.push(...questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
   }
   return path;
-}
-
-function tally(questions: readonly Taken[]): TopicTally[] {
-  const byTopic = Map.groupBy(questions.filter(({ answer }) => isAnswered(answer)), ({ topicId }) => topicId);
-  return [...byTopic].map(([topicId, own]) => ({ topicId, attempted: own.length, correct: own.filter(({ correct }) => correct).length }));
 }
 
 const toResponse = (question: Taken, time: number): ResponseToSave => ({
@@ -146,9 +141,7 @@ export async function completeExam({ queryable, content, userId, sessionId, time
       questionId, version, position, pretest, correct, parameters: itemParameters(positionFacts[position].section, difficulty, format),
     })),
   };
-  const inserted = await insertResult(queryable, { userId, id, sessionId, practiceExamId: exam.id, completedAt, summary, scoring });
+  const responses = questions.map((question) => toResponse(question, time));
+  const inserted = await insertCompletedExam(queryable, { userId, id, sessionId, practiceExamId: exam.id, completedAt, summary, scoring, responses });
   if (!inserted) throw new Error(`session ${sessionId} already has a result`);
-  await insertResponses(queryable, userId, id, questions.map((question) => toResponse(question, time)), completedAt);
-  await addToStats(queryable, userId, tally(questions), completedAt);
-  await updateSession(queryable, userId, sessionId, { resultId: id }, completedAt);
 }

@@ -13,7 +13,7 @@ import { completeExam, routeOfSection } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
-import { insertSitting, insertTimingAudit, lockSitting, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
+import { insertSitting, insertTimingAudit, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
@@ -86,7 +86,6 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         const module = await content.module(queryable, sitting.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
-        await lockSitting(queryable, caller.id, sessionId, position);
         await mergeAnswers(queryable, body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })), new Date(time));
         // A device that was offline at the deadline may hand in its answers later; the result says so.
         const overdue = lateMs(toClock(sitting), time);

@@ -3,27 +3,6 @@ import { resultSchema, type ExamResult, type ResultSummary } from '#contract/exa
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
 
-export interface ResultToSave {
-  readonly userId: string;
-  readonly id: string;
-  readonly sessionId: string;
-  readonly practiceExamId: string;
-  readonly completedAt: Date;
-  readonly summary: ExamResult;
-  readonly scoring: object;
-}
-
-/** False if this session already has a result: exactly one is ever kept. */
-export async function insertResult(queryable: Queryable, result: ResultToSave): Promise<boolean> {
-  const scoreOf = (section: string) => result.summary.sections.find((candidate) => candidate.section === section)?.score ?? 0;
-  const { rowCount } = await queryable.query(
-    `insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, session_id) do nothing`,
-    [result.userId, result.id, result.sessionId, result.practiceExamId, result.completedAt, result.summary.total.score, scoreOf('reading-writing'), scoreOf('math'), JSON.stringify(result.summary), JSON.stringify(result.scoring)],
-  );
-  return rowCount === 1;
-}
-
 export interface ResponseToSave {
   readonly questionId: string;
   readonly questionVersion: number;
@@ -40,20 +19,56 @@ export interface ResponseToSave {
   readonly attemptId: string | null;
 }
 
-/** Every response under the result, and each answered one as a question attempt, in one statement. */
-export async function insertResponses(queryable: Queryable, userId: string, resultId: string, responses: readonly ResponseToSave[], at: Date): Promise<void> {
-  await queryable.query(
+export interface CompletedExam {
+  readonly userId: string;
+  readonly id: string;
+  readonly sessionId: string;
+  readonly practiceExamId: string;
+  readonly completedAt: Date;
+  readonly summary: ExamResult;
+  readonly scoring: object;
+  readonly responses: readonly ResponseToSave[];
+}
+
+/**
+ * Keeps a finished exam in one statement: the result, every response, each answered one as a question
+ * attempt, the running totals (so that no statistic ever reads every answer), and the session's end.
+ * False, and nothing written, if the session already has a result: exactly one is ever kept.
+ */
+export async function insertCompletedExam(queryable: Queryable, exam: CompletedExam): Promise<boolean> {
+  const { responses, summary } = exam;
+  const scoreOf = (section: string) => summary.sections.find((candidate) => candidate.section === section)?.score ?? 0;
+  const { rowCount } = await queryable.query(
     `with sent as materialized (
-       select * from unnest($3::text[], $4::integer[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::boolean[], $10::boolean[], $11::boolean[], $12::text[], $13::integer[], $14::uuid[])
+       select * from unnest($11::text[], $12::integer[], $13::smallint[], $14::smallint[], $15::smallint[], $16::text[], $17::boolean[], $18::boolean[], $19::boolean[], $20::text[], $21::integer[], $22::uuid[])
          as t (question_id, question_version, topic_id, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, attempt_id)),
+     result as (
+       insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, session_id) do nothing returning user_id, id, completed_at),
+     responses as (
+       insert into exam_responses (user_id, result_id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, created_at)
+       select user_id, id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, completed_at from sent, result),
      attempts as (
        insert into question_attempts (user_id, id, question_id, question_version, topic_id, exam_id, answer, correct, time_spent_ms, attempted_at)
-       select $1, attempt_id, question_id, question_version, topic_id, $2, answer, correct, time_spent_ms, $15 from sent where attempt_id is not null)
-     insert into exam_responses (user_id, result_id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, created_at)
-     select $1, $2, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, $15 from sent`,
+       select user_id, attempt_id, question_id, question_version, topic_id, id, answer, correct, time_spent_ms, completed_at from sent, result where attempt_id is not null),
+     tallies as materialized (
+       select topic_id, count(*)::integer as attempted, count(*) filter (where correct)::integer as right_ones from sent where attempt_id is not null group by topic_id order by topic_id),
+     topics as (
+       insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
+       select user_id, topic_id, attempted, right_ones, completed_at from tallies, result
+       on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + excluded.questions_attempted,
+         questions_correct = kept.questions_correct + excluded.questions_correct, last_attempted_at = excluded.last_attempted_at),
+     totals as (
+       insert into user_stats as kept (user_id, total_questions, correct_total, last_updated)
+       select user_id, (select coalesce(sum(attempted), 0) from tallies), (select coalesce(sum(right_ones), 0) from tallies), completed_at from result
+       on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
+         correct_total = kept.correct_total + excluded.correct_total, last_updated = excluded.last_updated),
+     session as (
+       update exam_sessions s set result_id = result.id, status = 'completed', updated_at = result.completed_at from result where s.user_id = $1 and s.id = $3)
+     select 1 from result`,
     [
-      userId,
-      resultId,
+      exam.userId, exam.id, exam.sessionId, exam.practiceExamId, exam.completedAt,
+      summary.total.score, scoreOf('reading-writing'), scoreOf('math'), JSON.stringify(summary), JSON.stringify(exam.scoring),
       responses.map(({ questionId }) => questionId),
       responses.map(({ questionVersion }) => questionVersion),
       responses.map(({ topicId }) => topicId),
@@ -66,32 +81,9 @@ export async function insertResponses(queryable: Queryable, userId: string, resu
       responses.map(({ eliminated }) => eliminated),
       responses.map(({ timeSpentMs }) => timeSpentMs),
       responses.map(({ attemptId }) => attemptId),
-      at,
     ],
   );
-}
-
-export interface TopicTally {
-  readonly topicId: number;
-  readonly attempted: number;
-  readonly correct: number;
-}
-
-/** Adds to the student's running totals, so that no statistic ever has to read every answer. */
-export async function addToStats(queryable: Queryable, userId: string, tallies: readonly TopicTally[], at: Date): Promise<void> {
-  await queryable.query(
-    `with sent as materialized (select * from unnest($2::smallint[], $3::integer[], $4::integer[]) as t (topic_id, attempted, correct)),
-     topics as (
-       insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
-       select $1, topic_id, attempted, correct, $5 from sent order by topic_id
-       on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + excluded.questions_attempted,
-         questions_correct = kept.questions_correct + excluded.questions_correct, last_attempted_at = excluded.last_attempted_at)
-     insert into user_stats as kept (user_id, total_questions, correct_total, last_updated)
-     select $1, coalesce(sum(attempted), 0), coalesce(sum(correct), 0), $5 from sent
-     on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
-       correct_total = kept.correct_total + excluded.correct_total, last_updated = excluded.last_updated`,
-    [userId, tallies.map(({ topicId }) => topicId), tallies.map(({ attempted }) => attempted), tallies.map(({ correct }) => correct), at],
-  );
+  return rowCount === 1;
 }
 
 export interface EarlierResult {

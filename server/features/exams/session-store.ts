@@ -96,11 +96,6 @@ export async function selectSittings(queryable: Queryable, userId: string, sessi
   return rows;
 }
 
-/** Locks the sitting against saves under way; null if it was never started. */
-export async function lockSitting(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<void> {
-  await queryable.query('select 1 from exam_sittings where user_id = $1 and session_id = $2 and position = $3 for update', [userId, sessionId, position]);
-}
-
 export async function selectSittingModule(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<string | null> {
   const { rows } = await queryable.query<{ module_id: string }>('select module_id from exam_sittings where user_id = $1 and session_id = $2 and position = $3', [userId, sessionId, position]);
   return rows[0]?.module_id ?? null;
@@ -120,6 +115,10 @@ export async function updateClock(queryable: Queryable, userId: string, sessionI
   ]);
 }
 
+/**
+ * Closes a sitting. The update waits for saves under way, which hold the row; later ones find it closed. So answers
+ * read after this call are final.
+ */
 export async function markSubmitted(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, now: Date, lateMs: number | null): Promise<void> {
   await queryable.query('update exam_sittings set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3', [userId, sessionId, position, now, lateMs]);
 }
@@ -129,20 +128,18 @@ export interface SessionChange {
   readonly questionIndex?: number;
   readonly breakEndedAt?: Date;
   readonly route?: { readonly section: Section; readonly route: SecondRoute };
-  readonly resultId?: string;
 }
 
-/** Writes what changed; a result completes the session. */
+/** Writes what changed. */
 export async function updateSession(queryable: Queryable, userId: string, id: string, change: SessionChange, now: Date): Promise<void> {
   const routeOf = (section: Section) => (change.route?.section === section ? change.route.route : null);
   await queryable.query(
     `update exam_sessions set updated_at = $3,
        current_module_index = coalesce($4, current_module_index), current_question_index = coalesce($5, current_question_index),
        break_ended_at = coalesce($6, break_ended_at),
-       reading_writing_route = coalesce($7, reading_writing_route), math_route = coalesce($8, math_route),
-       result_id = coalesce($9, result_id), status = case when $9::uuid is null then status else 'completed' end
+       reading_writing_route = coalesce($7, reading_writing_route), math_route = coalesce($8, math_route)
      where user_id = $1 and id = $2`,
-    [userId, id, now, change.moduleIndex ?? null, change.questionIndex ?? null, change.breakEndedAt ?? null, routeOf('reading-writing'), routeOf('math'), change.resultId ?? null],
+    [userId, id, now, change.moduleIndex ?? null, change.questionIndex ?? null, change.breakEndedAt ?? null, routeOf('reading-writing'), routeOf('math')],
   );
 }
 
