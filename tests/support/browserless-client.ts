@@ -19,16 +19,24 @@ export interface Input {
 
 export class ApiClient {
   readonly #server: { readonly url: string };
+  readonly #headers: Readonly<Record<string, string>>;
   #cookies = new Map<string, string>();
 
-  constructor(server: { readonly url: string }) {
+  /** `headers` go with every request. */
+  constructor(server: { readonly url: string }, headers: Readonly<Record<string, string>> = {}) {
     this.#server = server;
+    this.#headers = headers;
+  }
+
+  /** What a browser would have to hold to be this person. */
+  cookies(): { name: string; value: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }));
   }
 
   /** Any request, as it is. */
   async request(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#server.url + path, { method, redirect: 'manual', headers: { ...(cookie && { cookie }), ...init.headers }, ...(init.body !== undefined && { body: init.body }) });
+    const response = await fetch(this.#server.url + path, { method, redirect: 'manual', headers: { ...this.#headers, ...(cookie && { cookie }), ...init.headers }, ...(init.body !== undefined && { body: init.body }) });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');

@@ -1,0 +1,77 @@
+/** From a stranger to a score, by the screens alone. */
+import { goodPassword } from '#tests/support/students.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { beginExam, button, closeDirections, choose, next, question, saved } from '#tests/support/exam-screens.ts';
+import type { Page } from '@playwright/test';
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+/** Answers every question of the module on screen, by pointer and by keyboard in turn, and submits it. */
+async function takeModule(page: Page, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await expect(question(page, number)).toBeVisible();
+    const entry = page.getByRole('textbox', { name: 'Your answer' });
+    if (await entry.isVisible()) await entry.fill(String(number));
+    else if (number % 5 === 0) await choose(page, 'B');
+    else await page.keyboard.press(letters[number % 2] ?? 'A');
+    await next(page);
+  }
+  await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
+  await expect(page.getByText('Every question is answered.')).toBeVisible();
+  await next(page);
+}
+
+test('a stranger signs up, verifies, takes all 98 questions and reads the score with its explanations', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  const email = `stranger${process.pid}@example.org`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Take a practice exam' }).click();
+  await page.getByLabel('Full name').fill('Maya Chen');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(goodPassword);
+  await button(page, 'Create account').click();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+
+  await page.goto(await server.verificationPath(email));
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(page.getByText('Hello, Maya.')).toBeVisible();
+
+  await beginExam(page);
+  await expect(page.getByRole('heading', { name: 'Section 1, Module 1: Reading and Writing' })).toBeVisible();
+  await takeModule(page, 27);
+  await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
+  await takeModule(page, 27);
+  await expect(page.getByRole('heading', { name: 'Remaining Break Time' })).toBeVisible();
+  await button(page, 'Resume Testing').click();
+  await closeDirections(page);
+  await expect(page.getByRole('heading', { name: 'Section 2, Module 1: Math' })).toBeVisible();
+  await takeModule(page, 22);
+  await expect(page.getByRole('heading', { name: 'Section 2, Module 2: Math' })).toBeVisible();
+  await takeModule(page, 22);
+
+  await expect(page.getByRole('heading', { name: 'You finished the exam' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Your Score' }).click();
+  await expect(page.getByText(/^About \d{3,4} \(\d{3,4}–\d{3,4}\), an estimate$/)).toBeAttached();
+  for (const [name, asked] of [['Reading and Writing', 27], ['Math', 22]] as const) {
+    const modules = page.getByRole('group', { name: `Modules of ${name}` });
+    for (const which of ['First', 'Second']) {
+      await expect(modules.getByRole('row', { name: which })).toContainText(new RegExp(`\\d+ of ${asked}`));
+      await expect(modules.getByRole('row', { name: which }).getByRole('cell').nth(1)).toHaveText('0');
+    }
+  }
+  await expect(page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'All 98' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'No answer 0' })).toBeVisible();
+
+  const first = page.getByRole('button', { name: /Question 1\b/ }).first();
+  await first.click();
+  await expect(page.getByRole('list', { name: 'Step by step' }).first()).toBeVisible();
+  await expect(page.getByText('Takeaway').first()).toBeVisible();
+  await expect(page.getByText(/Your answer|Correct answer/).first()).toBeVisible();
+
+  await page.goto('/all-results');
+  await expect(page.getByRole('listitem').filter({ hasText: 'of 98' })).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible();
+  await expect(saved(page)).toBeHidden();
+});

@@ -1,0 +1,98 @@
+/**
+ * The `test` of the browser tests: a real server of the worker's own, students, as many devices
+ * as a test needs, and no complaint of the browser left unheard.
+ */
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { ApiClient } from './browserless-client.ts';
+import { startRealServer, type RealServer } from './real-server.ts';
+import { goodPassword } from './students.ts';
+
+/** Each person comes from an address of their own, so that request limits see many people and not one. */
+const addressHeader = 'x-test-address';
+let addresses = 0;
+const newAddress = () => ({ [addressHeader]: `10.0.${process.pid % 250}.${++addresses}` });
+
+export interface Student {
+  readonly api: ApiClient;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An account made over HTTP; verified unless told otherwise. */
+export async function enrol(server: RealServer, { verified = true, name = 'Maya Chen' } = {}): Promise<Student> {
+  const api = new ApiClient(server, newAddress());
+  const email = `maya${process.pid}.${++addresses}@example.org`;
+  await api.call('signUp', { body: { name, email, password: goodPassword } });
+  if (verified) {
+    const token = new URLSearchParams((await server.verificationPath(email)).split('?')[1]).get('token');
+    await api.call('verifyEmail', { body: { token } });
+  }
+  return { api, name, email, password: goodPassword };
+}
+
+/** A browser profile of its own, signed in as this student if one is given. */
+export type NewDevice = (student?: Student, options?: BrowserContextOptions) => Promise<BrowserContext>;
+
+interface TestFixtures {
+  /** What the browser complained about; a test with any fails. */
+  readonly complaints: string[];
+  readonly newDevice: NewDevice;
+  /** A verified student whose session `page` has. */
+  readonly student: Student;
+}
+
+/** A request that got no answer, or a refusal, is an event of the test and no fault of the page. */
+const expected = /^Failed to load resource/;
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+  });
+  context.on('weberror', (failure) => complaints.push(String(failure.error())));
+}
+
+export const test = base.extend<TestFixtures, { readonly server: RealServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startRealServer({ CLIENT_ADDRESS_HEADER: addressHeader, LOG_LEVEL: 'warn' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  extraHTTPHeaders: ({ browserName: _ }, use) => use(newAddress()),
+  complaints: async ({ browserName: _ }, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, 'complaints of the browser').toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    listen(context, complaints);
+    await use(context);
+  },
+  newDevice: async ({ browser, server, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (student, options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: newAddress(), viewport: { width: 1280, height: 800 }, ...options });
+      contexts.push(context);
+      listen(context, complaints);
+      if (student) await signIn(context, server, student);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+  student: async ({ server, context }, use) => {
+    const student = await enrol(server);
+    await signIn(context, server, student);
+    await use(student);
+  },
+});
+
+/** Gives a browser the student's session. */
+export async function signIn(context: BrowserContext, server: RealServer, student: Student): Promise<void> {
+  await context.addCookies(student.api.cookies().map((cookie) => ({ ...cookie, url: server.url })));
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,57 @@
+/** What a student does on the exam screens, in a student's words. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SessionView } from '#contract/exams.ts';
+import type { Student } from './browser-test.ts';
+
+export const examPath = '/practice-exam/practice-exam-1';
+
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+export const choice = (page: Page, letter: string): Locator => page.getByRole('radio', { name: new RegExp(`^${letter}:`) });
+export const next = (page: Page): Promise<void> => page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }).click();
+
+/** The number, on screen, of the question. */
+export const question = (page: Page, number: number): Locator => page.getByRole('heading', { name: `Question ${number}`, exact: true });
+
+/** The line at the bottom left that says where the answers are. */
+export const saved = (page: Page): Locator => page.getByText('Saved', { exact: true });
+export const onDevice = (page: Page): Locator => page.getByText('Saved on this device — will be sent when you’re back online').first();
+
+/** From an exam's details to its first question, directions closed. */
+export async function beginExam(page: Page, mode: 'Practice' | 'Test day' = 'Practice'): Promise<void> {
+  await page.goto(examPath);
+  await page.getByRole('radio', { name: mode }).check();
+  await button(page, /^(Begin|Take it again)$/).click();
+  await button(page, 'Start the exam').click();
+  await closeDirections(page);
+}
+
+/** The directions open by themselves at the start of a section. */
+export async function closeDirections(page: Page): Promise<void> {
+  const directions = page.getByRole('dialog', { name: 'Directions' });
+  await expect(directions).toBeVisible();
+  await directions.getByRole('button', { name: 'Close' }).click();
+  await expect(directions).toBeHidden();
+}
+
+/** Chooses with the pointer. */
+export async function choose(page: Page, letter: string): Promise<void> {
+  await choice(page, letter).check();
+  await expect(choice(page, letter)).toBeChecked();
+}
+
+/** The student's exam in progress, as the server has it. */
+export async function sessionOf(student: Student): Promise<SessionView> {
+  const { sessions } = await student.api.call('listSessions');
+  const [session] = sessions;
+  if (!session) throw new Error('no exam in progress');
+  return session;
+}
+
+/** What the server holds of the running module: question number → answer, unanswered ones left out. */
+export async function answersOnServer(student: Student): Promise<Record<number, string>> {
+  const { id, phase } = await sessionOf(student);
+  if (phase.kind !== 'module') throw new Error(`no module is running but: ${phase.kind}`);
+  const open = await student.api.call('startModule', { params: { sessionId: id, position: phase.position } });
+  const numbers = new Map(open.module.questions.map((asked, index) => [asked.id, index + 1]));
+  return Object.fromEntries(open.answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[numbers.get(questionId) ?? 0, answer]])));
+}
