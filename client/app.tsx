@@ -1,13 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ToastProvider } from './ui/toast.tsx';
+import { Toasts } from './ui/toast.tsx';
 
 /** What every screen needs around it. Inline style elements are off: the security policy forbids them. */
 export const Providers = ({ queryClient, children }: { readonly queryClient: QueryClient; readonly children: ReactNode }) => (
   <CSPProvider disableStyleElements>
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>{children}</ToastProvider>
+      {children}
+      <Toasts />
     </QueryClientProvider>
   </CSPProvider>
 );

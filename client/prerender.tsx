@@ -12,12 +12,20 @@ export interface PublicPage {
   readonly description: string;
   /** The module of its screen, to be fetched along with the page. */
   readonly source: string;
+  /** Nothing on it needs code: the app's waits until somebody is there. Never for a page with a form. */
+  readonly late?: true;
 }
 
 const product = 'Full-length adaptive practice exams for the digital SAT, scored as an honest estimate with its range, and a clear next step.';
 
 export const publicPages: readonly PublicPage[] = [
-  { path: routePatterns.landing, title: 'Ascent: practice for the digital SAT', description: product, source: 'features/landing/landing-screen.tsx' },
+  {
+    path: routePatterns.landing,
+    title: 'Ascent: practice for the digital SAT',
+    description: product,
+    source: 'features/landing/landing-screen.tsx',
+    late: true,
+  },
   {
     path: routePatterns.login,
     title: 'Log in · Ascent',
@@ -47,24 +55,28 @@ export const publicPages: readonly PublicPage[] = [
     title: 'About · Ascent',
     description: 'What Ascent is, where its questions come from and how its scores are estimated.',
     source: 'features/legal/about-screen.tsx',
+    late: true,
   },
   {
     path: routePatterns.privacy,
     title: 'Privacy · Ascent',
     description: 'What Ascent stores, where, and for what.',
     source: 'features/legal/privacy-screen.tsx',
+    late: true,
   },
   {
     path: routePatterns.terms,
     title: 'Terms · Ascent',
     description: 'What you can expect of Ascent, and what it expects of you.',
     source: 'features/legal/terms-screen.tsx',
+    late: true,
   },
   {
     path: routePatterns.accessibility,
     title: 'Accessibility · Ascent',
     description: 'How Ascent works with a keyboard, a screen reader and your settings.',
     source: 'features/legal/accessibility-screen.tsx',
+    late: true,
   },
 ];
 

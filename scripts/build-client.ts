@@ -22,7 +22,7 @@ const manifestSchema = z.record(z.string(), chunk);
 type Manifest = z.infer<typeof manifestSchema>;
 
 interface Prerenderer {
-  readonly publicPages: readonly { path: string; title: string; description: string; source: string }[];
+  readonly publicPages: readonly { path: string; title: string; description: string; source: string; late?: true }[];
   readonly renderPage: (path: string) => Promise<string>;
 }
 
@@ -49,6 +49,12 @@ function modulePreloads(manifest: Manifest, source: string): string[] {
 
 const withHead = (html: string, links: readonly string[]) => html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 
+/** Puts off the entry module until somebody is there (public/late.js), and nothing is fetched ahead of it. */
+const withLateEntry = (html: string) =>
+  html
+    .replace(/ *<link rel="modulepreload".*\n/g, '')
+    .replace(/<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/, (_, entry: string) => `<script defer src="/late.js" data-entry="${entry}"></script>`);
+
 /** The security policy forbids inline styles and scripts: better found here than by a reader. */
 function refuseInline(path: string, html: string): void {
   const found = /<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)|\son\w+="/.exec(html);
@@ -71,7 +77,7 @@ async function buildPages(): Promise<number> {
   const { publicPages, renderPage }: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);
   for (const page of publicPages) {
     const body = await renderPage(page.path);
-    const html = withHead(template, modulePreloads(manifest, page.source))
+    const html = (page.late ? withLateEntry(template) : withHead(template, modulePreloads(manifest, page.source)))
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
       .replace(/(<meta name="description" content=").*?"/, (_, start: string) => `${start}${escapeHtml(page.description)}"`)
       .replace('<!--app-->', () => body);

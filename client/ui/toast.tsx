@@ -1,19 +1,7 @@
-import { Toast as Base } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
+/** Short messages in a corner. Their layer is loaded with the first one: most visits never see any. */
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 type ToastTone = 'info' | 'success' | 'danger';
-
-const manager = Base.createToastManager();
-
-const tones = {
-  info: { Icon: Info, className: 'text-primary' },
-  success: { Icon: CircleCheck, className: 'text-success' },
-  danger: { Icon: CircleAlert, className: 'text-danger' },
-} as const satisfies Record<ToastTone, { Icon: typeof Info; className: string }>;
-
-const toneOf = (type: string | undefined) => (type === 'success' || type === 'danger' ? tones[type] : tones.info);
 
 export interface ToastOptions {
   readonly title: string;
@@ -25,56 +13,42 @@ export interface ToastOptions {
   readonly timeoutMs?: number;
 }
 
+type Show = (toast: ToastOptions) => void;
+
+const waiting: ToastOptions[] = [];
+const listeners = new Set<() => void>();
+let used = false;
+let show: Show = (toast) => {
+  waiting.push(toast);
+  used = true;
+  for (const listener of listeners) listener();
+};
+
 /** Says that something happened; may be called from anywhere. Errors are announced at once. */
-export function showToast({ title, description, tone = 'info', action, timeoutMs = 6000 }: ToastOptions): void {
-  manager.add({
-    title,
-    description,
-    type: tone,
-    timeout: timeoutMs,
-    priority: tone === 'danger' ? 'high' : 'low',
-    ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
-  });
-}
+export const showToast: Show = (toast) => show(toast);
 
-function ToastList() {
-  const { toasts } = Base.useToastManager();
-  return toasts.map((toast) => {
-    const { Icon, className } = toneOf(toast.type);
-    return (
-      <Base.Root
-        key={toast.id}
-        toast={toast}
-        className="flex w-full items-start gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-ink shadow-float transition duration-200 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
-      >
-        <Icon aria-hidden size={20} className={`mt-2.5 shrink-0 ${className}`} />
-        <div className="min-w-0 grow py-2">
-          <Base.Title className="font-medium" />
-          <Base.Description className="text-sm text-muted" />
-        </div>
-        {toast.actionProps ? <Base.Action className="min-h-11 rounded-control px-3 font-medium text-primary hover:bg-hover" /> : null}
-        <Base.Close
-          render={
-            <IconButton label="Dismiss">
-              <X aria-hidden size={18} />
-            </IconButton>
-          }
-        />
-      </Base.Root>
-    );
-  });
-}
+const ToastLayer = lazy(async () => {
+  const layer = await import('./toast-layer.tsx');
+  show = layer.addToast;
+  for (const toast of waiting.splice(0)) show(toast);
+  return { default: layer.ToastLayer };
+});
 
-/** Holds the messages of `showToast`; once, around the whole app. */
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  return (
-    <Base.Provider toastManager={manager} limit={3}>
-      {children}
-      <Base.Portal>
-        <Base.Viewport className="fixed bottom-4 left-4 right-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-100">
-          <ToastList />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where the messages of `showToast` appear; once in the app. */
+export function Toasts() {
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => used,
+    () => false,
   );
+  return needed ? (
+    <Suspense>
+      <ToastLayer />
+    </Suspense>
+  ) : null;
 }

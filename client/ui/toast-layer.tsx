@@ -1,0 +1,85 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from './button.tsx';
+import type { ToastOptions } from './toast.tsx';
+
+const manager = Base.createToastManager();
+
+const tones = {
+  info: { Icon: Info, className: 'text-primary' },
+  success: { Icon: CircleCheck, className: 'text-success' },
+  danger: { Icon: CircleAlert, className: 'text-danger' },
+} as const satisfies Record<NonNullable<ToastOptions['tone']>, { Icon: typeof Info; className: string }>;
+
+const toneOf = (type: string | undefined) => (type === 'success' || type === 'danger' ? tones[type] : tones.info);
+
+const early: ToastOptions[] = [];
+let mounted = false;
+
+function add({ title, description, tone = 'info', action, timeoutMs = 6000 }: ToastOptions): void {
+  manager.add({
+    title,
+    description,
+    type: tone,
+    timeout: timeoutMs,
+    priority: tone === 'danger' ? 'high' : 'low',
+    ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
+  });
+}
+
+/** Shows a message, or keeps it until the layer is on the page: nobody listens to the manager before. */
+export function addToast(toast: ToastOptions): void {
+  if (mounted) add(toast);
+  else early.push(toast);
+}
+
+function ToastList() {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((toast) => {
+    const { Icon, className } = toneOf(toast.type);
+    return (
+      <Base.Root
+        key={toast.id}
+        toast={toast}
+        className="flex w-full items-start gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-ink shadow-float transition duration-200 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      >
+        <Icon aria-hidden size={20} className={`mt-2.5 shrink-0 ${className}`} />
+        <div className="min-w-0 grow py-2">
+          <Base.Title className="font-medium" />
+          <Base.Description className="text-sm text-muted" />
+        </div>
+        {toast.actionProps ? <Base.Action className="min-h-11 rounded-control px-3 font-medium text-primary hover:bg-hover" /> : null}
+        <Base.Close
+          render={
+            <IconButton label="Dismiss">
+              <X aria-hidden size={18} />
+            </IconButton>
+          }
+        />
+      </Base.Root>
+    );
+  });
+}
+
+function Drain() {
+  useEffect(() => {
+    mounted = true;
+    early.splice(0).forEach(add);
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return null;
+}
+
+export const ToastLayer = () => (
+  <Base.Provider toastManager={manager} limit={3}>
+    <Base.Portal>
+      <Base.Viewport className="fixed bottom-4 left-4 right-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-100">
+        <ToastList />
+      </Base.Viewport>
+    </Base.Portal>
+    <Drain />
+  </Base.Provider>
+);
