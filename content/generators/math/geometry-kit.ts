@@ -50,6 +50,8 @@ export interface AnswerStyle {
   readonly slips?: number;
   /** Values that must not be shown, e.g. because they are right too. */
   readonly keep?: (value: number) => boolean;
+  /** Random order instead of ascending, where the size of a number cannot be seen at a glance (fractions, square roots). */
+  readonly shuffled?: boolean;
   /** Distance between slips. */
   readonly step?: number;
 }
@@ -64,7 +66,7 @@ function option(value: SizeLike, suffix: string) {
 const believable = (key: Size, value: Size) => value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 100 * sizeNumber(key);
 
 /** Four ascending sizes with the key on a uniformly drawn position, or null when the errors do not allow it (redraw). */
-export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: readonly Bug[], { suffix = '', slips = 1, keep = () => true, step }: AnswerStyle = {}): DraftAnswer | null {
+export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: readonly Bug[], { suffix = '', slips = 1, keep = () => true, shuffled = false, step }: AnswerStyle = {}): DraftAnswer | null {
   const exactKey = exactly(key);
   const correct = { ...option(key, suffix), why };
   const seen = new Set([correct.value]);
@@ -74,6 +76,10 @@ export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: re
     seen.add(shown.value);
     return [{ ...shown, misconception, why: reason }];
   });
+  if (shuffled) {
+    const unordered = named.map(({ text, value, misconception, why: reason }): WrongOption => ({ text, value, misconception, why: reason }));
+    return unordered.length < 3 ? null : { format: 'choice', correct: { text: correct.text, value: correct.value, why }, wrong: unordered };
+  }
   const target = random.int(0, 3);
   // A second slip now and then keeps the rarer key positions from dying out.
   const allowed = slips > 0 && random.chance(1, 2) ? slips + 1 : slips;
