@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { ExamResult } from '#contract/exams.ts';
+import { contourPaths } from '#client/ui/contours.tsx';
 import { formatRange } from '#client/ui/format.ts';
 
 const height = 264;
@@ -24,14 +26,16 @@ function alongOf(total: number): number {
   return before.along + (span === 0 ? 0 : (total - before.total) / span) * (after.along - before.along);
 }
 
-/** Contour lines below the ridge: the same line, lower and flatter. */
-const line = (drop: number, flatten: number) => ridge.map(({ along, total }) => `${(along * 100).toFixed(2)} ${(yOf(400 + (total - 400) * flatten) + drop).toFixed(1)}`).join('L');
-const contours = Array.from({ length: 7 }, (_, index) => line((index + 1) * 3, 1 - (index + 1) * 0.125));
+const points = ridge.map(({ along, total }) => `${(along * 100).toFixed(2)} ${yOf(total).toFixed(1)}`).join('L');
+/** The ground under the ridge, filled with the contour lines of the mountain behind it. */
+const ground = `M${points}L100 ${floor}L0 ${floor}Z`;
+const contours = contourPaths({ seed: 17, rings: 20, x: 78, y: 176, rx: 96, ry: 190, lean: 0.3 });
 const levels = [400, 800, 1200, 1600] as const;
 
 /** The total as a height on a ridge that ends at 1600, with its range. Decoration: the words stand beside it. */
 export function Altitude({ total }: { readonly total: ExamResult['total'] }) {
-  const x = `${(6 + alongOf(total.score) * 88).toFixed(2)}%`;
+  const clip = useId();
+  const x = `${(alongOf(total.score) * 90).toFixed(2)}%`;
   return (
     <svg aria-hidden width="100%" height={height} className="block overflow-visible">
       {levels.map((level) => (
@@ -40,14 +44,16 @@ export function Altitude({ total }: { readonly total: ExamResult['total'] }) {
           <text x="100%" y={yOf(level) - 6} textAnchor="end" className="fill-muted text-xs tabular">{level}</text>
         </g>
       ))}
-      <rect x="0" width="100%" y={yOf(total.high)} height={Math.max(3, yOf(total.low) - yOf(total.high))} rx="3" className="fill-primary/12" />
-      <line x1="0" x2="100%" y1={yOf(total.score)} y2={yOf(total.score)} className="stroke-primary" strokeDasharray="4 4" />
-      <svg x="6%" width="88%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" fill="none" className="overflow-visible">
-        {contours.map((points, index) => (
-          <path key={points} d={`M${points}`} className="stroke-primary" strokeWidth="1" opacity={0.42 - index * 0.05} vectorEffect="non-scaling-stroke" />
-        ))}
-        <path d={`M${line(0, 1)}`} className="stroke-primary" strokeWidth="2.25" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+      <svg x="0" width="90%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" fill="none" className="overflow-visible">
+        <clipPath id={clip}><path d={ground} /></clipPath>
+        <path d={ground} className="fill-primary/6" />
+        <g clipPath={`url(#${clip})`} className="stroke-primary" opacity="0.45">
+          {contours.map((path, ring) => <path key={path} d={path} strokeWidth={ring % 4 === 0 ? 1.4 : 0.8} vectorEffect="non-scaling-stroke" />)}
+        </g>
+        <path d={`M${points}`} className="stroke-primary" strokeWidth="2.25" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
       </svg>
+      <rect x="0" width="100%" y={yOf(total.high)} height={Math.max(3, yOf(total.low) - yOf(total.high))} rx="3" className="fill-primary/20" />
+      <line x1="0" x2="100%" y1={yOf(total.score)} y2={yOf(total.score)} className="stroke-primary" strokeDasharray="4 4" />
       <circle cx={x} cy={yOf(total.score)} r="9" className="fill-summit stroke-ink" strokeWidth="2.5" />
       <text x="0" y={yOf(total.high) - 7} className="fill-primary text-xs font-medium tabular">{formatRange(total.low, total.high)}</text>
     </svg>

@@ -12,10 +12,15 @@ export interface GivenAnswer {
   readonly answer: string | null;
   readonly label: string;
   readonly correct: boolean;
+  /** The answer of the exam itself, beside which what was crossed out then makes sense. */
+  readonly inExam: boolean;
 }
 
+/** The answer given in the exam. */
+export const examAnswer = ({ response }: ReviewQuestion): GivenAnswer => ({ answer: response.answer, label: 'Your answer', correct: response.correct, inExam: true });
+
 function ChoiceTag({ view, given }: { readonly view: ChoiceView; readonly given: GivenAnswer }) {
-  const text = [view.isKey ? 'Correct answer' : '', view.isYours ? given.label : '', view.crossedOut && !view.isYours ? 'You crossed this out' : ''].filter(Boolean).join(' · ');
+  const text = [view.isKey ? 'Correct answer' : '', view.isYours ? given.label : '', view.crossedOut && given.inExam ? 'You crossed this out' : ''].filter(Boolean).join(' · ');
   if (!text) return null;
   return (
     <span className={cx('mb-0.5 flex items-center gap-1.5 font-sans text-sm font-semibold', view.isKey ? 'text-success' : view.isYours ? 'text-danger' : 'text-muted')}>
@@ -34,7 +39,7 @@ function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given:
       <div className="min-w-0 grow">
         <ChoiceTag view={view} given={given} />
         <span className="sr-only">{`${view.choice.id}: `}</span>
-        <span className={view.crossedOut && !view.isKey ? 'line-through decoration-1' : ''}><RichText inline text={view.choice.text} /></span>
+        <RichText inline text={view.choice.text} />
         {view.choice.figure ? <Figure figure={view.choice.figure} /> : null}
         {view.why === null ? null : <RichText text={view.why} className={cx('mt-1.5 font-sans text-sm', view.isKey || view.isYours ? 'text-ink' : 'text-muted')} />}
       </div>
@@ -80,8 +85,8 @@ function TypedAnswer({ review, given }: { readonly review: ReviewQuestion; reado
 export function Solution({ review }: { readonly review: ReviewQuestion }) {
   return (
     <div className="text-base">
-      <h4 className="text-sm font-semibold">Step by step</h4>
-      <ol className="mt-2 flex list-decimal flex-col gap-2 pl-5 marker:text-muted">
+      <p className="text-sm font-semibold">Step by step</p>
+      <ol aria-label="Step by step" className="mt-2 flex list-decimal flex-col gap-2 pl-5 marker:text-muted">
         {review.steps.map((step, index) => <li key={index} className="pl-1"><RichText inline text={step} /></li>)}
       </ol>
       <div className="mt-4 border-l-3 border-primary pl-4">
@@ -116,7 +121,7 @@ export function Explanation({ review, given }: { readonly review: ReviewQuestion
   const beside = review.question.stimulus !== undefined;
   return (
     <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-      {beside ? <div className="min-w-0"><QuestionText review={review} /></div> : null}
+      {beside ? <div className="min-w-0 lg:sticky lg:top-18 lg:self-start"><QuestionText review={review} /></div> : null}
       <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
         <RichText text={review.question.stem} className="mb-5" />
         <AnswersExplained review={review} given={given} />

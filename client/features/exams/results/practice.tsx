@@ -57,7 +57,7 @@ export interface PracticeProps {
 
 /** Steps through what was missed in this exam, keys out of sight until checked. Nothing of it is stored. */
 export function Practice({ result, topicId, backTo }: PracticeProps) {
-  useDocumentTitle('Practise your misses');
+  useDocumentTitle('Practice your misses');
   const misses = missesOf(result.responses, topicId);
   const [again, setAgain] = useState<{ readonly round: number; readonly items: readonly PracticeItem[] } | null>(null);
   const reviews = useQueries({
@@ -79,11 +79,11 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
         <Link to={backTo} className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
           <ArrowLeft aria-hidden size={16} /> Back to the result
         </Link>
-        <h1 className="mt-1 text-2xl font-semibold">{topicId === null ? 'Practise your misses' : `Practise your misses: ${topicName(topicId)}`}</h1>
+        <h1 className="mt-1 text-2xl font-semibold">{topicId === null ? 'Practice your misses' : `Practice your misses: ${topicName(topicId)}`}</h1>
         <p className="mt-1.5 max-w-prose text-muted">{result.examTitle}. Practice is not stored: it changes neither your score nor your progress.</p>
       </header>
       {misses.length === 0 ? (
-        <EmptyState title="Nothing to practise here" action={<ButtonLink to={backTo} variant="secondary">Back to the result</ButtonLink>}>You missed none of these questions.</EmptyState>
+        <EmptyState title="Nothing to practice here" action={<ButtonLink to={backTo} variant="secondary">Back to the result</ButtonLink>}>You missed none of these questions.</EmptyState>
       ) : reviews.error ? (
         <ErrorState title="These questions did not load" error={reviews.error} onRetry={reviews.retry} />
       ) : reviews.pending ? (

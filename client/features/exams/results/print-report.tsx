@@ -5,7 +5,7 @@ import { sectionNames, topicName } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { AnswersExplained, QuestionText, Solution } from './explanation.tsx';
+import { AnswersExplained, examAnswer, QuestionText, Solution } from './explanation.tsx';
 import { byModule, outcomeOf, topicRows, type Response } from './result-view.ts';
 import { changeText, changeVerdict, comparisonSentence, conditionsText, durationText, estimateText, lateSentence, moduleName, outcomeNames, percentileSentence, rangeSentence, repeatedSentence, routeSentence } from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
@@ -89,7 +89,7 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
         <div className="print-text mt-3 font-serif">
           <QuestionText review={review} />
           <RichText text={review.question.stem} className="mt-3 mb-3" />
-          <AnswersExplained review={review} given={{ answer: review.response.answer, label: 'Your answer', correct: review.response.correct }} />
+          <AnswersExplained review={review} given={examAnswer(review)} />
           <div className="mt-4 font-sans"><Solution review={review} /></div>
         </div>
       ) : (

@@ -6,7 +6,7 @@ import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { Explanation } from './explanation.tsx';
+import { examAnswer, Explanation } from './explanation.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { outcomeOf, type Response } from './result-view.ts';
 import { durationText, outcomeNames } from './result-words.ts';
@@ -39,10 +39,10 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
           {response.pretest ? <span>Unscored trial question: it did not count</span> : null}
         </p>
         <Button variant="secondary" size="small" onClick={() => setTrying(true)}>
-          <RotateCcw aria-hidden size={16} /> Practise this
+          <RotateCcw aria-hidden size={16} /> Practice this
         </Button>
       </div>
-      <Explanation review={review} given={{ answer: review.response.answer, label: 'Your answer', correct: review.response.correct }} />
+      <Explanation review={review} given={examAnswer(review)} />
     </>
   );
 }

@@ -75,7 +75,7 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
           <p className="mt-1.5 max-w-prose text-muted">Open one for why the answer is right and why the others are not.</p>
         </div>
         {misses > 0 ? (
-          <ButtonLink to={practiceTo(filter.topicId)} variant="secondary">Practise {misses === 1 ? 'the 1 you missed' : `these ${misses} misses`}</ButtonLink>
+          <ButtonLink to={practiceTo(filter.topicId)} variant="secondary">Practice {misses === 1 ? 'the 1 you missed' : `these ${misses} misses`}</ButtonLink>
         ) : null}
       </div>
       <Filters result={result} filter={filter} onFilter={onFilter} />

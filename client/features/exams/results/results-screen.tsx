@@ -22,16 +22,37 @@ import { TimeStrips } from './time-strip.tsx';
 import { TopicResults } from './topic-results.tsx';
 import { usePrinting } from './use-printing.ts';
 
-function PractiseBanner({ result, to }: { readonly result: ExamResult; readonly to: string }) {
+const contents = [
+  ['total-score', 'Score'],
+  ['sections', 'Sections'],
+  ['topics', 'Topics'],
+  ['time', 'Time'],
+  ['questions', 'Questions'],
+] as const;
+
+/** Ways to the parts of a long page. */
+const Contents = () => (
+  <nav aria-label="On this page" className="-mt-4 mb-6">
+    <ul className="flex flex-wrap gap-x-5 text-sm">
+      {contents.map(([id, label]) => (
+        <li key={id}>
+          <a href={`#${id}`} className="inline-flex min-h-11 items-center rounded-control text-muted underline decoration-line-strong decoration-1 underline-offset-4 hover:text-ink">{label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly to: string }) {
   const misses = missesOf(result.responses, null).length;
   if (misses === 0) return null;
   return (
-    <section aria-labelledby="practise" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6">
+    <section aria-labelledby="practice" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6">
       <div className="max-w-prose">
-        <h2 id="practise" className="text-xl font-semibold">Practise your misses</h2>
+        <h2 id="practice" className="text-xl font-semibold">Practice your misses</h2>
         <p className="mt-1.5 text-muted">The {formatCount(misses, 'question')} you missed, one after another, without the key in sight. Each explains itself once you have checked.</p>
       </div>
-      <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">Start practising</ButtonLink>
+      <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">Start practicing</ButtonLink>
     </section>
   );
 }
@@ -60,10 +81,11 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
         </div>
       }
     >
+      <Contents />
       <div className="flex flex-col gap-14">
         <ScoreHero result={result} />
         <ResultNotes result={result} />
-        <PractiseBanner result={result} to={inside({ practice: 'misses' })} />
+        <PracticeBanner result={result} to={inside({ practice: 'misses' })} />
         <SectionResults result={result} />
         <TopicResults result={result} linkTo={(topic) => inside({ topic })} onGo={() => setArrival(arrival + 1)} />
         <TimeStrips result={result} />

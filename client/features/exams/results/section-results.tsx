@@ -46,7 +46,7 @@ function SectionCard({ section, change }: { readonly section: SectionResult; rea
         </p>
         {change ? (
           <p className="mt-1 text-sm text-muted">
-            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since the exam before: {changeVerdict(change.real)}
+            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since the exam before: {change.real ? <strong className="font-medium text-ink">{changeVerdict(true)}</strong> : changeVerdict(false)}
           </p>
         ) : null}
       </div>

@@ -5,8 +5,8 @@ import { Table } from '#client/ui/table.tsx';
 import { byModule, outcomeOf, paceOf, type ModuleGroup, type Outcome, type Response } from './result-view.ts';
 import { durationText, moduleName, outcomeNames, paceSentence } from './result-words.ts';
 
-const height = 104;
-const base = 84;
+const height = 132;
+const base = 112;
 
 /** Right: filled. Wrong: outlined with a cross. No answer: a ring on the ground line. */
 function Mark({ outcome, centre, top }: { readonly outcome: Outcome; readonly centre: number; readonly top: number }) {

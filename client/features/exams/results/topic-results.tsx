@@ -29,6 +29,7 @@ function Lane({ row }: { readonly row: TopicRow }) {
 const Scale = () => (
   <svg aria-hidden width="100%" height="16" className="block overflow-visible fill-muted text-xs tabular">
     <text x="0" y="12">0%</text>
+    <text x="100%" y="12" textAnchor="middle">100%</text>
     {thresholds.map((threshold) => (
       <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
     ))}
@@ -37,7 +38,7 @@ const Scale = () => (
 
 function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
   return (
-    <li className="border-b border-line py-3 last:border-0">
+    <li className="border-b border-line pt-3 pb-2 last:border-0">
       <div className="flex items-start gap-2.5">
         <span className="mt-1.5"><TopicMark colour={topicColour(row.topicId)} /></span>
         <div className="min-w-0 grow">
@@ -51,12 +52,16 @@ function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (
           </p>
         </div>
       </div>
-      <div className="mt-1.5 pr-2 pl-5.5"><Lane row={row} /></div>
-      {row.missed > 0 ? (
-        <Link to={linkTo(row.topicId)} replace preventScrollReset onClick={onGo} className="text-link ml-5.5 inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
-          Go over {row.missed === 1 ? 'the one you missed' : `the ${row.missed} you missed`}<span className="sr-only"> in {row.name}</span>
-        </Link>
-      ) : null}
+      <div className="mt-1 flex items-center gap-5 pl-5.5">
+        <div className="min-w-0 grow pr-2"><Lane row={row} /></div>
+        <span className="flex w-24 shrink-0 justify-end">
+          {row.missed > 0 ? (
+            <Link to={linkTo(row.topicId)} replace preventScrollReset onClick={onGo} className="text-link inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
+              See {row.missed} missed<span className="sr-only"> in {row.name}</span>
+            </Link>
+          ) : <span className="min-h-8" />}
+        </span>
+      </div>
     </li>
   );
 }
@@ -65,7 +70,7 @@ function SectionTopics({ section, rows, linkTo, onGo }: { readonly section: Sect
   return (
     <div className="min-w-0">
       <h3 className="font-medium">{sectionNames[section]}</h3>
-      <div className="mt-3 pr-2 pl-5.5"><Scale /></div>
+      <div className="mt-3 pr-33 pl-5.5"><Scale /></div>
       <ul>{rows.map((row) => <Row key={row.topicId} row={row} linkTo={linkTo} onGo={onGo} />)}</ul>
     </div>
   );

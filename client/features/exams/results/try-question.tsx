@@ -54,7 +54,7 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
     return (
       <div>
         <Verdict right={right} />
-        <Explanation review={review} given={{ answer, label: 'Your new answer', correct: right }} />
+        <Explanation review={review} given={{ answer, label: 'Your new answer', correct: right, inExam: false }} />
         <div className="mt-8 flex flex-wrap gap-3">{after}</div>
       </div>
     );
