@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
@@ -80,6 +81,11 @@ export function PausedPage({ onResume }: { readonly onResume: () => void }) {
 /** The end of the exam. */
 export function CompletePage({ resultId }: { readonly resultId: string }) {
   const { session } = useSnapshot();
+  const client = useQueryClient();
+  useEffect(() => {
+    // Progress, the list of exams and the results all changed.
+    void client.invalidateQueries();
+  }, [client, resultId]);
   return (
     <Centre>
       <ContourEmblem className="h-auto w-52" />

@@ -31,12 +31,12 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
         <input type="radio" name={`answer-${questionId}`} value={choice.id} checked={chosen} onChange={() => onChoose(choice.id)} className="absolute size-px opacity-0" />
         <span
           aria-hidden
-          className={cx('flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold', chosen ? 'border-primary bg-primary text-on-primary' : 'border-ink', crossed && 'opacity-50')}
+          className={cx('flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold', chosen ? 'border-primary bg-primary text-on-primary' : !crossed && 'border-ink', crossed && !chosen && 'border-muted text-muted')}
         >
           {choice.id}
         </span>
         <span className="sr-only">{`${choice.id}: `}</span>
-        <span className={cx('min-w-0 grow', crossed && 'opacity-50')}>
+        <span className={cx('min-w-0 grow', crossed && 'text-muted')}>
           <RichText inline text={choice.text} />
           {choice.figure ? <Figure figure={choice.figure} /> : null}
         </span>

@@ -6,7 +6,7 @@ import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-stat
 import { ExamGate } from './exam-gate.tsx';
 import { CompletePage, OpeningPage, PausedPage, SubmittingPage } from './between-pages.tsx';
 import { Player } from './player.tsx';
-import { useExam, useNotices, useSnapshot } from './use-exam.ts';
+import { useExam, useSnapshot } from './use-exam.ts';
 
 /** Keeps the address on the module that is running, so that a reload comes back to it. */
 function useModuleAddress(moduleId: string | undefined): void {
@@ -22,7 +22,6 @@ function Stages() {
   const snapshot = useSnapshot();
   const { engine } = useExam();
   const { stage, session, module } = snapshot;
-  useNotices(snapshot);
   useDocumentTitle(session?.examTitle ?? 'Practice exam');
   useModuleAddress(module?.moduleId);
   const query = { session: session?.id };

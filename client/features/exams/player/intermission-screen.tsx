@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#client/ui/page-states.tsx';
 import { clockText, clockWords } from '../engine/clock.ts';
 import { ExamGate } from './exam-gate.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { useExam, useNotices, useSecondsLeft, useSnapshot } from './use-exam.ts';
+import { useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
 
 const advice = ['You may leave the room, stretch, have a snack and drink something.', 'Keep this page open: no need to close the device.', 'Do not look at notes or other material; it would not be allowed on test day.'];
 
@@ -16,7 +16,6 @@ function Break() {
   const seconds = useSecondsLeft();
   const [resuming, setResuming] = useState(false);
   const { stage, session } = snapshot;
-  useNotices(snapshot);
   useDocumentTitle('Break');
   if (stage.kind !== 'break' && stage.kind !== 'loading') {
     const query = { session: session?.id };

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ExamGate } from './exam-gate.tsx';
 import { moduleTitle } from './between-pages.tsx';
-import { useExam, useNotices, useSnapshot } from './use-exam.ts';
+import { useExam, useSnapshot } from './use-exam.ts';
 
 type Check = 'checking' | 'good' | 'bad';
 const icons = {
@@ -61,7 +61,6 @@ function Ready() {
   const { engine } = useExam();
   const storage = useStorageCheck();
   const { stage, session } = snapshot;
-  useNotices(snapshot);
   useDocumentTitle('Ready to start');
 
   if (stage.kind === 'failed') return <ErrorState heading="h1" title="This exam cannot be opened" error={new Error(stage.message)} action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>} />;

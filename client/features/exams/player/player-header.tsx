@@ -29,7 +29,7 @@ export function PlayerHeader({ position, directionsOpen, onDirections, timerHidd
           <Directions section={section} open={directionsOpen} onOpenChange={onDirections} />
         </div>
         <Timer hidden={timerHidden} onHide={onTimerHidden} />
-        <div role="toolbar" aria-label="Tools" className="flex justify-end">{tools}</div>
+        <div role="group" aria-label="Tools" className="flex justify-end">{tools}</div>
       </div>
       <div aria-hidden className="exam-rule" />
     </header>

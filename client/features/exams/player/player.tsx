@@ -5,13 +5,13 @@ import type { ModuleView } from '#contract/exams.ts';
 import { choiceIds } from '#core/questions/question.ts';
 import { pathTo } from '#client/paths.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
-import { showToast } from '#client/ui/toast.tsx';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
 import { annotationsHandle, AnnotationsContext } from './annotations/use-annotations.ts';
 import { NotesPanel } from './annotations/notes-panel.tsx';
 import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
 import { MoreMenu, zooms, type Zoom } from './more-menu.tsx';
+import { Notice, useNotice } from './notice.tsx';
 import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
 import { PlayerFooter } from './player-footer.tsx';
 import { PlayerHeader } from './player-header.tsx';
@@ -46,6 +46,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [dialog, setDialog] = useState<PlayerDialog>(null);
   const [leaving, setLeaving] = useState(false);
+  const { said, say, dismiss } = useNotice(snapshot);
 
   const question = module.questions[index];
   const id = question?.id ?? '';
@@ -61,7 +62,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   const next = () => {
     if (!reviewing) return last ? setReviewing(true) : go(index + 1);
     if (mode === 'practice') return engine.submit();
-    showToast({ title: 'On test day a module ends when its time is up.', description: 'Until then you can go back to any question.' });
+    say('On test day a module ends when its time is up. Until then you can go back to any question.');
   };
   const back = reviewing ? () => setReviewing(false) : index > 0 ? () => go(index - 1) : null;
   const toggle = (tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] }));
@@ -70,7 +71,7 @@ export function Player({ module, snapshot }: PlayerProps) {
     const stopped = mode === 'practice' && (await engine.pause());
     setLeaving(false);
     setDialog(null);
-    if (mode === 'practice' && !stopped) showToast({ title: 'You’re offline, so the clock could not be stopped.', description: 'Your answers are safe on this device.', tone: 'danger' });
+    if (mode === 'practice' && !stopped) return say('You’re offline, so the clock could not be stopped. Your answers are safe on this device; try again when you’re back online.');
     void navigate(session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams'));
   };
 
@@ -153,6 +154,7 @@ export function Player({ module, snapshot }: PlayerProps) {
         />
       </div>
       <p role="status" className="sr-only">{reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}</p>
+      <Notice said={said} onDismiss={dismiss} />
       <ToolPanels math={calculator} open={tools} onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))} />
       <PlayerDialogs open={dialog} onClose={() => setDialog(null)} mode={mode} calculator={calculator} leaving={leaving} onExit={() => void exit()} />
     </AnnotationsContext>

@@ -41,7 +41,7 @@ export function SprDirections() {
           <tbody className="tabular">
             {examples.map(({ answer, accepted, refused }) => (
               <tr key={answer}>
-                <th scope="row" className={cell}><Maths tex={answer} /></th>
+                <td className={cell}><Maths tex={answer} /></td>
                 <td className={cell}>{accepted.map((entry) => <div key={entry}>{entry}</div>)}</td>
                 <td className={cell}>{refused.map((entry) => <div key={entry}>{entry}</div>)}</td>
               </tr>

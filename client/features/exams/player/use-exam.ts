@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { showToast } from '#client/ui/toast.tsx';
 import { engineFor, holdEngine } from '../engine/registry.ts';
 import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
 
@@ -53,14 +52,4 @@ function useStable<T>(value: T, key: unknown): T {
   const held = useRef({ key, value });
   if (held.current.key !== key) held.current = { key, value };
   return held.current.value;
-}
-
-/** Shows the engine's soft messages. */
-export function useNotices({ notice }: ExamSnapshot): void {
-  const told = useRef(0);
-  useEffect(() => {
-    if (!notice || notice.id === told.current) return;
-    told.current = notice.id;
-    showToast({ title: notice.text });
-  }, [notice]);
 }

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Info, X } from 'lucide-react';
+import type { ExamSnapshot } from '../engine/snapshot.ts';
+
+const shownMs = 7_000;
+
+export interface NoticeText {
+  readonly text: string;
+  /** Changes when the same text is said again. */
+  readonly id: number;
+}
+
+/** What the engine or the screen has to say softly, the newer of the two; gone after a while. */
+export function useNotice({ notice }: Pick<ExamSnapshot, 'notice'>): { readonly said: NoticeText | null; readonly say: (text: string) => void; readonly dismiss: () => void } {
+  const [said, setSaid] = useState<NoticeText | null>(null);
+  const [heard, setHeard] = useState<number | null>(null);
+  if (notice && notice.id !== heard) {
+    setHeard(notice.id);
+    setSaid({ text: notice.text, id: notice.id });
+  }
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return { said, say: (text) => setSaid((before) => ({ text, id: (before?.id ?? 0) + 0.001 })), dismiss: () => setSaid(null) };
+}
+
+/** A line above the footer, so that it never covers Back and Next. */
+export function Notice({ said, onDismiss }: { readonly said: NoticeText | null; readonly onDismiss: () => void }) {
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4">
+      {said ? (
+        <p className="pointer-events-auto flex max-w-xl items-center gap-2.5 rounded-card border border-line bg-raised py-1 pl-4 text-sm text-ink shadow-float">
+          <Info aria-hidden size={18} className="shrink-0 text-primary" />
+          <span className="py-1.5">{said.text}</span>
+          <button type="button" aria-label="Dismiss" onClick={onDismiss} className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-ink">
+            <X aria-hidden size={16} />
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
