@@ -7,7 +7,7 @@ import { bug, lengthUnits, math, over, piTimes, sizeChoices, triples } from '../
 const sheets = ['poster', 'rug', 'garden bed', 'tabletop', 'banner', 'window', 'parking lot', 'patio'] as const;
 
 function rectangle(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits);
+  const unit = random.pick(lengthUnits.slice(2));
   const width = random.int(4, 15);
   const length = width + random.int(2, 12);
   const thing = random.chance(1, 2) ? 'rectangle' : `rectangular ${random.pick(sheets)}`;

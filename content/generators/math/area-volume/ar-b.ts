@@ -6,7 +6,7 @@ import { bug, lengthUnits, math, over, piTimes, sizeAnswer } from '../geometry-k
 const fields = ['garden', 'playground', 'flower bed', 'field', 'courtyard', 'rug', 'dance floor'] as const;
 
 function perimeterRelation(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits);
+  const unit = random.pick(lengthUnits.slice(2));
   const byFactor = random.chance(1, 2);
   const w = random.int(3, 26);
   const [factor, extra] = [random.int(2, 4), random.int(2, 14)];

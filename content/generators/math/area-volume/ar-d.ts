@@ -100,13 +100,13 @@ function cutTriangle(random: Random): Draft | null {
 }
 
 function ring(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits);
+  const unit = random.pick(lengthUnits.slice(2));
   const r = random.int(3, 20);
   const width = random.int(2, 9);
   const R = r + width;
   const thing = random.pick([
     { inner: 'circular pond', around: 'path', verb: 'surrounds' }, { inner: 'circular fountain', around: 'walkway', verb: 'surrounds' },
-    { inner: 'circular flower bed', around: 'gravel border', verb: 'surrounds' }, { inner: 'circular mirror', around: 'frame', verb: 'surrounds' },
+    { inner: 'circular flower bed', around: 'gravel border', verb: 'surrounds' }, { inner: 'circular stage', around: 'ramp', verb: 'surrounds' },
   ]);
   const byDiameter = random.chance(1, 2);
   const key = piTimes(R * R - r * r);
@@ -186,7 +186,7 @@ function semicircle(random: Random): Draft | null {
     steps: [
       `Find the area of the rectangle and the area of the semicircle, then ${removed ? 'subtract' : 'add'}.`,
       `Rectangle: ${math(`${length}\\cdot ${height}=${area}`)}. The diameter of the semicircle is ${math(`${height}`)}, so its radius is ${math(`${r}`)}.`,
-      `Semicircle: ${math(`\\frac{1}{2}\\pi(${r})^2=${text(0, r * r).text.slice(3, -2)}`)}. Together: ${text(area, r * r).text}.`,
+      `Semicircle: ${math(`\\frac{1}{2}\\pi(${r})^2=${text(0, r * r).text.slice(4, -2)}`)}. Together: ${text(area, r * r).text}.`,
       `Check: the semicircle must be smaller than the ${math(`${r}`)} by ${math(`${height}`)} rectangle around it, and ${math(`${Math.round(r * r * 157.08) / 100}<${r * height}`)}.`,
     ],
     takeaway: 'A semicircle on a side has that side as its diameter; halve it for the radius, and halve the circle’s area.',
@@ -194,14 +194,14 @@ function semicircle(random: Random): Draft | null {
 }
 
 function border(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits.slice(1));
+  const unit = random.pick(lengthUnits.slice(2));
   const [l, w, x] = [random.int(6, 20), random.int(4, 14), random.int(1, 5)];
   if (l <= w) return null;
   const total = (l + 2 * x) * (w + 2 * x);
   const area = total - l * w;
   const thing = random.pick([
-    { inner: 'rectangular painting', around: 'frame' }, { inner: 'rectangular garden', around: 'path' },
-    { inner: 'rectangular pool', around: 'walkway' }, { inner: 'rectangular photograph', around: 'border' },
+    { inner: 'rectangular lawn', around: 'path' }, { inner: 'rectangular garden', around: 'path' },
+    { inner: 'rectangular pool', around: 'walkway' }, { inner: 'rectangular patio', around: 'border' },
   ]);
   const whole = random.chance(1, 2);
   const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', x, `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`, [
@@ -219,7 +219,7 @@ function border(random: Random): Draft | null {
     steps: [
       `Let ${math('x')} be the width of the ${thing.around}. It adds ${math('x')} at both ends, so the outer rectangle is ${math(`${l}+2x`)} by ${math(`${w}+2x`)}.`,
       `${math(`(${l}+2x)(${w}+2x)=${whole ? `${total}` : `${l}\\cdot ${w}+${area}=${total}`}`)}, so ${math(`4x^2+${2 * (l + w)}x+${l * w}=${total}`)}.`,
-      `Divide ${math(`4x^2+${2 * (l + w)}x-${area}=0`)} by 2 or 4 and factor: the only positive solution is ${math(`x=${x}`)}.`,
+      `The only positive solution of ${math(`4x^2+${2 * (l + w)}x-${area}=0`)} is ${math(`x=${x}`)}.`,
       `Check: ${math(`${l + 2 * x}\\cdot ${w + 2 * x}=${total}`)}${whole ? '' : ` and ${math(`${total}-${l * w}=${area}`)}`}.`,
     ],
     takeaway: 'A border of width x makes the outer rectangle longer and wider by 2x.',

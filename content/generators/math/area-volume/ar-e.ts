@@ -81,9 +81,9 @@ function throughLengths(random: Random): Draft | null {
   const [a, b] = random.pick([[1, 2], [1, 3], [2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [1, 4], [1, 5], [5, 6], [3, 7]] as const);
   const solid = random.pick(solids.filter((name) => name !== 'sphere' && name !== 'cube'));
   const fromVolume = random.chance(1, 2);
-  const unitSize = random.int(1, 14);
+  const unitSize = random.int(2, 14);
   const [given1, given2] = fromVolume ? [a ** 3, b ** 3] : [a * a, b * b];
-  const [shown1, shown2] = random.chance(1, 2) ? [given1, given2] : [given1 * 2, given2 * 2];
+  const [shown1, shown2] = a > 1 && random.chance(1, 2) ? [given1, given2] : [given1 * 2, given2 * 2];
   const power = fromVolume ? 2 : 3;
   const [first, second] = [unitSize * a ** power, unitSize * b ** power];
   const [from, to, target] = fromVolume ? ['volume', 'surface area', `square ${unit.many}`] : ['surface area', 'volume', `cubic ${unit.many}`];

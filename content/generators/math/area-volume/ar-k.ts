@@ -81,7 +81,7 @@ function regular(random: Random, level: Difficulty): Draft | null {
 const boxes = [[1, 2, 2, 3], [2, 3, 6, 7], [1, 4, 8, 9], [4, 4, 7, 9], [2, 6, 9, 11], [6, 6, 7, 11], [3, 4, 12, 13], [2, 5, 14, 15], [2, 10, 11, 15], [1, 12, 12, 17], [8, 9, 12, 17]] as const;
 
 function diagonal(random: Random, level: Difficulty): Draft | null {
-  const unit = random.pick(lengthUnits);
+  const unit = random.pick(lengthUnits.slice(0, 2));
   if (level === 4) {
     const [a0, b0, c0, d0] = random.pick(boxes);
     const times = random.int(1, 3);

@@ -16,7 +16,7 @@ function nested(random: Random, level: Difficulty): Draft | null {
   // AB = s·n, AC = t·n, BC = u·n; AD = s·m, AE = t·m, DE = u·m.
   const [AB, AC, BC, AD, AE, DE] = [s * n, t * n, u * n, s * m, t * m, u * m];
   const [DB, EC] = [AB - AD, AC - AE];
-  if (BC >= 0.92 * (AB + AC) || AB >= 0.92 * (BC + AC) || AC >= 0.92 * (AB + BC) || Math.max(AB, AC, BC) > 45) return null;
+  if (BC >= 0.92 * (AB + AC) || AB >= 0.92 * (BC + AC) || AC >= 0.92 * (AB + BC) || BC < 0.6 * Math.max(AB, AC) || Math.max(AB, AC, BC) > 45) return null;
   const [left, right] = [[0, 0], [BC, 0]] as const;
   const top = apexFromSides(BC, AB, AC);
   const [pointD, pointE] = [between(top, left, m / n), between(top, right, m / n)];

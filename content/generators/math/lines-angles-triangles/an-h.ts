@@ -10,11 +10,11 @@ const setting = [
 ] as const;
 
 function draft(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits);
   const [a, b] = [random.int(3, 30), random.int(3, 30)];
   if (Math.abs(a - b) < 2) return null;
   const [low, high] = [Math.abs(a - b), a + b];
   const story = random.int(0, setting.length - 1);
+  const unit = random.pick(story === 1 ? lengthUnits.slice(2) : lengthUnits);
   const tell = setting[story];
   if (!tell) return null;
   const given = tell(a, b, unit.many);
@@ -32,7 +32,7 @@ function draft(random: Random): Draft | null {
     const outlier = random.pick([low, high, high + 2, Math.max(1, low - 1)]);
     const answer = kind === 'possible'
       ? sizeChoices(random, inside, `${math(`${low}<${inside}<${high}`)}.`, outside, { slips: 0, keep: (value) => value <= low || value >= high })
-      : sizeChoices(random, outlier, `${outlier} does not lie strictly between ${low} and ${high}.`, inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)), { slips: 0, keep: (value) => value > low && value < high });
+      : sizeChoices(random, outlier, `The value ${math(outlier)} does not lie strictly between ${math(low)} and ${math(high)}.`, inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)), { slips: 0, keep: (value) => value > low && value < high });
     return answer && {
       parameters: { ...parameters, asked: kind === 'possible' ? inside : outlier },
       stem: `${given} Which of the following ${kind === 'possible' ? 'could be' : 'could NOT be'} the length, in ${unit.many}, of ${side}?`,

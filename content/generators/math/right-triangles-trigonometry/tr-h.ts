@@ -11,14 +11,14 @@ function altitude(random: Random, level: Difficulty): Draft | null {
   const [A, B, C] = random.pick(cornerNames);
   const D = A === 'D' || A === 'A' ? 'H' : A === 'L' ? 'P' : 'D';
   const [p, q, r] = random.pick(triples.slice(0, 4));
-  const times = random.int(1, 5);
+  const times = random.int(1, 8);
   const [a, b] = random.chance(1, 2) ? [p, q] : [q, p];
   // Altitude from C to D on AB. AD = a²·k, DB = b²·k, CD = ab·k, AC = ar·k, CB = br·k.
   const k = level === 4 ? over(times, 1) : over(random.pick([1, 1, 2]), random.chance(1, 3) ? r : 1);
   const at = (value: number) => mul(k, rat(value));
   const [AD, DB, CD, AC, CB, AB] = [at(a * a), at(b * b), at(a * b), at(a * r), at(b * r), at(r * r)];
   const num = (value: { n: bigint; d: bigint }) => Number(value.n) / Number(value.d);
-  if ([AD, DB, CD, AC, CB].some((value) => value.d > 1n && level === 4) || num(AB) > 400 || num(AD) / num(AB) < 0.12 || num(DB) / num(AB) < 0.12) return null;
+  if ([AD, DB, CD, AC, CB].some((value) => value.d > 1n && level === 4) || num(AB) > 300 || num(AD) / num(AB) < 0.12 || num(DB) / num(AB) < 0.12) return null;
   const ask = level === 4 ? random.pick(['CD', 'DB'] as const) : random.pick(['legs to CD', 'legs to AD'] as const);
   const key = ask === 'CD' || ask === 'legs to CD' ? CD : ask === 'DB' ? DB : AD;
   const values = ask === 'CD' ? { AD, DB } : ask === 'DB' ? { AD, CD } : { AC, CB };
