@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openDatabase, type Database } from './database.ts';
-import { startEmbeddedDatabase } from './embedded/start.ts';
+import { superviseEmbeddedDatabase } from './embedded/supervise.ts';
 import { migrate } from './migrate.ts';
 
 export interface PreparedDatabase {
@@ -55,7 +55,7 @@ export async function prepareDatabase(config: Config, onIdleError: (error: Error
     const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, onIdleError });
     return { database, migrated, stop: () => database.close() };
   }
-  const embedded = await startEmbeddedDatabase(config.dataDir);
+  const embedded = await superviseEmbeddedDatabase(config.dataDir);
   const owner = { ...embedded.connection, database: 'ascent' };
   // Derived, so that knowing the application's password does not give the owner's.
   const appPassword = createHash('sha256').update(`app:${embedded.connection.password}`).digest('hex');

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/database.ts';
 import { uuidv7 } from '../database/uuid.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
@@ -31,13 +32,6 @@ export interface AppOptions {
 }
 
 type AppContext = Context<{ Variables: Variables }>;
-
-/** PostgreSQL's ways of saying "not now": connection lost, shutting down, out of connections. */
-function isDatabaseAway(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const text = error instanceof Error ? error.message : '';
-  return /^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || /timeout exceeded when trying to connect|Connection terminated|terminating connection/i.test(text);
-}
 
 function clientAddress(context: AppContext, header: string | null): string {
   const forwarded = header ? context.req.header(header)?.split(',')[0]?.trim() : undefined;

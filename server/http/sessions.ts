@@ -3,6 +3,7 @@
  * costs little under load and is never older than the request.
  */
 import { createHash } from 'node:crypto';
+import { patiently } from '../database/away.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import type { Account } from './handler.ts';
@@ -24,7 +25,7 @@ export type FindAccount = (cookieHeader: string | null) => Promise<Account | nul
 
 export function accountFinder(database: Database, secure: boolean, now: () => number): FindAccount {
   const find = batched<string, Account | null>(async (hashes) => {
-    const accounts = await selectAccountsByToken(database, [...new Set(hashes)], now());
+    const accounts = await patiently(() => selectAccountsByToken(database, [...new Set(hashes)], now()));
     return hashes.map((hash) => accounts.get(hash) ?? null);
   });
   return async (cookieHeader) => {

@@ -56,6 +56,14 @@ function freeUid(): number {
   return uid;
 }
 
+/** A cluster restored by root with a plain copy belongs to root, as whom it cannot run: it gets an owner of its own. */
+function takeFromRoot(cluster: string): Identity {
+  const uid = freeUid();
+  for (const file of ['', ...fs.readdirSync(cluster, { recursive: true, encoding: 'utf8' })]) fs.lchownSync(path.join(cluster, file), uid, uid);
+  fs.chmodSync(cluster, 0o700);
+  return { uid, gid: uid };
+}
+
 /** Chooses the folder and identity; keeps to the earlier choice when a cluster already exists. */
 export function choosePlace(dataDir: string): Place {
   const wanted = path.resolve(dataDir);
@@ -68,7 +76,7 @@ export function choosePlace(dataDir: string): Place {
     const cluster = path.join(base, clusterFolder);
     if (fs.existsSync(cluster)) {
       const { uid, gid } = fs.statSync(cluster);
-      return { base, identity: { uid, gid } };
+      return { base, identity: uid === 0 ? takeFromRoot(cluster) : { uid, gid } };
     }
   }
   const uid = freeUid();

@@ -4,6 +4,7 @@ import type { examCalls } from '#contract/exams.ts';
 import { allowedMsFor, lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
 import { positionFacts } from '#core/exams/format.ts';
 import { canEndBreak, canPause, canStart, canSubmit, moduleAt } from '#core/exams/session.ts';
+import { patiently } from '../../database/away.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
@@ -21,9 +22,12 @@ type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pause
 export function moduleHandlers({ database, content, now }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
   const save = answerSaver(database, content, now);
 
-  /** Loads and locks a session, lets `work` decide and write, and answers with the session as it is then. */
+  /**
+   * Loads and locks a session, lets `work` decide and write, and answers with the session as it is then. Every such
+   * change may arrive, or be made, twice: the second finds the first done.
+   */
   const change = (userId: string, sessionId: string, work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>): Promise<SessionView | Refusal> =>
-    database.transaction(async (queryable) => {
+    patiently(() => database.transaction(async (queryable) => {
       const loaded = await loadSession(queryable, content, userId, sessionId, true);
       if (!loaded) return refuse('session-not-found');
       const time = now();
@@ -32,7 +36,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       const after = await loadSession(queryable, content, userId, sessionId);
       if (!after) throw new Error('a locked session vanished');
       return toView(after.exam, after.session, after.sittings, time);
-    });
+    }));
 
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {

@@ -4,6 +4,7 @@ import type { AnswerState } from '#core/exams/answer-state.ts';
 import { readClock } from '#core/exams/clock.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
+import { patiently } from '../../database/away.ts';
 import { batched } from '../../database/batched.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
@@ -53,7 +54,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
 
   const write = batched<SaveRequest, BatchResult>(async (requests) => {
     const saves = requests.flatMap(({ saves: states, userId, sessionId, position }) => states.map((state) => ({ userId, sessionId, position, state })));
-    const { open, written } = await saveBatch(database, saves, requests, new Date(now()));
+    const { open, written } = await patiently(() => saveBatch(database, saves, requests, new Date(now())));
     const sittings = new Map(open.map((sitting) => [sittingKey(sitting.user_id, sitting.session_id, sitting.position), sitting]));
     const bySession = Map.groupBy(written, ({ session_id }) => session_id);
     return requests.map(({ userId, sessionId, position }) => ({

@@ -1,0 +1,31 @@
+/** The database being away for a moment: recognizing it, and waiting it out where a repeat is harmless. */
+
+/** PostgreSQL's and Node's ways of saying "not now": connection lost, shutting down, out of connections. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|57P|53)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|terminating connection|client has encountered a connection error|not queryable/i.test(error.message)
+  );
+}
+
+const patienceMs = 4_000;
+const stepMs = 60;
+
+/**
+ * Repeats `work` while the database is away, for up to four seconds: a restart of the database then
+ * costs a request some time and nothing else. Only for work that may be done twice.
+ */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, stepMs + Math.random() * stepMs));
+    }
+  }
+}

@@ -1,0 +1,239 @@
+/** Faults of servers and networks, each survived: 0 acknowledged answers lost, 0 false "saved", exactly one score. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { practiceExams } from '#content/exams/practice-exams.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { ApiClient } from '../support/browserless-client.ts';
+import { startRealServer, type RealServer } from '../support/real-server.ts';
+import { answerAndSubmit, answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
+import { createTestDatabase, startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('things around the exam break', () => {
+  test('nobody can log in: exams under way go on', async () => {
+    const student = await verifiedStudent(server);
+    const { open } = await startExam(student);
+    await server.database.query('alter table auth_accounts rename to auth_accounts_away');
+    expect((await new ApiClient(server).try('signIn', { body: { email: student.email, password: goodPassword } })).status).toBeGreaterThanOrEqual(401);
+    expect((await answerAndSubmit(student, open, 0, () => 'A')).phase).toMatchObject({ kind: 'ready', position: 1 });
+    await server.database.query('alter table auth_accounts_away rename to auth_accounts');
+  });
+
+  test('mail is down: the step between modules works', async () => {
+    const mailless = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    const api = new ApiClient(mailless);
+    const { me } = await api.call('signUp', { body: { name: 'Tomas Reyes', email: 'tomas@example.org', password: goodPassword } });
+    await mailless.database.query('update users set email_verified = true where id = $1', [me.id]);
+    const { open } = await startExam({ api, email: me.email, id: me.id });
+    expect((await answerAndSubmit({ api, email: me.email, id: me.id }, open, 0, () => 'B')).phase.kind).toBe('ready');
+    await mailless.stop();
+  });
+
+  test('the tier expires in the middle: the exam goes on', async () => {
+    const student = await verifiedStudent(server);
+    await server.database.query(`update users set membership_tier = 'max', membership_end_date = now() + interval '10 minutes' where id = $1`, [student.id]);
+    const { open } = await startExam(student);
+    expect((await student.api.call('me')).me?.membershipTier).toBe('max');
+    server.advance(15 * 60_000);
+    expect((await student.api.call('me')).me?.membershipTier).toBe('free');
+    expect((await answerAndSubmit(student, open, 0, () => 'C')).phase.kind).toBe('ready');
+  });
+
+  test('the session ends in the middle: 401 in words, and after logging in again everything is there', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    await student.api.call('saveAnswers', { params, body: { saves: [answerState(open.module.questions[0]?.id ?? '', 'A')] } });
+    await server.database.query('delete from sessions where user_id = $1', [student.id]);
+    const again = [answerState(open.module.questions[1]?.id ?? '', 'B')];
+    expect(await student.api.refused('saveAnswers', { params, body: { saves: again } })).toMatchObject({ status: 401, code: 'not-signed-in' });
+    await student.api.call('signIn', { body: { email: student.email, password: goodPassword } });
+    await student.api.call('saveAnswers', { params, body: { saves: again } });
+    expect((await student.api.call('startModule', { params })).answers).toHaveLength(2);
+  });
+});
+
+describe('two devices', () => {
+  test('in every order of arrival, the same answers remain', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const id = open.module.questions[0]?.id ?? '';
+    const states = [answerState(id, 'A', { seq: 1, device: 'phone0000001' }), answerState(id, 'B', { seq: 2, device: 'laptop000001' }), answerState(id, 'C', { seq: 2, device: 'phone0000001' }), answerState(id, null, { seq: 3, device: 'laptop000001' })];
+    const shuffled = [...states, ...states].sort((a, b) => (a.device + a.seq < b.device + b.seq ? 1 : -1));
+    await Promise.all(shuffled.map((state) => student.api.call('saveAnswers', { params, body: { saves: [state] } })));
+    const { answers } = await student.api.call('startModule', { params });
+    expect(answers).toEqual([states[3]]);
+  });
+
+  test('one submits while the other is saving: saved before, or told, never in between', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const saves = open.module.questions.map(({ id }, index) => student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'D', { seq: index + 1 })] } }));
+    const submit = student.api.call('submitModule', { params, body: { saves: [] } });
+    const outcomes = await Promise.all(saves);
+    await submit;
+    const acknowledged = outcomes.filter(({ status }) => status === 200).length;
+    expect(outcomes.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const { rows } = await server.database.query<{ n: number }>('select count(*)::int as n from exam_answers where user_id = $1', [student.id]);
+    expect(rows[0]?.n).toBe(acknowledged);
+  });
+});
+
+test('an exam edited in the middle of an attempt does not reach the attempt', async () => {
+  const student = await verifiedStudent(server);
+  const { session, open } = await startExam(student, { practiceExamId: 'practice-exam-2' });
+  const before = await server.database.query<{ module_id: string }>(`select module_id from practice_exam_modules where practice_exam_id = 'practice-exam-2' and position = 1`);
+  await server.database.query(`update practice_exam_modules set module_id = (select module_id from practice_exam_modules where practice_exam_id = 'practice-exam-1' and position = 1 limit 1)
+    where practice_exam_id = 'practice-exam-2' and position = 1 and module_id = (select min(module_id) from practice_exam_modules where practice_exam_id = 'practice-exam-2' and position = 1)`);
+  server.advance(10_000); // past the memory of the list of exams
+  await answerAndSubmit(student, open, 0, () => null);
+  const next = await student.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
+  expect(before.rows.map(({ module_id }) => module_id)).toContain(next.module.moduleId);
+});
+
+test('a submit that fails half-way leaves nothing behind, and can be sent again', async () => {
+  const student = await verifiedStudent(server);
+  const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
+  for (const position of [0, 1, 2] as const) await answerAndSubmit(student, await student.api.call('startModule', { params: { sessionId: session.id, position } }), position, () => null);
+  await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
+  const at = { params: { sessionId: session.id, position: 3 }, body: { saves: [] } };
+  for (const table of ['question_attempts', 'exam_responses', 'topic_stats', 'user_stats', 'timing_audit']) {
+    await server.database.query(`alter table ${table} rename to gone`);
+    expect((await student.api.try('submitModule', at)).status, table).toBe(500);
+    await server.database.query(`alter table gone rename to ${table}`);
+    const { rows } = await server.database.query<{ results: number; submitted: number }>(
+      `select (select count(*)::int from exam_results where user_id = $1) as results, (select count(*)::int from exam_sittings where user_id = $1 and submitted_at is not null) as submitted`,
+      [student.id],
+    );
+    expect(rows[0], table).toEqual({ results: 0, submitted: 3 });
+  }
+  expect((await student.api.call('submitModule', at)).phase.kind).toBe('complete');
+});
+
+test('more requests than connections: all are answered', async () => {
+  const { connection, drop } = await createTestDatabase();
+  const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
+  const small = await startServer({ config: { ...server.config, dataDir: `${server.config.dataDir}/small` }, database, log: createLog('silent'), clientFolder: '', enforceRateLimits: false });
+  const person: Person = await (async () => {
+    const api = new ApiClient(small);
+    const { me } = await api.call('signUp', { body: { name: 'Wei Sun', email: 'wei@example.org', password: goodPassword } });
+    await database.query('update users set email_verified = true');
+    return { api, email: me.email, id: me.id };
+  })();
+  const { session, open } = await startExam(person);
+  const params = { sessionId: session.id, position: 0 };
+  const many = await Promise.all([
+    ...open.module.questions.map(({ id }) => person.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'A')] } })),
+    ...Array.from({ length: 30 }, () => person.api.try('listExams')),
+    ...Array.from({ length: 10 }, () => person.api.try('startModule', { params })),
+  ]);
+  expect(many.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  await small.stop();
+  await database.close();
+  await drop();
+});
+
+describe('a database that dies', () => {
+  let real: RealServer;
+  beforeAll(async () => {
+    real = await startRealServer();
+  });
+  afterAll(() => real.stop());
+
+  test('is started again, and no request fails meanwhile', async () => {
+    const api = new ApiClient(real);
+    const email = 'brave@example.org';
+    const { me } = await api.call('signUp', { body: { name: 'Amina Diallo', email, password: goodPassword } });
+    await api.call('verifyEmail', { body: { token: new URL(await real.verificationPath(email), real.url).searchParams.get('token') } });
+    const { session, open } = await startExam({ api, email, id: me.id });
+    const params = { sessionId: session.id, position: 0 };
+    const statuses: number[] = [];
+    const acknowledged: string[] = [];
+    const saving = Promise.all(
+      open.module.questions.map(async ({ id }, index) => {
+        await pause(index * 40);
+        const { status } = await api.try('saveAnswers', { params, body: { saves: [answerState(id, 'B')] } });
+        statuses.push(status);
+        if (status === 200) acknowledged.push(id);
+      }),
+    );
+    await pause(200);
+    real.killDatabase();
+    await saving;
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    const { answers } = await api.call('startModule', { params });
+    expect(answers.map(({ questionId }) => questionId).sort()).toEqual(acknowledged.sort());
+  }, 60_000);
+
+  test('is restored from a copy of its files with every result', async () => {
+    const api = new ApiClient(real);
+    await api.call('signIn', { body: { email: 'brave@example.org', password: goodPassword } });
+    const { me } = await api.call('me');
+    const resultId = await takeExam({ api, email: 'brave@example.org', id: me?.id ?? '' }, () => null, 'practice-exam-2');
+    await real.terminate();
+    const backup = `${real.dataDir}-backup`;
+    fs.cpSync(real.dataDir, backup, { recursive: true, filter: (file) => path.basename(file) !== 'run' });
+    fs.rmSync(path.join(real.dataDir, 'pg18'), { recursive: true });
+    fs.cpSync(path.join(backup, 'pg18'), path.join(real.dataDir, 'pg18'), { recursive: true });
+    fs.rmSync(backup, { recursive: true });
+    await real.start();
+    const restored = new ApiClient(real);
+    await restored.call('signIn', { body: { email: 'brave@example.org', password: goodPassword } });
+    expect((await restored.call('getResult', { params: { resultId } })).responses).toHaveLength(98);
+  }, 60_000);
+});
+
+test('two processes on one database: one drains under load and no request fails', async () => {
+  const { connection, drop } = await createTestDatabase();
+  const { host, user, password } = inject('cluster');
+  const url = `postgres://${user}:${password}@/${connection.database}?host=${encodeURIComponent(host)}`;
+  const [a, b] = [await startRealServer({ DATABASE_URL: url, SECRET: 'x'.repeat(40) }), await startRealServer({ DATABASE_URL: url, SECRET: 'x'.repeat(40) })];
+  const api = new ApiClient(a);
+  const { me } = await api.call('signUp', { body: { name: 'Yuki Mori', email: 'yuki@example.org', password: goodPassword } });
+  const database = openDatabase({ connection, poolSize: 1, prepare: false, onIdleError: () => {} });
+  await database.query('update users set email_verified = true');
+  const { session, open } = await startExam({ api, email: me.email, id: me.id });
+  const onB = new ApiClient(b);
+  await onB.call('signIn', { body: { email: 'yuki@example.org', password: goodPassword } });
+  let draining = false;
+  const statuses: number[] = [];
+  const params = { sessionId: session.id, position: 0 };
+  const load = Promise.all(
+    Array.from({ length: 8 }, async (_, lane) => {
+      for (let n = 0; n < 40; n++) {
+        // A load balancer asks /readyz; here the test knows.
+        const client = draining ? onB : lane % 2 ? api : onB;
+        const { status } = await client.try('saveAnswers', { params, body: { saves: [answerState(open.module.questions[n % 27]?.id ?? '', 'A', { seq: n + 1 })] } });
+        statuses.push(status);
+      }
+    }),
+  );
+  await pause(100);
+  draining = true;
+  await a.terminate();
+  await load;
+  expect(statuses).toHaveLength(320);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  await b.stop();
+  await a.stop();
+  await database.close();
+  await drop();
+}, 60_000);
+
+test('a start with content already loaded changes no row', async () => {
+  const count = async () => (await server.database.query<{ n: number }>('select count(*)::int as n from questions')).rows[0]?.n;
+  const shipped = new Set(practiceExams().flatMap(({ modules }) => modules.flatMap(({ questions }) => questions.map(({ id }) => id)))).size;
+  expect(await count()).toBe(shipped);
+});
