@@ -1,9 +1,9 @@
 import type { ModuleView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
-import type { ChoiceId } from '#core/questions/question.ts';
 import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
 import type { Change } from '../engine/answer-book.ts';
+import { choose, eliminate } from './answering.ts';
 import { AnnotatedText } from './annotations/annotated-text.tsx';
 import { Choices } from './choices.tsx';
 import { QuestionBar } from './question-bar.tsx';
@@ -21,15 +21,6 @@ export interface QuestionViewProps {
   readonly onEliminating: () => void;
   readonly onChange: (change: Change) => void;
   readonly zoom: number;
-}
-
-/** Choosing a crossed-out choice brings it back. */
-export const choose = (state: AnswerState, id: ChoiceId): Change => ({ answer: id, eliminated: state.eliminated.filter((other) => other !== id) });
-
-/** Crossing out the chosen choice takes the answer back. */
-export function eliminate(state: AnswerState, id: ChoiceId): Change {
-  if (state.eliminated.includes(id)) return { eliminated: state.eliminated.filter((other) => other !== id) };
-  return { eliminated: [...state.eliminated, id].sort(), ...(state.answer === id ? { answer: null } : {}) };
 }
 
 function Answering({ question, number, state, readState, eliminating, onEliminating, onChange }: QuestionViewProps) {
