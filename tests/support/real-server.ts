@@ -5,6 +5,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+// The server listens on one of localhost's two addresses. On a busy machine the default 250 ms for
+// trying the first is too short, and the other one refuses.
+net.setDefaultAutoSelectFamilyAttemptTimeout(10_000);
+
 const root = path.join(import.meta.dirname, '../..');
 const node = path.join(root, 'node_modules/.bin/node');
 
