@@ -35,7 +35,7 @@ const levels = [400, 800, 1200, 1600] as const;
 /** The total as a height on a ridge that ends at 1600, with its range. Decoration: the words stand beside it. */
 export function Altitude({ total }: { readonly total: ExamResult['total'] }) {
   const clip = useId();
-  const x = `${(alongOf(total.score) * 90).toFixed(2)}%`;
+  const x = `${(alongOf(total.score) * 86).toFixed(2)}%`;
   return (
     <svg aria-hidden width="100%" height={height} className="block overflow-visible">
       {levels.map((level) => (
@@ -44,7 +44,7 @@ export function Altitude({ total }: { readonly total: ExamResult['total'] }) {
           <text x="100%" y={yOf(level) - 6} textAnchor="end" className="fill-muted text-xs tabular">{level}</text>
         </g>
       ))}
-      <svg x="0" width="90%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" fill="none" className="overflow-visible">
+      <svg x="0" width="86%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" fill="none" className="overflow-visible">
         <clipPath id={clip}><path d={ground} /></clipPath>
         <path d={ground} className="fill-primary/6" />
         <g clipPath={`url(#${clip})`} className="stroke-primary" opacity="0.45">

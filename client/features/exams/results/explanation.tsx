@@ -89,7 +89,7 @@ export function Solution({ review }: { readonly review: ReviewQuestion }) {
       <ol aria-label="Step by step" className="mt-2 flex list-decimal flex-col gap-2 pl-5 marker:text-muted">
         {review.steps.map((step, index) => <li key={index} className="pl-1"><RichText inline text={step} /></li>)}
       </ol>
-      <div className="mt-4 border-l-3 border-primary pl-4">
+      <div className="print-keep mt-4 border-l-3 border-primary pl-4">
         <p className="text-sm font-semibold">Takeaway</p>
         <p className="mt-0.5"><RichText inline text={review.takeaway} /></p>
       </div>

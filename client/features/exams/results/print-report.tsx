@@ -19,8 +19,8 @@ function Scores({ result }: { readonly result: ExamResult }) {
       <p className="text-2xl font-semibold">{estimateText(result.total)}</p>
       <div className="print-keep my-4"><ScoreBand label="Total" {...result.total} /></div>
       <p>{rangeSentence(result.total)} {percentileSentence(result.percentile)} Table: {result.percentile.table}.</p>
-      {comparison ? <p>{comparisonSentence(comparison)} Then about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}. {comparison.repeated ? repeatedSentence : ''}</p> : null}
-      {late === null ? null : <p>{late}</p>}
+      {comparison ? <p className="mt-3">{comparisonSentence(comparison)} Then about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}. {comparison.repeated ? repeatedSentence : ''}</p> : null}
+      {late === null ? null : <p className="mt-3">{late}</p>}
       <h2>Sections</h2>
       {result.sections.map((section) => {
         const change = comparison?.sections.find((other) => other.section === section.section);
@@ -42,7 +42,8 @@ function Scores({ result }: { readonly result: ExamResult }) {
 function Topics({ result }: { readonly result: ExamResult }) {
   return (
     <>
-      <h2>Topics</h2>
+      <h2 className="print-page">Topics</h2>
+      <p className="mb-3">Fewest right first. Below 70% a topic counts as weak, above 85% as strong, once there are enough questions to tell. “Most likely” is where your real share lies two times in three.</p>
       <table className="print-table">
         <thead>
           <tr>
@@ -54,20 +55,23 @@ function Topics({ result }: { readonly result: ExamResult }) {
             <th scope="col">Strength</th>
           </tr>
         </thead>
-        <tbody>
-          {result.sections.flatMap(({ section }) =>
-            topicRows(result.topics, section).map((row) => (
+        {result.sections.map(({ section }) => (
+          <tbody key={section}>
+            <tr>
+              <th scope="rowgroup" colSpan={6} className="print-group">{sectionNames[section]}</th>
+            </tr>
+            {topicRows(result.topics, section).map((row) => (
               <tr key={row.topicId}>
-                <th scope="row">{row.name}</th>
+                <th scope="row" className="font-normal">{row.name}</th>
                 <td>{row.family}</td>
                 <td className="print-number">{row.correct} of {row.questions}</td>
                 <td className="print-number">{formatPercent(row.accuracy)}</td>
                 <td className="print-number">{Math.round(row.likely.low)}–{Math.round(row.likely.high)}%</td>
-                <td>{row.strength ?? 'too few to tell'}</td>
+                <td className="whitespace-nowrap">{row.strength ?? 'too few to tell'}</td>
               </tr>
-            )),
-          )}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </table>
     </>
   );
