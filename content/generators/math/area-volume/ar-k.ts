@@ -12,7 +12,6 @@ function regular(random: Random, level: Difficulty): Draft | null {
   const hexagon = random.chance(1, 2);
   const s = random.int(2, 20) * 2;
   const sides = hexagon ? 6 : 3;
-  const name = hexagon ? 'regular hexagon' : 'equilateral triangle';
   const area = hexagon ? rootTimes(over(6 * s * s, 4), 3) : triangleArea(s);
   const perimeter = sides * s;
   if (level === 4) {

@@ -29,7 +29,7 @@ function draft(random: Random): Draft | null {
     const inside = random.int(low + 1, high - 1);
     const outside = [bug('STRICT', high, `With ${high}, the two given sides would lie flat on the third: ${math(`${a}+${b}=${high}`)}.`), ...[random.int(1, 3), random.int(4, 8)].map((more) => bug('STOP', high + more, `This is greater than the sum ${math(`${a}+${b}=${high}`)} of the other two sides.`)), bug('STRICT', low, `With ${low}, the sides ${low} and ${Math.min(a, b)} would only just reach ${Math.max(a, b)}; the triangle would be flat.`), ...[random.int(1, 2), random.int(3, 5)].map((less) => bug('STOP', low - less, `This is too short: together with ${Math.min(a, b)} it does not exceed ${Math.max(a, b)}.`))];
     const inner = random.sample([1, 2, 3, 4, 5, 6].map((step) => low + Math.round((step * (high - low)) / 7)), 4).filter((value) => value > low && value < high);
-    const outlier = random.pick([low, high, high + 2, Math.max(1, low - 1)]);
+    const outlier = random.pick([low, high, high, high + 2]);
     const answer = kind === 'possible'
       ? sizeChoices(random, inside, `${math(`${low}<${inside}<${high}`)}.`, outside, { slips: 0, keep: (value) => value <= low || value >= high })
       : sizeChoices(random, outlier, `The value ${math(outlier)} does not lie strictly between ${math(low)} and ${math(high)}.`, inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)), { slips: 0, keep: (value) => value > low && value < high });
