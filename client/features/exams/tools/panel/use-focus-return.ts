@@ -1,6 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focus goes to `first` when the panel opens and back to where it came from when it closes from within. */
+/** The visible field to type in, if there is one and no keyboard on the screen would jump up for it. */
+function preferred(panel: HTMLElement | null, otherwise: HTMLElement | null): HTMLElement | null {
+  if (matchMedia('(pointer: coarse)').matches) return otherwise;
+  const fields = [...(panel?.querySelectorAll<HTMLElement>('[data-type-here]') ?? [])];
+  return fields.findLast((field) => field.offsetParent !== null) ?? otherwise;
+}
+
+/** Focus goes to the field to type in, else to `first`, when the panel opens and back to where it came from when it closes from within. */
 export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | null>, first: RefObject<HTMLElement | null>): void {
   const origin = useRef<Element | null>(null);
   useEffect(() => {
@@ -12,7 +19,7 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
     const timer = setTimeout(() => {
       const now = document.activeElement;
       if (now && now !== document.body && !element?.contains(now)) origin.current = now;
-      first.current?.focus({ preventScroll: true });
+      preferred(element, first.current)?.focus({ preventScroll: true });
     }, 60);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { calculate } from '../expressions/calculate.ts';
+import type { AngleUnit } from '../expressions/evaluate.ts';
+import { formatNumber } from '../expressions/fraction.ts';
+import { AngleSwitch } from './angle-switch.tsx';
+import { History, resultText, type Entry } from './history.tsx';
+import { Keypad } from './keypad.tsx';
+import type { Key } from './keys.ts';
+import { useTextField } from './use-text-field.ts';
+
+/** A line that begins with one of these goes on from the last answer. */
+const continues = /^[+*×/÷^²]/;
+
+/** The scientific calculator: a line to type in, on-screen keys, and the calculations so far. */
+export function Scientific() {
+  const [unit, setUnit] = useState<AngleUnit>('radians');
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const [said, setSaid] = useState('');
+  const [recalled, setRecalled] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const ans = entries.at(-1)?.value ?? null;
+  const heard = useCallback((next: string) => {
+    setText(next);
+    setFault('');
+    setRecalled(null);
+  }, []);
+  const field = useTextField(heard);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [entries]);
+
+  const typed = (input: HTMLInputElement) => {
+    if (text === '' && ans !== null && continues.test(input.value)) {
+      input.setRangeText('ans', 0, 0, 'end');
+      input.setSelectionRange(input.value.length, input.value.length);
+    }
+    heard(input.value);
+  };
+  const enter = () => {
+    if (text.trim() === '') return;
+    const result = calculate(text, unit, ans);
+    if (!result.ok) {
+      setFault(result.message);
+      return;
+    }
+    const entry: Entry = { id: entries.length, text, value: result.value, fraction: false };
+    setEntries([...entries, entry]);
+    setSaid(`Equals ${resultText(entry)}`);
+    field.set('');
+  };
+  const recall = (by: number) => {
+    const index = Math.max(0, Math.min(entries.length, (recalled ?? entries.length) + by));
+    field.set(entries[index]?.text ?? '');
+    setRecalled(index);
+  };
+  const toggle = (id: number) =>
+    setEntries(entries.map((entry) => {
+      if (entry.id !== id) return entry;
+      const next = { ...entry, fraction: !entry.fraction };
+      setSaid(resultText(next));
+      return next;
+    }));
+  const press = (key: Key) => {
+    if (key.kind === 'type') {
+      const start = text === '' && ans !== null && continues.test(key.text) ? 'ans' : '';
+      return field.insert(start + key.text, key.back);
+    }
+    const last = entries.at(-1);
+    const actions = {
+      erase: field.erase,
+      clear: () => field.set(''),
+      left: () => field.moveCaret(-1),
+      right: () => field.moveCaret(1),
+      fraction: () => last && toggle(last.id),
+      enter,
+    } as const;
+    actions[key.action]();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { Enter: enter, '=': enter, ArrowUp: () => recall(-1), ArrowDown: () => recall(1) }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const preview = text.trim() === '' ? null : calculate(text, unit, ans);
+  return (
+    <div className="@container flex h-full flex-col">
+      <div className="flex items-center justify-between gap-2 px-3 pt-2">
+        <AngleSwitch unit={unit} onUnit={setUnit} />
+        <button type="button" disabled={entries.length === 0} onClick={() => setEntries([])} className="min-h-9 rounded-control px-2.5 text-sm text-muted hover:bg-hover disabled:opacity-55 pointer-coarse:min-h-11">
+          Clear history
+        </button>
+      </div>
+      <div ref={list} className="min-h-14 grow overflow-y-auto px-3 py-2">
+        <History entries={entries} onToggle={toggle} onUse={(value) => field.insert(value < 0 ? `(${value})` : String(value))} />
+      </div>
+      <div className="border-t border-line px-3 pt-2">
+        <div className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong bg-paper px-3 focus-within:outline-2 focus-within:outline-primary">
+          <input
+            ref={field.ref}
+            data-type-here
+            aria-label="Expression"
+            aria-invalid={fault !== ''}
+            aria-describedby="scientific-fault"
+            defaultValue=""
+            inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onInput={(event) => typed(event.currentTarget)}
+            onKeyDown={onKeyDown}
+            className="tabular h-11 min-w-0 grow bg-transparent text-lg outline-none"
+          />
+          <output className="tabular shrink-0 text-muted">{preview?.ok ? `= ${formatNumber(preview.value)}` : ''}</output>
+        </div>
+        <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">{fault}</p>
+      </div>
+      <div className="shrink-0 px-3 pb-3"><Keypad onKey={press} /></div>
+      <p role="status" className="sr-only">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Row } from '../graph/row.ts';
+import type { RowActions } from './expression-row.tsx';
+
+let created = 0;
+const newRow = (text = ''): Row => {
+  created += 1;
+  return { id: `r${created}`, text, hidden: false };
+};
+const focusRow = (id: string | undefined) => {
+  // After the row is on screen.
+  if (id !== undefined) setTimeout(() => document.getElementById(`row-${id}`)?.focus(), 0);
+};
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** Id of the row used last. */
+  readonly active: string | null;
+  readonly actions: RowActions;
+  readonly add: () => void;
+}
+
+/** The rows of the graphing calculator and what can be done to them. */
+export function useRows(onChange: () => void): Rows {
+  const [rows, setRows] = useState<readonly Row[]>(() => [newRow()]);
+  const [active, setActive] = useState<string | null>(null);
+  const change = (next: readonly Row[]) => {
+    setRows(next);
+    onChange();
+  };
+  const edit = (id: string, by: (row: Row) => Row) => change(rows.map((row) => (row.id === id ? by(row) : row)));
+  const insertAt = (index: number, row: Row) => {
+    change([...rows.slice(0, index), row, ...rows.slice(index)]);
+    focusRow(row.id);
+  };
+  return {
+    rows,
+    active,
+    add: () => insertAt(rows.length, newRow()),
+    actions: {
+      onText: (id, text) => edit(id, (row) => ({ ...row, text })),
+      onHide: (id) => edit(id, (row) => ({ ...row, hidden: !row.hidden })),
+      onRemove: (id) => {
+        const index = rows.findIndex((row) => row.id === id);
+        const left = rows.filter((row) => row.id !== id);
+        const kept = left.length > 0 ? left : [newRow()];
+        change(kept);
+        focusRow(kept[Math.max(0, index - 1)]?.id);
+      },
+      onFocus: setActive,
+      onEnter: (id) => insertAt(rows.findIndex((row) => row.id === id) + 1, newRow()),
+      onStep: (id, by) => focusRow(rows[rows.findIndex((row) => row.id === id) + by]?.id),
+      onSliders: (names) => change([...rows, ...names.map((name) => newRow(`${name} = 1`))]),
+    },
+  };
+}
