@@ -1,0 +1,117 @@
+/**
+ * Hundreds of generated histories against the real server and database: two devices save in any
+ * order, requests are repeated, delayed and lost, someone pauses, someone submits. Afterwards the
+ * database holds exactly what a merge of everything that arrived in time says, and every
+ * acknowledgement is true.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let student: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await verifiedStudent(server);
+});
+afterAll(() => server.stop());
+
+const histories = 250;
+const devices = ['laptop000001', 'phone0000001'] as const;
+
+const changeArbitrary = fc.record({
+  kind: fc.constant('change' as const),
+  device: fc.constantFrom(...devices),
+  question: fc.nat(3),
+  answer: fc.constantFrom('A', 'B', 'C', 'D', null),
+  marked: fc.boolean(),
+  /** What the network does with the save. */
+  fate: fc.constantFrom('sent', 'sent', 'sent', 'repeated', 'delayed', 'lost'),
+});
+const stepArbitrary = fc.oneof(
+  { weight: 12, arbitrary: changeArbitrary },
+  { weight: 1, arbitrary: fc.constant({ kind: 'pause' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'submit' as const }) },
+);
+
+type Step = typeof stepArbitrary extends fc.Arbitrary<infer T> ? T : never;
+
+interface Run {
+  readonly sessionId: string;
+  readonly ids: readonly string[];
+  /** Highest seq each device has seen of each question; its next change goes on from there. */
+  readonly seen: Map<string, number>;
+  readonly arrived: AnswerState[];
+  readonly acknowledged: { questionId: string; seq: number; device: string }[];
+  readonly delayed: AnswerState[];
+  submitted: boolean;
+}
+
+const see = (run: Run, device: string, id: string, seq: number) => run.seen.set(`${device}/${id}`, Math.max(seq, run.seen.get(`${device}/${id}`) ?? 0));
+
+async function send(run: Run, state: AnswerState): Promise<void> {
+  const answer = await student.api.try('saveAnswers', { params: { sessionId: run.sessionId, position: 0 }, body: { saves: [state] } });
+  if (run.submitted) {
+    expect(answer.status).toBe(409);
+    return;
+  }
+  expect(answer.status).toBe(200);
+  run.arrived.push(state);
+  const { acknowledged, newer } = Object(answer.body);
+  run.acknowledged.push(...acknowledged);
+  for (const { questionId, seq } of newer) see(run, state.device, questionId, seq);
+}
+
+async function step(run: Run, command: Step): Promise<void> {
+  const params = { sessionId: run.sessionId, position: 0 };
+  if (command.kind === 'pause') {
+    if (!run.submitted) {
+      await student.api.call('pauseModule', { params });
+      await student.api.call('startModule', { params });
+    }
+    return;
+  }
+  if (command.kind === 'submit') {
+    await student.api.call('submitModule', { params, body: { saves: [] } });
+    run.submitted = true;
+    return;
+  }
+  const id = run.ids[command.question] ?? '';
+  const seq = (run.seen.get(`${command.device}/${id}`) ?? 0) + 1;
+  const state = answerState(id, command.answer, { seq, device: command.device, marked: command.marked });
+  see(run, command.device, id, seq);
+  if (command.fate === 'lost') return;
+  if (command.fate === 'delayed') {
+    run.delayed.push(state);
+    return;
+  }
+  await send(run, state);
+  if (command.fate === 'repeated') await send(run, state);
+}
+
+test(`${histories} histories end with what the merge says, and no acknowledgement was false`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepArbitrary, { minLength: 4, maxLength: 14 }), async (commands) => {
+      const { session, open } = await startExam(student);
+      const run: Run = { sessionId: session.id, ids: open.module.questions.slice(0, 4).map(({ id }) => id), seen: new Map(), arrived: [], acknowledged: [], delayed: [], submitted: false };
+      for (const command of commands) await step(run, command);
+      for (const late of run.delayed.reverse()) await send(run, late);
+      const { rows } = await server.database.query<{ question_id: string; answer: string | null; marked: boolean; seq: number; device: string }>(
+        'select question_id, answer, marked, seq, device from exam_answers where user_id = $1 and session_id = $2',
+        [student.id, session.id],
+      );
+      for (const id of run.ids) {
+        const expected = run.arrived.filter(({ questionId }) => questionId === id).reduce<AnswerState | null>((best, state) => (best ? mergeAnswer(best, state) : state), null);
+        const kept = rows.find(({ question_id }) => question_id === id);
+        expect(kept && { seq: kept.seq, device: kept.device, answer: kept.answer, marked: kept.marked }).toEqual(
+          expected ? { seq: expected.seq, device: expected.device, answer: expected.answer, marked: expected.marked } : undefined,
+        );
+      }
+      for (const { questionId, seq } of run.acknowledged) expect(rows.find(({ question_id }) => question_id === questionId)?.seq ?? -1).toBeGreaterThanOrEqual(seq);
+      await student.api.try('deleteSession', { params: { sessionId: session.id } });
+    }),
+    { numRuns: histories },
+  );
+}, 120_000);
