@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { navigationFor } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
@@ -7,9 +8,11 @@ import { cx } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { OfflineBanner, UpdateBanner } from './banners.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
+
+// Menus and what positions them are the larger part of the shell, and nobody needs them first.
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
 
 const contentOffset = { expanded: 'pl-60', collapsed: 'pl-20', hidden: 'pb-20' } as const;
 
@@ -41,7 +44,11 @@ export function AppShell() {
           )}
         >
           {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={pathTo('progress')} /> : <span />}
-          {me ? <ProfileMenu me={me} /> : null}
+          {me ? (
+            <Suspense>
+              <ProfileMenu me={me} />
+            </Suspense>
+          ) : null}
         </header>
         <main id="main" tabIndex={-1} className="grow outline-none">
           <Outlet />

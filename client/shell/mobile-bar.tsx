@@ -1,9 +1,10 @@
-import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavigationEntry } from '../navigation.ts';
 import { cx } from '../ui/class-names.ts';
-import { Menu, MenuLink } from '../ui/menu.tsx';
 import { isCurrent } from './sidebar.tsx';
+
+const MoreMenu = lazy(async () => ({ default: (await import('./more-menu.tsx')).MoreMenu }));
 
 const itemClass = 'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium';
 
@@ -26,24 +27,9 @@ export function MobileBar({ entries }: { readonly entries: readonly NavigationEn
           );
         })}
       {more.length > 0 ? (
-        <Menu
-          side="top"
-          trigger={
-            <button type="button" className={cx(itemClass, 'text-muted')}>
-              <Ellipsis aria-hidden size={22} />
-              More
-            </button>
-          }
-        >
-          {more.map((entry) => {
-            const Icon = entry.icon;
-            return (
-              <MenuLink key={entry.to} to={entry.to} icon={<Icon aria-hidden size={18} />}>
-                {entry.label}
-              </MenuLink>
-            );
-          })}
-        </Menu>
+        <Suspense>
+          <MoreMenu entries={more} className={cx(itemClass, 'text-muted')} />
+        </Suspense>
       ) : null}
     </nav>
   );

@@ -4,8 +4,6 @@ import { useEffect } from 'react';
 import { IconButton } from './button.tsx';
 import type { ToastOptions } from './toast.tsx';
 
-const manager = Base.createToastManager();
-
 const tones = {
   info: { Icon: Info, className: 'text-primary' },
   success: { Icon: CircleCheck, className: 'text-success' },
@@ -14,25 +12,13 @@ const tones = {
 
 const toneOf = (type: string | undefined) => (type === 'success' || type === 'danger' ? tones[type] : tones.info);
 
+type Add = (toast: ToastOptions) => void;
+
 const early: ToastOptions[] = [];
-let mounted = false;
+let sink: Add | null = null;
 
-function add({ title, description, tone = 'info', action, timeoutMs = 6000 }: ToastOptions): void {
-  manager.add({
-    title,
-    description,
-    type: tone,
-    timeout: timeoutMs,
-    priority: tone === 'danger' ? 'high' : 'low',
-    ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
-  });
-}
-
-/** Shows a message, or keeps it until the layer is on the page: nobody listens to the manager before. */
-export function addToast(toast: ToastOptions): void {
-  if (mounted) add(toast);
-  else early.push(toast);
-}
+/** Shows a message, or keeps it until the layer is on the page. */
+export const addToast: Add = (toast) => (sink ? sink(toast) : void early.push(toast));
 
 function ToastList() {
   const { toasts } = Base.useToastManager();
@@ -62,24 +48,29 @@ function ToastList() {
   });
 }
 
-function Drain() {
+/** Passes messages on to the layer around it. */
+function Intake() {
+  const { add } = Base.useToastManager();
   useEffect(() => {
-    mounted = true;
-    early.splice(0).forEach(add);
-    return () => {
-      mounted = false;
+    sink = ({ title, description, tone = 'info', action, timeoutMs = 6000 }) => {
+      const actionProps = action ? { actionProps: { children: action.label, onClick: action.onClick } } : {};
+      add({ title, description, type: tone, timeout: timeoutMs, priority: tone === 'danger' ? 'high' : 'low', ...actionProps });
     };
-  }, []);
+    early.splice(0).forEach(sink);
+    return () => {
+      sink = null;
+    };
+  }, [add]);
   return null;
 }
 
 export const ToastLayer = () => (
-  <Base.Provider toastManager={manager} limit={3}>
+  <Base.Provider limit={3}>
     <Base.Portal>
       <Base.Viewport className="fixed bottom-4 left-4 right-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-100">
         <ToastList />
       </Base.Viewport>
     </Base.Portal>
-    <Drain />
+    <Intake />
   </Base.Provider>
 );
