@@ -66,7 +66,9 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
     if (!token || redeemed.current === token) return;
     redeemed.current = token;
     api('verifyEmail', { body: { token } })
-      // The guards must know before the way on is offered.
+      // The guards must know before the way on is offered. A question still under way was asked
+      // before, and its answer would say "not verified".
+      .then(() => client.cancelQueries(meQuery))
       .then(() => client.refetchQueries(meQuery))
       .then(() => setOutcome({ kind: 'verified' }))
       .catch((error: unknown) => setOutcome({ kind: 'failed', message: error instanceof Error ? error.message : texts.checkFailed }));
