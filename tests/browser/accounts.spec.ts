@@ -1,0 +1,108 @@
+/** Ways in and out. */
+import type { Page } from '@playwright/test';
+import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+
+async function logIn(page: Page, { email, password }: Pick<Student, 'email' | 'password'>): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await button(page, 'Log in').click();
+}
+
+test('a wrong password is refused in words, without telling whether the account exists', async ({ page, server }) => {
+  const { email, password } = await enrol(server);
+  await page.goto('/login');
+  await logIn(page, { email, password: `${password}!` });
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to sign in. Please check your credentials.' });
+  await expect(alert).toBeVisible();
+  await page.reload();
+  await logIn(page, { email: 'nobody@example.org', password });
+  await expect(alert).toBeVisible();
+  await logIn(page, { email, password });
+  await expect(page).toHaveURL('/progress');
+});
+
+test('mistakes in the sign-up form are named at their fields', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('textbox', { name: 'Email' }).fill('maya@example.org');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('abc');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('abd');
+  await button(page, 'Create account').click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('Please enter your name.');
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('somebody who has not verified the address is led to do that, from anywhere', async ({ page, context, server }) => {
+  const student = await enrol(server, { verified: false });
+  await signIn(context, server, student);
+  for (const path of ['/progress', '/practice-exams', '/practice-exam/practice-exam-1', '/all-results', '/login']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/verify-email');
+  }
+  await button(page, 'I’ve verified').click();
+  await expect(page.getByText('Still not verified.')).toBeVisible();
+  await page.goto(await server.verificationPath(student.email));
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL('/progress');
+});
+
+test('a slow answer to “who is signed in?” from before the verification does not undo it', async ({ page, context, server }) => {
+  const student = await enrol(server, { verified: false });
+  await signIn(context, server, student);
+  const verified = page.waitForResponse('**/api/email/verify');
+  await page.route('**/api/accounts/me', async (route) => {
+    const before = await route.fetch();
+    await verified;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response: before }).catch(() => undefined); // given up on meanwhile
+  }, { times: 1 });
+  await page.goto(await server.verificationPath(student.email));
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL('/progress');
+});
+
+test('an unknown address leads to the landing page', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See where you stand. Then climb.');
+});
+
+test('after logging in the page that was asked for opens', async ({ page, server }) => {
+  const student = await enrol(server);
+  await page.goto('/practice-exam/practice-exam-2');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page, student);
+  await expect(page).toHaveURL('/practice-exam/practice-exam-2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an origin on another host is not followed', async ({ page, server }) => {
+  const student = await enrol(server);
+  await page.goto(`/login?from=${encodeURIComponent('//evil.example/steal')}`);
+  await logIn(page, student);
+  await expect(page).toHaveURL('/progress');
+});
+
+test('logging out ends on the landing page, and the back button shows nothing personal', async ({ page, student }) => {
+  await page.goto('/practice-exams');
+  await page.goto('/progress');
+  await expect(page.getByText('Hello, Maya.')).toBeVisible();
+  await button(page, 'Account menu').click();
+  await expect(page.getByText(student.email)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Take a practice exam' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toContain('Maya');
+  expect((await student.api.call('me')).me).toBeNull();
+});
+
+test('somebody who is no admin does not see the admin screens', async ({ page, student }) => {
+  expect((await student.api.call('me')).me?.isAdmin).toBe(false);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/progress');
+});

@@ -1,0 +1,91 @@
+/** Time: shown, hidden, running out; the server's, whatever the device believes. */
+import { expect, test } from '#tests/support/browser-test.ts';
+import { beginExam, button, choose, examPath, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
+import { leaveTime } from '#tests/support/server-database.ts';
+
+test('the time can be hidden and shown, but not in the last five minutes', async ({ page, server, student }) => {
+  await beginExam(page);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^(32:00|31:\d\d)$/);
+  await button(page, 'Hide').click();
+  await expect(timer).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(timer).toBeVisible();
+  await button(page, 'Hide').click();
+  await expect(timer).toBeHidden();
+
+  // Six seconds before five minutes are left it is still hidden; then it appears and stays.
+  await leaveTime(server, (await sessionOf(student)).id, 306_000);
+  await choose(page, 'A');
+  await expect(timer).toBeVisible({ timeout: 15_000 });
+  await expect(timer).toHaveText(/^(5:00|4:5\d)$/);
+  await expect(page.getByRole('alert').filter({ hasText: '5 minutes remaining in this module.' })).toBeAttached();
+  await expect(button(page, 'Hide')).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(timer).toBeVisible();
+});
+
+test('at zero the module submits itself with the answers given', async ({ page, server, student }) => {
+  await beginExam(page);
+  await choose(page, 'C');
+  await expect(saved(page)).toBeVisible();
+  await leaveTime(server, (await sessionOf(student)).id, 4_000);
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^0:0\d$/);
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 20_000 });
+  expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: true, answered: 1 });
+});
+
+test('time that ran out while nobody was there submits the module on return', async ({ page, server, student }) => {
+  await beginExam(page);
+  await choose(page, 'B');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/practice-exams');
+  await leaveTime(server, (await sessionOf(student)).id, -3_600_000);
+  await page.goto(examPath);
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 20_000 });
+  expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: true, answered: 1 });
+});
+
+for (const [what, days] of [['a day ahead', 1], ['a day behind', -1]] as const) {
+  test(`a device clock ${what} changes nothing`, async ({ page, student }) => {
+    await page.addInitScript((offset) => {
+      const real = Date;
+      const now = () => real.now() + offset;
+      globalThis.Date = new Proxy(real, {
+        construct: (target, given: unknown[]) => Reflect.construct(target, given.length === 0 ? [now()] : given),
+        get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+      });
+    }, days * 86_400_000);
+    await beginExam(page);
+    await expect(page.getByRole('timer')).toHaveText(/^(32:00|31:\d\d)$/);
+    await choose(page, 'D');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(question(page, 1)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^(32:00|31:\d\d)$/);
+    expect((await sessionOf(student)).phase).toMatchObject({ kind: 'module', position: 0 });
+  });
+}
+
+test('a device clock set during the exam changes nothing', async ({ page, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await page.evaluate(() => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + 86_400_000;
+  });
+  await page.waitForTimeout(1_500); // three ticks of the player's clock
+  await expect(page.getByRole('timer')).toHaveText(/^(32:00|31:\d\d)$/);
+  await page.evaluate(() => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() - 2 * 86_400_000;
+  });
+  await page.waitForTimeout(1_500);
+  await choose(page, 'B');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(32:00|31:\d\d)$/);
+  expect((await sessionOf(student)).phase).toMatchObject({ kind: 'module', position: 0 });
+});
