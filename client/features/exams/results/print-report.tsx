@@ -92,7 +92,7 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
       {review ? (
         <div className="print-text mt-3 font-serif">
           <QuestionText review={review} />
-          <RichText text={review.question.stem} className="mt-3 mb-3" />
+          <RichText text={review.question.stem} className="print-stem mt-3 mb-3" />
           <AnswersExplained review={review} given={examAnswer(review)} />
           <div className="mt-4 font-sans"><Solution review={review} /></div>
         </div>

@@ -29,7 +29,7 @@ function Lane({ row }: { readonly row: TopicRow }) {
 const Scale = () => (
   <svg aria-hidden width="100%" height="16" className="block overflow-visible fill-muted text-xs tabular">
     <text x="0" y="12">0%</text>
-    <text x="100%" y="12" textAnchor="middle">100%</text>
+    <text x="100%" y="12" textAnchor="middle" className="max-sm:hidden">100%</text>
     {thresholds.map((threshold) => (
       <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
     ))}
