@@ -96,7 +96,8 @@ function sprProblems(keys: readonly string[]): string[] {
   });
 }
 
-function answerProblems(question: Question, resolver: Resolver): string[] {
+/** G4: the key against what the re-solver finds in the question as shown. */
+export function answerProblems(question: Question, resolver: Resolver): string[] {
   const parameters = question.provenance.kind === 'generated' ? question.provenance.parameters : {};
   let verdict;
   try {

@@ -17,7 +17,8 @@ function fromStandard(random: Random): Draft | null {
   if (Math.abs(h) === Math.abs(k)) return null;
   const equation = circleLatex(h, k, r * r);
   const idea = `The circle ${tex('(x - h)^2 + (y - k)^2 = r^2')} has center ${tex('(h, k)')} and radius ${tex('r')}.`;
-  const steps = [idea, `Here ${tex(squareOf('x', h))} gives ${tex(`h = ${h}`)}, ${tex(squareOf('y', k))} gives ${tex(`k = ${k}`)}, and ${tex(`r^2 = ${r * r}`)} gives ${tex(`r = ${r}`)}.`, `Check: the point ${tex(point(h + r, k))}, which is ${tex(r)} units to the right of the center, satisfies the equation.`];
+  const steps = [idea, `Here ${tex(squareOf('x', h))} gives ${tex(`h = ${h}`)}, ${tex(squareOf('y', k))} gives ${tex(`k = ${k}`)}, and ${tex(`r^2 = ${r * r}`)} gives ${tex(`r = ${r}`)}.`];
+  const check = `Check: the point ${tex(point(h + r, k))}, which is ${tex(r)} units to the right of the center, satisfies the equation.`;
   const takeaway = 'Read the center with opposite signs, and take the square root of the right side for the radius.';
   if (random.chance(1, 2)) {
     const asksDiameter = random.chance(1, 2);
@@ -29,14 +30,14 @@ function fromStandard(random: Random): Draft | null {
       wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center.'),
       wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center.'),
     ]);
-    return answer && { parameters: { kind: 'size', h, k, r, asksDiameter }, stem: `${plane}, the graph of ${tex(equation)} is a circle. What is the ${asksDiameter ? 'diameter' : 'length of the radius'} of the circle?`, answer, steps, takeaway };
+    return answer && { parameters: { kind: 'size', h, k, r, asksDiameter }, stem: `${plane}, the graph of ${tex(equation)} is a circle. What is the ${asksDiameter ? 'diameter' : 'length of the radius'} of the circle?`, answer, steps: [...steps, ...(asksDiameter ? [`The diameter is twice the radius: ${tex(`2 \\cdot ${r} = ${2 * r}`)}.`] : []), check], takeaway };
   }
   const option = (a: number, b: number, code: Misconception, why: string) => wrongFormula(point(a, b), point(a, b), code, why);
   return {
     parameters: { kind: 'center', h, k, r },
     stem: random.pick([`${plane}, the graph of ${tex(equation)} is a circle. What are the coordinates of the center of the circle?`, `A circle in the ${tex('xy')}-plane has the equation ${tex(equation)}. Which of the following is the center of the circle?`]),
     answer: { format: 'choice', correct: rightFormula(point(h, k), point(h, k), `Both squares are 0 at ${tex(`x = ${h}`)}, ${tex(`y = ${k}`)}.`), wrong: [option(-h, -k, 'CEQ', 'Both signs are reversed: the center makes both squares 0.'), option(h, -k, 'SIGN', `The second coordinate has the wrong sign.`), option(-h, k, 'SIGN', `The first coordinate has the wrong sign.`), option(k, h, 'SWAP', 'The coordinates are swapped.')] },
-    steps, takeaway,
+    steps: [...steps, check], takeaway,
   };
 }
 
@@ -108,6 +109,7 @@ function generalForm(random: Random): Draft | null {
       ];
   const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
   const question = { radius: 'What is the length of the radius of the circle?', diameter: 'What is the diameter of the circle?', 'center-sum': `The center of the circle is ${tex('(h, k)')}. What is the value of ${tex('h + k')}?`, 'radius-squared': `The equation can be written as ${tex('(x - h)^2 + (y - k)^2 = n')}, where ${tex('h')}, ${tex('k')}, and ${tex('n')} are constants. What is the value of ${tex('n')}?` }[asks];
+  const closing = asks === 'diameter' ? ` The diameter is ${tex(`2 \\cdot ${r} = ${2 * r}`)}.` : asks === 'center-sum' ? ` Therefore ${tex(`h + k = ${h}${signed(k)} = ${h + k}`)}.` : '';
   const half = (n: number, letter: string) => polynomialLatex(polynomial(1, -2 * n, 0), letter);
   return answer && {
     parameters: { h, k, q, scale, moved, asks },
@@ -117,12 +119,12 @@ function generalForm(random: Random): Draft | null {
       `Complete the square for ${tex('x')} and for ${tex('y')} to reach the form ${tex('(x - h)^2 + (y - k)^2 = r^2')}.`,
       `${scale > 1 ? `Dividing by ${tex(scale)} and g` : 'G'}rouping gives ${tex(`(${half(h, 'x')}) + (${half(k, 'y')}) = ${-c}`)}. Add ${tex(`${-h}^2 = ${h * h}`.replace(/^(-\d+)\^/, '($1)^'))} and ${tex(`${-k}^2 = ${k * k}`.replace(/^(-\d+)\^/, '($1)^'))} to both sides.`,
       `${tex(`${squareOf('x', h)} + ${squareOf('y', k)} = ${-c} + ${h * h} + ${k * k} = ${q}`)}.`,
-      `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole ? `, which gives ${tex(`r = ${r}`)}` : ''}. Check: expanding the squares brings back the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
+      `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole ? `, which gives ${tex(`r = ${r}`)}` : ''}.${closing} Check: expanding the squares brings back the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
     ],
     takeaway: 'Halve each linear coefficient, square it, and add the same amounts to both sides.',
   };
 }
 
-export const ciB: Generator = { archetype: 'CI-b', topicId: 29, version: 1, levels: [2], skillTags: ['circle-equation', 'center-radius'], draft: fromStandard };
+export const ciB: Generator = { archetype: 'CI-b', topicId: 29, version: 2, levels: [2], skillTags: ['circle-equation', 'center-radius'], draft: fromStandard };
 export const ciC: Generator = { archetype: 'CI-c', topicId: 29, version: 1, levels: [3], skillTags: ['circle-equation', 'distance'], draft: fromPoints };
-export const ciD: Generator = { archetype: 'CI-d', topicId: 29, version: 1, levels: [4], skillTags: ['circle-equation', 'completing-the-square'], draft: generalForm };
+export const ciD: Generator = { archetype: 'CI-d', topicId: 29, version: 2, levels: [4], skillTags: ['circle-equation', 'completing-the-square'], draft: generalForm };

@@ -104,7 +104,7 @@ export const studies: readonly Study[] = [
     better: 'gave more milk',
     effect: 'to give more milk',
     outcome: 'the amount of milk',
-    confounder: 'The cows that heard music were also younger.',
+    confounder: 'The cows that heard music also grazed on better pasture in the summer.',
     irrelevant: 'The cows that heard music were also listed on the first page of the records.',
   },
 ];

@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const isC: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
@@ -41,12 +41,12 @@ export const isC: Generator = {
           ),
           wrong(
             'MOEALL',
-            option(`The value for each of ${all} is ${range}.`, 'each'),
+            option(`It is known with certainty that the value for each one of ${all} is ${range}.`, 'each'),
             `The margin of error concerns the mean, not the individual ${measure.members}.`,
           ),
           wrong(
             'MOEALL',
-            option(`It is plausible that the value for most of ${all} is ${range}.`, 'most'),
+            option(`It is plausible that the individual values for most of ${all} are ${range}.`, 'most'),
             `The margin of error says nothing about how individual values are spread.`,
           ),
           wrong(

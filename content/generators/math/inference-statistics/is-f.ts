@@ -16,7 +16,7 @@ const range = (center: number, margin: number) => `from ${center - margin}% to $
 export const isF: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
@@ -45,7 +45,7 @@ export const isF: Generator = {
     const takeaway = 'Different estimates do not show different populations when their intervals overlap.';
     if (level === 4) {
       const key = overlap
-        ? o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}.`, 'same plausible')
+        ? o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}, although the two estimates differ.`, 'same plausible')
         : o(`It is plausible that the percentage is greater for ${higher} than for ${lower}, but not that the two are equal.`, 'greater only');
       return {
         parameters,
@@ -67,16 +67,13 @@ export const isF: Generator = {
                 )
               : wrong(
                   'MOEALL',
-                  o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}.`, 'same plausible'),
+                  o(`It is plausible that the percentage is the same for ${setting.a} and ${setting.b}, although the two estimates differ.`, 'same plausible'),
                   `The intervals do not overlap, so equal percentages are not plausible.`,
                 ),
             wrong(
               'SWAP',
               o(`It is plausible that the percentage is greater for ${lower} than for ${higher}, but not that the two are equal.`, 'reversed'),
-              `This reverses the estimates and leaves no room for plausible values.`.replace(
-                ' and leaves no room for plausible values',
-                ': the greater estimate belongs to the other place',
-              ),
+              `This reverses the estimates: the greater estimate belongs to the other place.`,
             ),
             wrong(
               'MOEALL',
@@ -85,7 +82,7 @@ export const isF: Generator = {
             ),
             wrong(
               'MOEN',
-              o(`No comparison is possible, because the two samples have different sizes.`, 'sizes'),
+              o(`No comparison of ${setting.a} with ${setting.b} is possible, because the two random samples have different sizes.`, 'sizes'),
               `Different sample sizes lead to different margins of error, but the intervals can still be compared.`,
             ),
           ],

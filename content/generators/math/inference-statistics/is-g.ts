@@ -9,7 +9,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const isG: Generator = {
   archetype: 'IS-g',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['margin-of-error', 'estimation'],
   draft(random) {
@@ -21,6 +21,7 @@ export const isG: Generator = {
     if (Number(size.n) < sample * 2) return null;
     const [low, high] = [mul(sub(estimate, margin), size), mul(add(estimate, margin), size)];
     const center = mul(estimate, size);
+    const counted = measure.quantity.startsWith('number of');
     const option = (from: Rational, to: Rational): Option => ({
       text: `Between ${prose(from)} and ${prose(to)} ${measure.unit}`,
       value: `${prose(from)} ${prose(to)}`,
@@ -49,7 +50,8 @@ export const isG: Generator = {
             option(sub(center, mul(margin, rat(sample))), add(center, mul(margin, rat(sample)))),
             `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}.`,
           ),
-        ],
+          // A total number of books or apples is whole, so a half would give the choice away.
+        ].filter(({ text }) => !counted || !text.includes('.')),
       },
       steps: [
         `A total is the mean times the size of the population, so first find the plausible values of the mean.`,

@@ -1,0 +1,47 @@
+/** Every re-solver is given broken questions of its own archetype; one that lets them pass checks nothing. */
+import { describe, expect, it } from 'vitest';
+import { choiceIds, type ChoiceId, type Question } from '#core/questions/question.ts';
+import { seededRandom, seedFromText, type Random } from '#core/random.ts';
+import { add, parseRational, rat, toText } from '../../exact/rational.ts';
+import { answerProblems } from '../../verify/check-question.ts';
+import { mathResolvers } from '../../verify/math/registry.ts';
+import { makeQuestion } from '../make-question.ts';
+import type { Generator } from '../generator.ts';
+import { mathGenerators } from './registry.ts';
+
+const wanted = 10;
+
+/** The key's place shows what a wrong choice showed, and the other way round. */
+function exchanged(question: Extract<Question, { format: 'choice' }>, random: Random): Question {
+  const { key } = question.solution;
+  const other = random.pick(choiceIds.filter((id) => id !== key));
+  const shown = (id: ChoiceId) => question.choices.find((choice) => choice.id === id);
+  const from = (id: ChoiceId) => (id === key ? other : id === other ? key : id);
+  return { ...question, choices: choiceIds.map((id) => ({ ...question.choices[0], ...shown(from(id)), id })) as typeof question.choices };
+}
+
+/** The key is another choice, or another number: off by one, or a named mistake. */
+function wrongKey(question: Question, random: Random): Question {
+  if (question.format === 'choice') return { ...question, solution: { ...question.solution, key: random.pick(choiceIds.filter((id) => id !== question.solution.key)) } };
+  const keys = question.solution.keys.map((key) => toText(add(parseRational(key) ?? rat(0), rat(random.chance(1, 2) ? 1 : -1))));
+  return { ...question, solution: { ...question.solution, keys } };
+}
+
+function mutants(generator: Generator): Question[] {
+  const random = seededRandom(seedFromText(generator.archetype));
+  const made: Question[] = [];
+  for (let seed = 2000; made.length < wanted && seed < 2000 + 4 * wanted; seed++) {
+    const question = makeQuestion(generator, seed, random.pick(generator.levels));
+    if (question) made.push(question.format === 'choice' && random.chance(1, 2) ? exchanged(question, random) : wrongKey(question, random));
+  }
+  return made;
+}
+
+describe('wrong keys are caught by the re-solver', () => {
+  it.each(mathGenerators.map((generator) => [generator.archetype, generator] as const))('%s', (archetype, generator) => {
+    const broken = mutants(generator);
+    expect(broken).toHaveLength(wanted);
+    const missed = broken.filter((question) => answerProblems(question, mathResolvers[archetype] ?? (() => ({ format: 'choice', right: [] }))).length === 0);
+    expect(missed.map(({ id }) => id).slice(0, 5)).toEqual([]);
+  });
+});

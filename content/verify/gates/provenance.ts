@@ -1,0 +1,33 @@
+/** G15: where a question comes from is written down, and fits what it shows. */
+import type { Question } from '#core/questions/question.ts';
+
+/** United States works are in the public domain 95 years after publication. */
+const latestYear = 1930;
+
+/** What the record of origin lacks. */
+export function provenanceProblems({ provenance, stimulus, topicId, archetype, difficulty }: Question): string[] {
+  switch (provenance.kind) {
+    case 'generated':
+      return [
+        ...(topicId <= 10 ? ['Reading and Writing is written by people'] : []),
+        ...(provenance.generator === archetype ? [] : [`generator ${provenance.generator} for ${archetype}`]),
+        ...(Object.keys(provenance.parameters).length === 0 ? [`level ${difficulty} question without parameters`] : []),
+      ];
+    case 'authored':
+      return [
+        ...(provenance.setting === 'factual' && provenance.facts.length === 0 ? ['facts without a reference'] : []),
+        ...(provenance.setting === 'fictional' && provenance.facts.length > 0 ? ['an invented setting cannot have references'] : []),
+        ...provenance.facts.filter(({ claim, reference }) => claim.trim() === reference.trim()).map(({ claim }) => `the claim is its own reference: ${claim}`),
+      ];
+    case 'public-domain': {
+      const { author, title, year, source } = provenance;
+      const shown = JSON.stringify(stimulus ?? '');
+      const surname = author.split(' ').at(-1) ?? author;
+      return [
+        ...(year > latestYear ? [`published in ${year}`] : []),
+        ...(source.trim() === '' ? ['no source'] : []),
+        ...(shown.includes(surname) && shown.includes(title.replace(/ \(.*\)$/, '')) && shown.includes(String(year)) ? [] : [`the student is not told author, title and year: ${author}, ${title}, ${year}`]),
+      ];
+    }
+  }
+}
