@@ -20,10 +20,13 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
       <div className="min-w-0 grow basis-56">
         <h3 className="font-semibold">
           <Link to={pathTo('results', { examId: result.id })} className="rounded-control after:absolute after:inset-0">
-            {result.examTitle}<span className="sr-only">, {formatDate(result.completedAt)}</span>
+            {result.examTitle}
+            <span className="sr-only">, {formatDate(result.completedAt)}</span>
           </Link>
         </h3>
-        <p aria-hidden className="mt-0.5 text-sm text-muted">{formatDate(result.completedAt)}</p>
+        <p aria-hidden className="mt-0.5 text-sm text-muted">
+          {formatDate(result.completedAt)}
+        </p>
       </div>
       <p className="basis-40">
         <span className="sr-only">Total, about </span>
@@ -34,12 +37,16 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
         {result.sections.map((section) => (
           <div key={section.section}>
             <dt className="text-muted">{sectionNames[section.section]}</dt>
-            <dd className="tabular">{section.score} <span className="text-muted">({formatRange(section.low, section.high)})</span></dd>
+            <dd className="tabular">
+              {section.score} <span className="text-muted">({formatRange(section.low, section.high)})</span>
+            </dd>
           </div>
         ))}
         <div>
           <dt className="text-muted">Right</dt>
-          <dd className="tabular">{result.correct} of {result.questions}</dd>
+          <dd className="tabular">
+            {result.correct} of {result.questions}
+          </dd>
         </div>
       </dl>
       <ArrowRight aria-hidden size={18} className="text-muted max-lg:hidden" />
@@ -53,14 +60,22 @@ function Results({ results, more }: { readonly results: readonly ResultSummary[]
     <div className="flex flex-col gap-12">
       {results.length > 1 ? (
         <section aria-labelledby="climb">
-          <h2 id="climb" className="text-xl font-semibold">Your climb</h2>
+          <h2 id="climb" className="text-xl font-semibold">
+            Your climb
+          </h2>
           <p className="mt-1.5 mb-6 max-w-prose text-muted">Each point is one exam, the bar its range. Where bars overlap, the difference may be chance.</p>
           <ClimbChart points={climb} />
         </section>
       ) : null}
       <section aria-labelledby="exams">
-        <h2 id="exams" className="mb-4 text-xl font-semibold">Exams taken</h2>
-        <ul className="divide-y divide-line border-y border-line">{results.map((result) => <ResultRow key={result.id} result={result} />)}</ul>
+        <h2 id="exams" className="mb-4 text-xl font-semibold">
+          Exams taken
+        </h2>
+        <ul className="divide-y divide-line border-y border-line">
+          {results.map((result) => (
+            <ResultRow key={result.id} result={result} />
+          ))}
+        </ul>
         {more}
       </section>
     </div>
@@ -72,14 +87,19 @@ export function Component() {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['results', 'list'],
     initialPageParam: firstPage,
-    queryFn: ({ pageParam, signal }) => api('listResults', { query: { limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api('listResults', { query: { limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
   const results = data?.pages.flatMap((page) => page.results) ?? [];
   const more = (
     <div className="mt-6" role="status">
       {error ? <p className="mb-3 text-danger">{error.message}</p> : null}
-      {hasNextPage ? <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>Show more</Button> : null}
+      {hasNextPage ? (
+        <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
     </div>
   );
   return (
@@ -87,7 +107,14 @@ export function Component() {
       {isPending ? <LoadingState label="Loading your results" /> : null}
       {error && !data ? <ErrorState title="Your results did not load" error={error} onRetry={() => void refetch()} /> : null}
       {data && results.length === 0 ? (
-        <EmptyState title="No results yet" action={<ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>See the practice exams</ButtonLink>}>
+        <EmptyState
+          title="No results yet"
+          action={
+            <ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>
+              See the practice exams
+            </ButtonLink>
+          }
+        >
           Finish a practice exam and its score, topics and explanations stay here.
         </EmptyState>
       ) : null}

@@ -19,7 +19,10 @@ const ridge = Array.from({ length: 81 }, (_, index) => {
 
 /** Where on the ridge a total lies, as share of the width. */
 function alongOf(total: number): number {
-  const index = Math.max(1, ridge.findIndex((point) => point.total >= total));
+  const index = Math.max(
+    1,
+    ridge.findIndex((point) => point.total >= total),
+  );
   const [before, after] = [ridge[index - 1], ridge[index]];
   if (!before || !after) return 1;
   const span = after.total - before.total;
@@ -41,21 +44,29 @@ export function Altitude({ total }: { readonly total: ExamResult['total'] }) {
       {levels.map((level) => (
         <g key={level}>
           <line x1="0" x2="100%" y1={yOf(level)} y2={yOf(level)} className="stroke-line" strokeDasharray="1 5" strokeLinecap="round" />
-          <text x="100%" y={yOf(level) - 6} textAnchor="end" className="fill-muted text-xs tabular">{level}</text>
+          <text x="100%" y={yOf(level) - 6} textAnchor="end" className="fill-muted text-xs tabular">
+            {level}
+          </text>
         </g>
       ))}
       <svg x="0" width="86%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" fill="none" className="overflow-visible">
-        <clipPath id={clip}><path d={ground} /></clipPath>
+        <clipPath id={clip}>
+          <path d={ground} />
+        </clipPath>
         <path d={ground} className="fill-primary/6" />
         <g clipPath={`url(#${clip})`} className="stroke-primary" opacity="0.45">
-          {contours.map((path, ring) => <path key={path} d={path} strokeWidth={ring % 4 === 0 ? 1.4 : 0.8} vectorEffect="non-scaling-stroke" />)}
+          {contours.map((path, ring) => (
+            <path key={path} d={path} strokeWidth={ring % 4 === 0 ? 1.4 : 0.8} vectorEffect="non-scaling-stroke" />
+          ))}
         </g>
         <path d={`M${points}`} className="stroke-primary" strokeWidth="2.25" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
       </svg>
-      <rect x="0" width="100%" y={yOf(total.high)} height={Math.max(3, yOf(total.low) - yOf(total.high))} rx="3" className="fill-primary/20" />
-      <line x1="0" x2="100%" y1={yOf(total.score)} y2={yOf(total.score)} className="stroke-primary" strokeDasharray="4 4" />
+      <rect x="0" width="86%" y={yOf(total.high)} height={Math.max(3, yOf(total.low) - yOf(total.high))} rx="3" className="fill-primary/20" />
+      <line x1="0" x2="86%" y1={yOf(total.score)} y2={yOf(total.score)} className="stroke-primary" strokeDasharray="4 4" />
       <circle cx={x} cy={yOf(total.score)} r="9" className="fill-summit stroke-ink" strokeWidth="2.5" />
-      <text x="0" y={yOf(total.high) - 7} className="fill-primary text-xs font-medium tabular">{formatRange(total.low, total.high)}</text>
+      <text x="0" y={yOf(total.high) - 7} className="fill-primary text-xs font-medium tabular">
+        {formatRange(total.low, total.high)}
+      </text>
     </svg>
   );
 }

@@ -17,13 +17,25 @@ export interface GivenAnswer {
 }
 
 /** The answer given in the exam. */
-export const examAnswer = ({ response }: ReviewQuestion): GivenAnswer => ({ answer: response.answer, label: 'Your answer', correct: response.correct, inExam: true });
+export const examAnswer = ({ response }: ReviewQuestion): GivenAnswer => ({
+  answer: response.answer,
+  label: 'Your answer',
+  correct: response.correct,
+  inExam: true,
+});
 
 function ChoiceTag({ view, given }: { readonly view: ChoiceView; readonly given: GivenAnswer }) {
-  const text = [view.isKey ? 'Correct answer' : '', view.isYours ? given.label : '', view.crossedOut && given.inExam ? 'You crossed this out' : ''].filter(Boolean).join(' · ');
+  const text = [view.isKey ? 'Correct answer' : '', view.isYours ? given.label : '', view.crossedOut && given.inExam ? 'You crossed this out' : '']
+    .filter(Boolean)
+    .join(' · ');
   if (!text) return null;
   return (
-    <span className={cx('mb-0.5 flex items-center gap-1.5 font-sans text-sm font-semibold', view.isKey ? 'text-success' : view.isYours ? 'text-danger' : 'text-muted')}>
+    <span
+      className={cx(
+        'mb-0.5 flex items-center gap-1.5 font-sans text-sm font-semibold',
+        view.isKey ? 'text-success' : view.isYours ? 'text-danger' : 'text-muted',
+      )}
+    >
       {view.isKey ? <Check aria-hidden size={16} strokeWidth={2.5} /> : view.isYours ? <X aria-hidden size={16} strokeWidth={2.5} /> : null}
       {text}
     </span>
@@ -32,8 +44,19 @@ function ChoiceTag({ view, given }: { readonly view: ChoiceView; readonly given:
 
 function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given: GivenAnswer }) {
   return (
-    <li className={cx('flex gap-3 rounded-card border px-3.5 py-3', view.isKey ? 'border-success bg-success-soft' : view.isYours ? 'border-danger bg-danger-soft' : 'border-line')}>
-      <span aria-hidden className={cx('flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold', view.isKey ? 'border-success text-success' : view.isYours ? 'border-danger text-danger' : 'border-line-strong text-muted')}>
+    <li
+      className={cx(
+        'flex gap-3 rounded-card border px-3.5 py-3',
+        view.isKey ? 'border-success bg-success-soft' : view.isYours ? 'border-danger bg-danger-soft' : 'border-line',
+      )}
+    >
+      <span
+        aria-hidden
+        className={cx(
+          'flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold',
+          view.isKey ? 'border-success text-success' : view.isYours ? 'border-danger text-danger' : 'border-line-strong text-muted',
+        )}
+      >
         {view.choice.id}
       </span>
       <div className="min-w-0 grow">
@@ -41,7 +64,9 @@ function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given:
         <span className="sr-only">{`${view.choice.id}: `}</span>
         <RichText inline text={view.choice.text} />
         {view.choice.figure ? <Figure figure={view.choice.figure} /> : null}
-        {view.why === null ? null : <RichText text={view.why} className={cx('mt-1.5 font-sans text-sm', view.isKey || view.isYours ? 'text-ink' : 'text-muted')} />}
+        {view.why === null ? null : (
+          <RichText text={view.why} className={cx('mt-1.5 font-sans text-sm', view.isKey || view.isYours ? 'text-ink' : 'text-muted')} />
+        )}
       </div>
     </li>
   );
@@ -54,7 +79,10 @@ function TypedAnswer({ review, given }: { readonly review: ReviewQuestion; reado
       <dl className="grid gap-3 sm:grid-cols-2">
         <div className={cx('rounded-card border px-4 py-3', given.correct ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft')}>
           <dt className="text-sm text-ink">{given.label}</dt>
-          <dd className="font-serif text-xl tabular">{isAnswered(given.answer) ? given.answer.replace('-', '−') : 'none'}{given.correct ? <span className="ml-2 font-sans text-sm font-semibold text-success">right</span> : null}</dd>
+          <dd className="font-serif text-xl tabular">
+            {isAnswered(given.answer) ? given.answer.replace('-', '−') : 'none'}
+            {given.correct ? <span className="ml-2 font-sans text-sm font-semibold text-success">right</span> : null}
+          </dd>
         </div>
         <div className="rounded-card border border-line px-4 py-3">
           <dt className="text-sm text-muted">Correct answer</dt>
@@ -69,10 +97,12 @@ function TypedAnswer({ review, given }: { readonly review: ReviewQuestion; reado
       ) : null}
       {others.length > 0 ? (
         <div className="mt-4 text-sm text-muted">
-          <p className="font-medium text-ink">Entries that slips lead to</p>
+          <p className="font-medium text-ink">Answers that common slips lead to</p>
           <ul className="mt-1 flex flex-col gap-1">
             {others.map((mistake) => (
-              <li key={mistake.entry}><span className="font-medium text-ink tabular">{mistake.entry.replace('-', '−')}</span>: <RichText inline text={mistake.why} /></li>
+              <li key={mistake.entry}>
+                <span className="font-medium text-ink tabular">{mistake.entry.replace('-', '−')}</span>: <RichText inline text={mistake.why} />
+              </li>
             ))}
           </ul>
         </div>
@@ -87,11 +117,17 @@ export function Solution({ review }: { readonly review: ReviewQuestion }) {
     <div className="text-base">
       <p className="text-sm font-semibold">Step by step</p>
       <ol aria-label="Step by step" className="mt-2 flex list-decimal flex-col gap-2 pl-5 marker:text-muted">
-        {review.steps.map((step, index) => <li key={index} className="pl-1"><RichText inline text={step} /></li>)}
+        {review.steps.map((step, index) => (
+          <li key={index} className="pl-1">
+            <RichText inline text={step} />
+          </li>
+        ))}
       </ol>
       <div className="print-keep mt-4 border-l-3 border-primary pl-4">
         <p className="text-sm font-semibold">Takeaway</p>
-        <p className="mt-0.5"><RichText inline text={review.takeaway} /></p>
+        <p className="mt-0.5">
+          <RichText inline text={review.takeaway} />
+        </p>
       </div>
       {review.source === undefined ? null : <p className="mt-4 text-sm text-muted">Source: {review.source}</p>}
     </div>
@@ -110,7 +146,9 @@ export function AnswersExplained({ review, given }: { readonly review: ReviewQue
     <>
       {isAnswered(given.answer) ? null : <p className="mb-3 font-sans text-sm text-muted">You gave no answer.</p>}
       <ul className="flex flex-col gap-2.5">
-        {choiceViews(review, given.answer).map((view) => <ChoiceRow key={view.choice.id} view={view} given={given} />)}
+        {choiceViews(review, given.answer).map((view) => (
+          <ChoiceRow key={view.choice.id} view={view} given={given} />
+        ))}
       </ul>
     </>
   );
@@ -121,11 +159,17 @@ export function Explanation({ review, given }: { readonly review: ReviewQuestion
   const beside = review.question.stimulus !== undefined;
   return (
     <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-      {beside ? <div className="min-w-0 lg:sticky lg:top-18 lg:self-start"><QuestionText review={review} /></div> : null}
+      {beside ? (
+        <div className="min-w-0 lg:sticky lg:top-18 lg:self-start">
+          <QuestionText review={review} />
+        </div>
+      ) : null}
       <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
         <RichText text={review.question.stem} className="mb-5" />
         <AnswersExplained review={review} given={given} />
-        <div className="mt-6 font-sans"><Solution review={review} /></div>
+        <div className="mt-6 font-sans">
+          <Solution review={review} />
+        </div>
       </div>
     </div>
   );

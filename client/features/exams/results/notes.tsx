@@ -12,14 +12,18 @@ export function ResultNotes({ result }: { readonly result: ExamResult }) {
   if (!comparison && late === null) return null;
   return (
     <section aria-labelledby="change" className="flex flex-col gap-4">
-      <h2 id="change" className={comparison ? 'text-xl font-semibold' : 'sr-only'}>{comparison ? 'Since your last exam' : 'Notes'}</h2>
+      <h2 id="change" className={comparison ? 'text-xl font-semibold' : 'sr-only'}>
+        {comparison ? 'Since your last exam' : 'Notes'}
+      </h2>
       {comparison ? (
         <p className="max-w-prose">
           {comparisonSentence(comparison)}{' '}
           <span className="text-muted">
             Then about <span className="tabular">{comparison.previousTotal}</span> on {formatDate(comparison.previousCompletedAt)}.
           </span>{' '}
-          <Link className="text-link" to={pathTo('results', { examId: comparison.previousId })}>See that result</Link>
+          <Link className="text-link" to={pathTo('results', { examId: comparison.previousId })}>
+            See that result
+          </Link>
         </p>
       ) : null}
       {comparison?.repeated ? <Alert>{repeatedSentence}</Alert> : null}

@@ -22,9 +22,13 @@ export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndPro
   const open = items.filter(({ response }) => outcomes.get(response.questionId) !== true);
   return (
     <div className="max-w-3xl">
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">{tallySentence(right, outcomes.size, items.length)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+        {tallySentence(right, outcomes.size, items.length)}
+      </h2>
       <p className="mt-1.5 text-muted">
-        {open.length === 0 ? 'Every one of them solved. Knowing the questions helps, so let a few days pass before you trust it.' : 'What you can explain in your own words tomorrow is what stays.'}
+        {open.length === 0
+          ? 'Every one of them solved. Knowing the questions helps, so let a few days pass before you trust it.'
+          : 'What you can explain in your own words tomorrow is what stays.'}
       </p>
       <ol className="mt-6 border-y border-line">
         {items.map(({ response }) => {
@@ -34,14 +38,18 @@ export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndPro
               <OutcomeMark outcome={outcome === undefined ? 'omitted' : outcome ? 'right' : 'wrong'} />
               <TopicMark colour={topicColour(response.topicId)} />
               <span className="min-w-0 grow">{topicName(response.topicId)}</span>
-              <span className="text-right text-sm text-muted">{moduleName(response.position)}, {response.number}</span>
+              <span className="text-right text-sm text-muted">
+                {moduleName(response.position)}, {response.number}
+              </span>
             </li>
           );
         })}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3">
         {open.length > 0 ? <Button onClick={() => onAgain(open)}>Once more the {open.length === 1 ? 'one' : open.length} still open</Button> : null}
-        <ButtonLink to={backTo} variant={open.length > 0 ? 'quiet' : 'primary'}>Back to the result</ButtonLink>
+        <ButtonLink to={backTo} variant={open.length > 0 ? 'quiet' : 'primary'}>
+          Back to the result
+        </ButtonLink>
       </div>
     </div>
   );

@@ -18,7 +18,15 @@ export interface PracticeItem {
 }
 
 /** One after another; an outcome is added by checking or skipping. */
-function Round({ items, backTo, onAgain }: { readonly items: readonly PracticeItem[]; readonly backTo: string; readonly onAgain: (items: readonly PracticeItem[]) => void }) {
+function Round({
+  items,
+  backTo,
+  onAgain,
+}: {
+  readonly items: readonly PracticeItem[];
+  readonly backTo: string;
+  readonly onAgain: (items: readonly PracticeItem[]) => void;
+}) {
   const [index, setIndex] = useState(0);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, boolean>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,15 +42,23 @@ function Round({ items, backTo, onAgain }: { readonly items: readonly PracticeIt
   return (
     <>
       <div className="mb-8">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">Question {index + 1} of {items.length}</h2>
-        <p className="mt-1 text-sm text-muted">{topicName(response.topicId)} · {moduleName(response.position)}, question {response.number}</p>
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+          Question {index + 1} of {items.length}
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          {topicName(response.topicId)} · {moduleName(response.position)}, question {response.number}
+        </p>
         <progress value={index} max={items.length} aria-label="Questions done in this round" className="result-progress mt-3" />
       </div>
       <TryQuestion
         key={response.questionId}
         review={review}
         onChecked={(right) => setOutcomes(new Map(outcomes).set(response.questionId, right))}
-        actions={<Button variant="quiet" onClick={next}>{last ? 'Skip and finish' : 'Skip'}</Button>}
+        actions={
+          <Button variant="quiet" onClick={next}>
+            {last ? 'Skip and finish' : 'Skip'}
+          </Button>
+        }
         after={<Button onClick={next}>{last ? 'Finish' : 'Next question'}</Button>}
       />
     </>
@@ -83,7 +99,16 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
         <p className="mt-1.5 max-w-prose text-muted">{result.examTitle}. Practice is not stored: it changes neither your score nor your progress.</p>
       </header>
       {misses.length === 0 ? (
-        <EmptyState title="Nothing to practice here" action={<ButtonLink to={backTo} variant="secondary">Back to the result</ButtonLink>}>You missed none of these questions.</EmptyState>
+        <EmptyState
+          title="Nothing to practice here"
+          action={
+            <ButtonLink to={backTo} variant="secondary">
+              Back to the result
+            </ButtonLink>
+          }
+        >
+          You missed none of these questions.
+        </EmptyState>
       ) : reviews.error ? (
         <ErrorState title="These questions did not load" error={reviews.error} onRetry={reviews.retry} />
       ) : reviews.pending ? (

@@ -7,7 +7,21 @@ import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { AnswersExplained, examAnswer, QuestionText, Solution } from './explanation.tsx';
 import { byModule, outcomeOf, topicRows, type Response } from './result-view.ts';
-import { changeText, changeVerdict, comparisonSentence, conditionsText, durationText, estimateText, lateSentence, moduleName, outcomeNames, percentileSentence, rangeSentence, repeatedSentence, routeSentence } from './result-words.ts';
+import {
+  changeText,
+  changeVerdict,
+  comparisonSentence,
+  conditionsText,
+  durationText,
+  estimateText,
+  lateSentence,
+  moduleName,
+  outcomeNames,
+  percentileSentence,
+  rangeSentence,
+  repeatedSentence,
+  routeSentence,
+} from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
 
 function Scores({ result }: { readonly result: ExamResult }) {
@@ -17,20 +31,39 @@ function Scores({ result }: { readonly result: ExamResult }) {
     <>
       <h2>Total score</h2>
       <p className="text-2xl font-semibold">{estimateText(result.total)}</p>
-      <div className="print-keep my-4"><ScoreBand label="Total" {...result.total} /></div>
-      <p>{rangeSentence(result.total)} {percentileSentence(result.percentile)} Table: {result.percentile.table}.</p>
-      {comparison ? <p className="mt-3">{comparisonSentence(comparison)} Then about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}. {comparison.repeated ? repeatedSentence : ''}</p> : null}
+      <div className="print-keep my-4">
+        <ScoreBand label="Total" {...result.total} />
+      </div>
+      <p>
+        {rangeSentence(result.total)} {percentileSentence(result.percentile)} Table: {result.percentile.table}.
+      </p>
+      {comparison ? (
+        <p className="mt-3">
+          {comparisonSentence(comparison)} Then about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}.{' '}
+          {comparison.repeated ? repeatedSentence : ''}
+        </p>
+      ) : null}
       {late === null ? null : <p className="mt-3">{late}</p>}
       <h2>Sections</h2>
       {result.sections.map((section) => {
         const change = comparison?.sections.find((other) => other.section === section.section);
         return (
           <div key={section.section} className="print-keep mb-6">
-            <h3>{sectionNames[section.section]}: about {section.score} ({formatRange(section.low, section.high)})</h3>
-            <div className="my-2"><ScoreBand label={sectionNames[section.section]} size="small" min={200} max={800} score={section.score} low={section.low} high={section.high} /></div>
+            <h3>
+              {sectionNames[section.section]}: about {section.score} ({formatRange(section.low, section.high)})
+            </h3>
+            <div className="my-2">
+              <ScoreBand label={sectionNames[section.section]} size="small" min={200} max={800} score={section.score} low={section.low} high={section.high} />
+            </div>
             <p>
-              {section.correct} of {section.scored} scored questions right{change ? `; ${changeText(change.change)} since the exam before, ${changeVerdict(change.real)}` : ''}. {routeSentence(section).title}.{' '}
-              {section.modules.map((module) => `${moduleName(module.position)}: ${module.correct} of ${module.questions} right in ${durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}.`).join(' ')}
+              {section.correct} of {section.scored} scored questions right
+              {change ? `; ${changeText(change.change)} since the exam before, ${changeVerdict(change.real)}` : ''}. {routeSentence(section).title}.{' '}
+              {section.modules
+                .map(
+                  (module) =>
+                    `${moduleName(module.position)}: ${module.correct} of ${module.questions} right in ${durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}.`,
+                )
+                .join(' ')}
             </p>
           </div>
         );
@@ -43,30 +76,47 @@ function Topics({ result }: { readonly result: ExamResult }) {
   return (
     <>
       <h2 className="print-page">Topics</h2>
-      <p className="mb-3">Fewest right first. Below 70% a topic counts as weak, above 85% as strong, once there are enough questions to tell. “Most likely” is where your real share lies two times in three.</p>
+      <p className="mb-3">
+        Fewest right first. Below 70% a topic counts as weak, above 85% as strong, once there are enough questions to tell. “Most likely” is where your real
+        share lies two times in three.
+      </p>
       <table className="print-table">
         <thead>
           <tr>
             <th scope="col">Topic</th>
             <th scope="col">Family</th>
-            <th scope="col" className="print-number">Right</th>
-            <th scope="col" className="print-number">Share</th>
-            <th scope="col" className="print-number">Most likely</th>
+            <th scope="col" className="print-number">
+              Right
+            </th>
+            <th scope="col" className="print-number">
+              Share
+            </th>
+            <th scope="col" className="print-number">
+              Most likely
+            </th>
             <th scope="col">Strength</th>
           </tr>
         </thead>
         {result.sections.map(({ section }) => (
           <tbody key={section}>
             <tr>
-              <th scope="rowgroup" colSpan={6} className="print-group">{sectionNames[section]}</th>
+              <th scope="rowgroup" colSpan={6} className="print-group">
+                {sectionNames[section]}
+              </th>
             </tr>
             {topicRows(result.topics, section).map((row) => (
               <tr key={row.topicId}>
-                <th scope="row" className="font-normal">{row.name}</th>
+                <th scope="row" className="font-normal">
+                  {row.name}
+                </th>
                 <td>{row.family}</td>
-                <td className="print-number">{row.correct} of {row.questions}</td>
+                <td className="print-number">
+                  {row.correct} of {row.questions}
+                </td>
                 <td className="print-number">{formatPercent(row.accuracy)}</td>
-                <td className="print-number">{Math.round(row.likely.low)}–{Math.round(row.likely.high)}%</td>
+                <td className="print-number">
+                  {Math.round(row.likely.low)}–{Math.round(row.likely.high)}%
+                </td>
                 <td className="whitespace-nowrap">{row.strength ?? 'too few to tell'}</td>
               </tr>
             ))}
@@ -84,9 +134,20 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
   return (
     <article className="print-question">
       <header>
-        <h3>{signs[outcome]} Question {response.number}: {topicName(response.topicId)}</h3>
+        <h3>
+          {signs[outcome]} Question {response.number}: {topicName(response.topicId)}
+        </h3>
         <p className="text-sm text-muted">
-          {[outcomeNames[outcome], `your answer: ${response.answer ?? 'none'}`, durationText(response.timeSpentMs), `level ${response.difficulty} of 5`, response.marked ? 'marked for review' : '', response.pretest ? 'unscored trial question' : ''].filter(Boolean).join(' · ')}
+          {[
+            outcomeNames[outcome],
+            `your answer: ${response.answer ?? 'none'}`,
+            durationText(response.timeSpentMs),
+            `level ${response.difficulty} of 5`,
+            response.marked ? 'marked for review' : '',
+            response.pretest ? 'unscored trial question' : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </header>
       {review ? (
@@ -94,7 +155,9 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
           <QuestionText review={review} />
           <RichText text={review.question.stem} className="print-stem mt-3 mb-3" />
           <AnswersExplained review={review} given={examAnswer(review)} />
-          <div className="mt-4 font-sans"><Solution review={review} /></div>
+          <div className="mt-4 font-sans">
+            <Solution review={review} />
+          </div>
         </div>
       ) : (
         <p className="text-sm">The explanation was not loaded. Use “Print or save as PDF” on the page while you are online.</p>
@@ -106,19 +169,28 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
 /** The whole result for paper: scores, topics, every question with its explanation. Invisible on screen. */
 export function PrintReport({ result }: { readonly result: ExamResult }) {
   const groups = byModule(result.responses);
-  const reviews = useQueries({ queries: groups.map(({ position }) => reviewQuery(result.id, position)), combine: (queries) => new Map(queries.flatMap((query) => (query.data ?? []).map((review) => [review.question.id, review] as const))) });
+  const reviews = useQueries({
+    queries: groups.map(({ position }) => reviewQuery(result.id, position)),
+    combine: (queries) => new Map(queries.flatMap((query) => (query.data ?? []).map((review) => [review.question.id, review] as const))),
+  });
   return createPortal(
     <div className="print-report">
       <p className="text-sm text-muted">SAT Ascent · Practice exam result</p>
       <h1>{result.examTitle}</h1>
-      <p>{formatDate(result.completedAt)} · {conditionsText(result)}</p>
+      <p>
+        {formatDate(result.completedAt)} · {conditionsText(result)}
+      </p>
       <Scores result={result} />
       <Topics result={result} />
-      <p className="mt-4 text-sm text-muted">All scores are estimates, not official scores. SAT is a trademark of the College Board, which does not endorse this site.</p>
+      <p className="mt-4 text-sm text-muted">
+        All scores are estimates, not official scores. SAT is a trademark of the College Board, which does not endorse this site.
+      </p>
       {groups.map((group) => (
         <section key={group.position} className="print-module">
           <h2>{moduleName(group.position)}</h2>
-          {group.responses.map((response) => <PrintedQuestion key={response.questionId} response={response} review={reviews.get(response.questionId)} />)}
+          {group.responses.map((response) => (
+            <PrintedQuestion key={response.questionId} response={response} review={reviews.get(response.questionId)} />
+          ))}
         </section>
       ))}
     </div>,

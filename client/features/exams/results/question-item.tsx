@@ -21,7 +21,11 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
   if (!data) return <LoadingState label="Loading the explanation" />;
   if (!review) return <p className="text-muted">This question is no longer available.</p>;
   if (trying) {
-    const stop = <Button variant="quiet" onClick={() => setTrying(false)}>Back to the explanation</Button>;
+    const stop = (
+      <Button variant="quiet" onClick={() => setTrying(false)}>
+        Back to the explanation
+      </Button>
+    );
     return (
       <>
         <p className="mb-5 text-sm text-muted">Practice: this is not stored and changes neither your score nor your progress.</p>
@@ -62,7 +66,10 @@ export function QuestionItem({ resultId, response }: { readonly resultId: string
           className="flex min-h-13 w-full items-center gap-3 px-2 py-2 text-left transition-colors duration-150 hover:bg-hover sm:gap-4 sm:px-3"
         >
           <OutcomeMark outcome={outcomeOf(response)} />
-          <span className="w-7 shrink-0 text-right font-medium tabular"><span className="sr-only">Question </span>{response.number}</span>
+          <span className="w-7 shrink-0 text-right font-medium tabular">
+            <span className="sr-only">Question </span>
+            {response.number}
+          </span>
           <TopicMark colour={topicColour(response.topicId)} />
           <span className="min-w-0 grow">{topicName(response.topicId)}</span>
           {response.pretest ? <Badge>Unscored</Badge> : null}

@@ -47,7 +47,10 @@ function Filters({ result, filter, onFilter }: Pick<QuestionListProps, 'result' 
           label="Topic"
           value={filter.topicId === null ? '' : String(filter.topicId)}
           onChange={(event) => onFilter({ ...filter, topicId: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
-          options={[{ value: '', label: 'All topics' }, ...options.map(({ topicId, name, missed, questions }) => ({ value: String(topicId), label: `${name} (${missed} missed of ${questions})` }))]}
+          options={[
+            { value: '', label: 'All topics' },
+            ...options.map(({ topicId, name, missed, questions }) => ({ value: String(topicId), label: `${name} (${missed} missed of ${questions})` })),
+          ]}
         />
       </div>
     </div>
@@ -75,24 +78,36 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
           <p className="mt-1.5 max-w-prose text-muted">Open one for why the answer is right and why the others are not.</p>
         </div>
         {misses > 0 ? (
-          <ButtonLink to={practiceTo(filter.topicId)} variant="secondary">Practice {misses === 1 ? 'the 1 you missed' : `these ${misses} misses`}</ButtonLink>
+          <ButtonLink to={practiceTo(filter.topicId)} variant="secondary">
+            Practice {misses === 1 ? 'the 1 you missed' : `these ${misses} misses`}
+          </ButtonLink>
         ) : null}
       </div>
       <Filters result={result} filter={filter} onFilter={onFilter} />
-      <p role="status" className="sr-only">{formatCount(shown, 'question')} listed</p>
+      <p role="status" className="sr-only">
+        {formatCount(shown, 'question')} listed
+      </p>
       {shown === 0 ? (
         <div className="mt-8 flex flex-wrap items-center gap-4 border-t border-line pt-6">
           <p className="text-muted">No question fits these filters.</p>
-          <Button variant="quiet" size="small" onClick={() => onFilter({ show: 'all', topicId: null })}>Show all questions</Button>
+          <Button variant="quiet" size="small" onClick={() => onFilter({ show: 'all', topicId: null })}>
+            Show all questions
+          </Button>
         </div>
       ) : null}
       {groups.map((group) => (
         <div key={group.position} className="mt-8">
           <h3 className="flex items-baseline justify-between gap-4 border-b border-line-strong px-2 pb-2 font-medium sm:px-3">
             {moduleName(group.position)}
-            <span className="text-sm font-normal text-muted tabular">{group.responses.filter(({ correct }) => correct).length} of {group.responses.length} right</span>
+            <span className="text-sm font-normal text-muted tabular">
+              {group.responses.filter(({ correct }) => correct).length} of {group.responses.length} right
+            </span>
           </h3>
-          <ol>{group.responses.map((response) => <QuestionItem key={response.questionId} resultId={result.id} response={response} />)}</ol>
+          <ol>
+            {group.responses.map((response) => (
+              <QuestionItem key={response.questionId} resultId={result.id} response={response} />
+            ))}
+          </ol>
         </div>
       ))}
     </section>

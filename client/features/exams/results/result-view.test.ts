@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { byModule, countShows, filterResponses, likelyShare, median, missesOf, outcomeOf, paceOf, readFilter, topicOptions, topicRows, type Response } from './result-view.ts';
+import {
+  byModule,
+  countShows,
+  filterResponses,
+  likelyShare,
+  median,
+  missesOf,
+  outcomeOf,
+  paceOf,
+  readFilter,
+  topicOptions,
+  topicRows,
+  type Response,
+} from './result-view.ts';
 
 const response = (number: number, changes: Partial<Response> = {}): Response => ({
-  questionId: `q-${number}`, position: 0, number, topicId: 4, difficulty: 3, answer: 'A', correct: true, marked: false, pretest: false, timeSpentMs: 60_000, ...changes,
+  questionId: `q-${number}`,
+  position: 0,
+  number,
+  topicId: 4,
+  difficulty: 3,
+  answer: 'A',
+  correct: true,
+  marked: false,
+  pretest: false,
+  timeSpentMs: 60_000,
+  ...changes,
 });
 const responses = [
   response(1),
@@ -27,10 +50,14 @@ describe('filters', () => {
   });
   it('reads an address and ignores what it does not know', () => {
     expect(readFilter(new URLSearchParams('topic=12&show=wrong'))).toEqual({ show: 'wrong', topicId: 12 });
-    for (const bad of ['', 'topic=', 'topic=0', 'topic=30', 'topic=1.5', 'topic=x&show=some']) expect(readFilter(new URLSearchParams(bad))).toEqual({ show: 'all', topicId: null });
+    for (const bad of ['', 'topic=', 'topic=0', 'topic=30', 'topic=1.5', 'topic=x&show=some'])
+      expect(readFilter(new URLSearchParams(bad))).toEqual({ show: 'all', topicId: null });
   });
   it('groups by module without empty ones', () => {
-    expect(byModule(responses).map(({ position, responses: own }) => [position, own.length])).toEqual([[0, 2], [2, 2]]);
+    expect(byModule(responses).map(({ position, responses: own }) => [position, own.length])).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
   });
   it('lists topics with their misses', () => {
     expect(topicOptions(responses)).toEqual([
@@ -48,7 +75,12 @@ describe('pace', () => {
     expect(median([4, 1, 2, 3])).toBe(2.5);
   });
   it('leaves out questions never opened and finds the longest', () => {
-    const pace = paceOf([response(1, { timeSpentMs: 0 }), response(2, { timeSpentMs: 20_000 }), response(3, { timeSpentMs: 90_000, correct: false }), response(4, { timeSpentMs: 40_000 })]);
+    const pace = paceOf([
+      response(1, { timeSpentMs: 0 }),
+      response(2, { timeSpentMs: 20_000 }),
+      response(3, { timeSpentMs: 90_000, correct: false }),
+      response(4, { timeSpentMs: 40_000 }),
+    ]);
     expect(pace).toMatchObject({ medianMs: 40_000, rightMs: 30_000, missedMs: 90_000, longest: { number: 3 } });
     expect(paceOf([response(1, { timeSpentMs: 0 })])).toBeNull();
   });
@@ -58,7 +90,11 @@ describe('topics', () => {
   const topic = (topicId: number, correct: number, questions: number) => ({ topicId, correct, questions, accuracy: 0, strength: 'weak' as const });
   it('keeps a section, lowest accuracy first, and labels only what enough questions support', () => {
     const rows = topicRows([topic(4, 3, 5), topic(12, 1, 2), topic(1, 1, 5), topic(3, 15, 16), topic(99, 1, 2), topic(2, 0, 0)], 'reading-writing');
-    expect(rows.map(({ topicId, accuracy, strength }) => [topicId, accuracy, strength])).toEqual([[1, 20, null], [4, 60, null], [3, 94, 'strong']]);
+    expect(rows.map(({ topicId, accuracy, strength }) => [topicId, accuracy, strength])).toEqual([
+      [1, 20, null],
+      [4, 60, null],
+      [3, 94, 'strong'],
+    ]);
     expect(rows[0]).toMatchObject({ family: 'Information and Ideas', missed: 4 });
   });
   it('gives the Wilson interval', () => {

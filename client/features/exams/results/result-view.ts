@@ -51,7 +51,9 @@ export interface ModuleGroup {
 
 /** By module in the order taken, without empty modules. */
 export const byModule = (responses: readonly Response[]): ModuleGroup[] =>
-  modulePositions.map((position) => ({ position, responses: responses.filter((response) => response.position === position) })).filter((group) => group.responses.length > 0);
+  modulePositions
+    .map((position) => ({ position, responses: responses.filter((response) => response.position === position) }))
+    .filter((group) => group.responses.length > 0);
 
 /** The middle value, or the mean of the two middle ones; null of nothing. */
 export function median(values: readonly number[]): number | null {
@@ -117,7 +119,19 @@ export function topicRows(topics: ExamResult['topics'], section: Section): Topic
       if (topic.section !== section) return [];
       const percent = accuracy(correct, questions);
       const strength = tooFew(questions) ? null : strengthOf(percent);
-      return [{ topicId, name: topicName(topicId), family: mainCategories[topic.mainCategory].name, correct, questions, missed: questions - correct, accuracy: percent, strength, likely: likelyShare(correct, questions) }];
+      return [
+        {
+          topicId,
+          name: topicName(topicId),
+          family: mainCategories[topic.mainCategory].name,
+          correct,
+          questions,
+          missed: questions - correct,
+          accuracy: percent,
+          strength,
+          likely: likelyShare(correct, questions),
+        },
+      ];
     })
     .sort((a, b) => a.accuracy - b.accuracy || b.missed - a.missed || a.topicId - b.topicId);
 }

@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { changeText, comparisonSentence, conditionsText, durationText, estimateText, lateSentence, paceSentence, percentileSentence, routeSentence, tallySentence } from './result-words.ts';
+import {
+  changeText,
+  comparisonSentence,
+  conditionsText,
+  durationText,
+  estimateText,
+  lateSentence,
+  paceSentence,
+  percentileSentence,
+  routeSentence,
+  tallySentence,
+} from './result-words.ts';
 
-const comparison = (change: number, real: boolean) => ({ previousId: 'r', previousCompletedAt: '2026-01-01T00:00:00.000Z', previousTotal: 1000, total: { change, real }, sections: [], repeated: false });
+const comparison = (change: number, real: boolean) => ({
+  previousId: 'r',
+  previousCompletedAt: '2026-01-01T00:00:00.000Z',
+  previousTotal: 1000,
+  total: { change, real },
+  sections: [],
+  repeated: false,
+});
 const percentile = (value: number, display: string) => ({ value, display, table: 't' });
 
 describe('words of a result', () => {
@@ -29,11 +47,27 @@ describe('words of a result', () => {
   it('names late modules', () => {
     expect(lateSentence([])).toBeNull();
     expect(lateSentence([{ position: 1, lateMs: 5 }])).toContain('Reading and Writing, module 2 arrived');
-    expect(lateSentence([{ position: 1, lateMs: 5 }, { position: 2, lateMs: 5 }])).toContain('Their answers count');
+    expect(
+      lateSentence([
+        { position: 1, lateMs: 5 },
+        { position: 2, lateMs: 5 },
+      ]),
+    ).toContain('Their answers count');
   });
   it('describes conditions and pace', () => {
     expect(conditionsText({ mode: 'test-day', timeMultiplier: 1.5 })).toBe('Test-day mode, time and a half');
-    const longest = { questionId: 'q', position: 0 as const, number: 9, topicId: 1, difficulty: 1, answer: 'A', correct: false, marked: false, pretest: false, timeSpentMs: 200_000 };
+    const longest = {
+      questionId: 'q',
+      position: 0 as const,
+      number: 9,
+      topicId: 1,
+      difficulty: 1,
+      answer: 'A',
+      correct: false,
+      marked: false,
+      pretest: false,
+      timeSpentMs: 200_000,
+    };
     const pace = { medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
     expect(paceSentence(pace, 0, 1_920_000)).toContain('would give each 1 min 11 s. Question 9 took longest');
     expect(paceSentence(pace, 0, 1_920_000)).toContain('clearly longer');

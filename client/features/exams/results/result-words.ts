@@ -1,4 +1,5 @@
 /** The sentences of the results screens: what each number means, and no more than it can carry. Pure. */
+import { realChange } from '#core/exams/comparison.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import type { ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
@@ -55,13 +56,17 @@ export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 
 export function comparisonSentence({ total }: Comparison): string {
   if (total.change === 0) return 'The same estimate as in the exam before.';
   const size = `${Math.abs(total.change)} points ${total.change > 0 ? 'higher' : 'lower'} than the exam before`;
-  if (total.real) return total.change > 0 ? `A real change: ${size}, more than two sittings differ by chance.` : `A real change: ${size}, more than two sittings usually differ by chance. A tired day can do that; the questions below show where the points went.`;
+  if (total.real)
+    return total.change > 0
+      ? `A real change: ${size}, beyond the usual ups and downs between two sittings (about ${realChange.total} points).`
+      : `A real change: ${size}, beyond the usual ups and downs between two sittings (about ${realChange.total} points). A tired day can do that; the questions below show where the points went.`;
   return `${size[0]?.toUpperCase() ?? ''}${size.slice(1)}: within the normal ups and downs between two sittings.`;
 }
 
 export const changeVerdict = (real: boolean): string => (real ? 'real change' : 'within the normal ups and downs');
 
-export const repeatedSentence = 'You had taken this exam before. Questions seen once are easier the second time, so this estimate is probably a little too high.';
+export const repeatedSentence =
+  'You had taken this exam before. Questions seen once are easier the second time, so this estimate is probably a little too high.';
 
 /** Modules handed in after their time from a device that was offline. */
 export function lateSentence(late: ExamResult['lateModules']): string | null {
@@ -81,8 +86,10 @@ export function paceSentence(pace: Pace, position: ModulePosition, allowedMs: nu
   const even = allowedMs / moduleFacts[positionFacts[position].section].questionCount;
   const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less; sharing the time out evenly would give each ${durationText(even)}.`];
   if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took longest, ${durationText(pace.longest.timeSpentMs)}.`);
-  if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs) parts.push('Questions you missed took clearly longer than those you got right: it can pay to mark such a question and come back.');
-  if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs < 0.6 * pace.rightMs) parts.push('Questions you missed took clearly less time than those you got right: a second look may win some of them.');
+  if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs)
+    parts.push('Questions you missed took clearly longer than those you got right: it can pay to mark such a question and come back.');
+  if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs < 0.6 * pace.rightMs)
+    parts.push('Questions you missed took clearly less time than those you got right: a second look may win some of them.');
   return parts.join(' ');
 }
 

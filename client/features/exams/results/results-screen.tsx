@@ -36,7 +36,12 @@ const Contents = () => (
     <ul className="flex flex-wrap gap-x-5 text-sm">
       {contents.map(([id, label]) => (
         <li key={id}>
-          <a href={`#${id}`} className="inline-flex min-h-11 items-center rounded-control text-muted underline decoration-line-strong decoration-1 underline-offset-4 hover:text-ink">{label}</a>
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center rounded-control text-muted underline decoration-line-strong decoration-1 underline-offset-4 hover:text-ink"
+          >
+            {label}
+          </a>
         </li>
       ))}
     </ul>
@@ -49,16 +54,23 @@ function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly 
   return (
     <section aria-labelledby="practice" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-6">
       <div className="max-w-prose">
-        <h2 id="practice" className="text-xl font-semibold">Practice your misses</h2>
-        <p className="mt-1.5 text-muted">The {formatCount(misses, 'question')} you missed, one after another, without the key in sight. Each explains itself once you have checked.</p>
+        <h2 id="practice" className="text-xl font-semibold">
+          Practice your misses
+        </h2>
+        <p className="mt-1.5 text-muted">
+          The {formatCount(misses, 'question')} you missed, one after another, without the key in sight. Each explains itself once you have checked.
+        </p>
       </div>
-      <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">Start practicing</ButtonLink>
+      <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">
+        Start practicing
+      </ButtonLink>
     </section>
   );
 }
 
 /** Addresses inside a result, relative to it so that each of its three addresses works. */
-const inside = (query: Record<string, string | number | null>) => `?${new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])))}`;
+const inside = (query: Record<string, string | number | null>) =>
+  `?${new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])))}`;
 
 function ResultBody({ result }: { readonly result: ExamResult }) {
   const [search, setSearch] = useSearchParams();
@@ -67,14 +79,17 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
   // Counts each time the list should come into view: at arrival with a topic, and from the topic plot.
   const [arrival, setArrival] = useState(filter.topicId === null ? 0 : 1);
   if (search.get('practice') === 'misses') return <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />;
-  const choose = ({ show, topicId }: Filter) => setSearch(inside({ show: show === 'all' ? null : show, topic: topicId }), { replace: true, preventScrollReset: true });
+  const choose = ({ show, topicId }: Filter) =>
+    setSearch(inside({ show: show === 'all' ? null : show, topic: topicId }), { replace: true, preventScrollReset: true });
   return (
     <Page
       title={result.examTitle}
       lead={`Your result of ${formatDate(result.completedAt)}. ${conditionsText(result)}.`}
       actions={
         <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="quiet" to={pathTo('allResults')}>All results</ButtonLink>
+          <ButtonLink variant="quiet" to={pathTo('allResults')}>
+            All results
+          </ButtonLink>
           <Button variant="secondary" busy={printing.preparing} busyLabel="Preparing…" onClick={printing.print}>
             <Printer aria-hidden size={18} /> Print or save as PDF
           </Button>
@@ -101,11 +116,28 @@ function NoResult({ asked }: { readonly asked: boolean }) {
   return (
     <Page title={asked ? 'No such result' : 'Exam results'}>
       {asked ? (
-        <EmptyState title="There is no result at this address" action={<><ButtonLink to={pathTo('allResults')}>All your results</ButtonLink><ButtonLink variant="secondary" to={pathTo('practiceExams')}>Practice exams</ButtonLink></>}>
+        <EmptyState
+          title="There is no result at this address"
+          action={
+            <>
+              <ButtonLink to={pathTo('allResults')}>All your results</ButtonLink>
+              <ButtonLink variant="secondary" to={pathTo('practiceExams')}>
+                Practice exams
+              </ButtonLink>
+            </>
+          }
+        >
           Either this exam is not finished yet or the link is not quite right.
         </EmptyState>
       ) : (
-        <EmptyState title="Your first result will be here" action={<ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>See the practice exams</ButtonLink>}>
+        <EmptyState
+          title="Your first result will be here"
+          action={
+            <ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>
+              See the practice exams
+            </ButtonLink>
+          }
+        >
           Take a practice exam: it shows about where you stand, which topics to begin with, and explains every question.
         </EmptyState>
       )}
@@ -117,8 +149,27 @@ function NoResult({ asked }: { readonly asked: boolean }) {
 export function Component() {
   const { examId } = useParams();
   const { data, error, isPending, refetch } = useQuery(resultQuery(examId));
-  if (isPending) return <Page title="Exam result"><ResultSkeleton /></Page>;
+  if (isPending)
+    return (
+      <Page title="Exam result">
+        <ResultSkeleton />
+      </Page>
+    );
   if (data) return <ResultBody key={data.id} result={data} />;
-  if (error) return <Page title="Exam result"><ErrorState title="This result did not load" error={error} onRetry={() => void refetch()} action={<Link className="text-link inline-flex min-h-11 items-center" to={pathTo('allResults')}>All results</Link>} /></Page>;
+  if (error)
+    return (
+      <Page title="Exam result">
+        <ErrorState
+          title="This result did not load"
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('allResults')}>
+              All results
+            </Link>
+          }
+        />
+      </Page>
+    );
   return <NoResult asked={examId !== undefined} />;
 }

@@ -3,16 +3,40 @@ import type { ReviewQuestion } from '#contract/exams.ts';
 import { choiceViews, isRight, keysText, mistakeViews } from './review-view.ts';
 
 const shared = {
-  topicId: 12, difficulty: 3, archetype: 'LF-a', skillTags: [], steps: ['One.', 'Two.'], takeaway: 'Remember this.',
+  topicId: 12,
+  difficulty: 3,
+  archetype: 'LF-a',
+  skillTags: [],
+  steps: ['One.', 'Two.'],
+  takeaway: 'Remember this.',
   response: { answer: 'B', correct: false, eliminated: ['C'], marked: false, timeSpentMs: 1000, pretest: false },
 };
 const choice: ReviewQuestion = {
   ...shared,
-  question: { id: 'q1', stem: 'Which?', format: 'choice', choices: [{ id: 'A', text: 'one' }, { id: 'B', text: 'two' }, { id: 'C', text: 'three' }, { id: 'D', text: 'four' }] },
-  keys: ['A'], choices: { A: { why: 'It is.' }, B: { why: 'It is not.' } }, mistakes: [],
+  question: {
+    id: 'q1',
+    stem: 'Which?',
+    format: 'choice',
+    choices: [
+      { id: 'A', text: 'one' },
+      { id: 'B', text: 'two' },
+      { id: 'C', text: 'three' },
+      { id: 'D', text: 'four' },
+    ],
+  },
+  keys: ['A'],
+  choices: { A: { why: 'It is.' }, B: { why: 'It is not.' } },
+  mistakes: [],
 };
 const typed: ReviewQuestion = {
-  ...shared, question: { id: 'q2', stem: 'What?', format: 'spr' }, keys: ['2/3', '-1'], choices: {}, mistakes: [{ entry: '3/2', why: 'Turned over.' }, { entry: '4', why: 'Lost a sign.' }],
+  ...shared,
+  question: { id: 'q2', stem: 'What?', format: 'spr' },
+  keys: ['2/3', '-1'],
+  choices: {},
+  mistakes: [
+    { entry: '3/2', why: 'Turned over.' },
+    { entry: '4', why: 'Lost a sign.' },
+  ],
 };
 
 describe('review of a question', () => {
@@ -27,7 +51,12 @@ describe('review of a question', () => {
   });
   it('dresses the choices', () => {
     const views = choiceViews(choice, 'B');
-    expect(views.map(({ isKey, isYours, crossedOut }) => [isKey, isYours, crossedOut])).toEqual([[true, false, false], [false, true, false], [false, false, true], [false, false, false]]);
+    expect(views.map(({ isKey, isYours, crossedOut }) => [isKey, isYours, crossedOut])).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+      [false, false, false],
+    ]);
     expect(views.map(({ why }) => why)).toEqual(['It is.', 'It is not.', null, null]);
     expect(choiceViews(typed, '4')).toEqual([]);
   });

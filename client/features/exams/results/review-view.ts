@@ -31,7 +31,10 @@ export function choiceViews({ question, keys, choices, response }: ReviewQuestio
 }
 
 /** Named mistakes of a typed answer: the one this answer shows, and the others. */
-export function mistakeViews({ mistakes, question }: ReviewQuestion, answer: string | null): { yours: ReviewQuestion['mistakes'][number] | null; others: ReviewQuestion['mistakes'] } {
+export function mistakeViews(
+  { mistakes, question }: ReviewQuestion,
+  answer: string | null,
+): { yours: ReviewQuestion['mistakes'][number] | null; others: ReviewQuestion['mistakes'] } {
   const given = isAnswered(answer) && question.format === 'spr' ? answer.trim() : null;
   const yours = given === null ? null : (mistakes.find(({ entry }) => checkEntry(given, [entry])) ?? null);
   return { yours, others: mistakes.filter((mistake) => mistake !== yours) };

@@ -12,7 +12,9 @@ export function ScoreHero({ result }: { readonly result: ExamResult }) {
     <section aria-labelledby="total-score" className="overflow-hidden rounded-card border border-line bg-raised">
       <div className="grid gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center">
         <div>
-          <h2 id="total-score" className="text-sm font-medium text-muted">Total score, 400 to 1600</h2>
+          <h2 id="total-score" className="text-sm font-medium text-muted">
+            Total score, 400 to 1600
+          </h2>
           <p className="sr-only">{estimateText(total)}</p>
           <p aria-hidden className="mt-1 flex items-baseline gap-3">
             <span className="text-lg text-muted">About</span>

@@ -12,19 +12,34 @@ function Modules({ section }: { readonly section: SectionResult }) {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-muted">
-            <th scope="col" className="py-2 pr-3 text-left font-medium">Module</th>
-            <th scope="col" className="px-3 py-2 text-right font-medium">Right</th>
-            <th scope="col" className="px-3 py-2 text-right font-medium">No answer</th>
-            <th scope="col" className="py-2 pl-3 text-right font-medium">Time used</th>
+            <th scope="col" className="py-2 pr-3 text-left font-medium">
+              Module
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-medium">
+              Right
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-medium">
+              No answer
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
+              Time used
+            </th>
           </tr>
         </thead>
         <tbody>
           {section.modules.map((module, index) => (
             <tr key={module.position} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2.5 pr-3 text-left font-normal">{index === 0 ? 'First' : 'Second'}</th>
-              <td className="px-3 py-2.5 text-right tabular">{module.correct} of {module.questions}</td>
+              <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+                {index === 0 ? 'First' : 'Second'}
+              </th>
+              <td className="px-3 py-2.5 text-right tabular">
+                {module.correct} of {module.questions}
+              </td>
               <td className="px-3 py-2.5 text-right tabular">{module.omitted}</td>
-              <td className="whitespace-nowrap py-2.5 pl-3 text-right tabular">{durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)} <span className="text-muted">of {Math.round((module.allowedMs / 60_000) * 10) / 10}</span></td>
+              <td className="whitespace-nowrap py-2.5 pl-3 text-right tabular">
+                {durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}{' '}
+                <span className="text-muted">of {Math.round((module.allowedMs / 60_000) * 10) / 10}</span>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -33,7 +48,13 @@ function Modules({ section }: { readonly section: SectionResult }) {
   );
 }
 
-function SectionCard({ section, change }: { readonly section: SectionResult; readonly change: { readonly change: number; readonly real: boolean } | undefined }) {
+function SectionCard({
+  section,
+  change,
+}: {
+  readonly section: SectionResult;
+  readonly change: { readonly change: number; readonly real: boolean } | undefined;
+}) {
   const route = routeSentence(section);
   const name = sectionNames[section.section];
   return (
@@ -41,18 +62,25 @@ function SectionCard({ section, change }: { readonly section: SectionResult; rea
       <div>
         <h3 className="font-medium">{name}</h3>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <span className="text-3xl font-semibold tabular"><span className="sr-only">About </span>{section.score}</span>
+          <span className="text-3xl font-semibold tabular">
+            <span className="sr-only">About </span>
+            {section.score}
+          </span>
           <span className="text-muted tabular">{formatRange(section.low, section.high)}</span>
         </p>
         {change ? (
           <p className="mt-1 text-sm text-muted">
-            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since the exam before: {change.real ? <strong className="font-medium text-ink">{changeVerdict(true)}</strong> : changeVerdict(false)}
+            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since the exam before:{' '}
+            {change.real ? <strong className="font-medium text-ink">{changeVerdict(true)}</strong> : changeVerdict(false)}
           </p>
         ) : null}
       </div>
       <ScoreBand label={name} size="small" min={200} max={800} score={section.score} low={section.low} high={section.high} />
       <p>
-        <span className="font-medium tabular">{section.correct} of {section.scored}</span> scored questions right.
+        <span className="font-medium tabular">
+          {section.correct} of {section.scored}
+        </span>{' '}
+        scored questions right.
       </p>
       <Modules section={section} />
       <p className="text-sm">
@@ -67,13 +95,17 @@ function SectionCard({ section, change }: { readonly section: SectionResult; rea
 export function SectionResults({ result }: { readonly result: ExamResult }) {
   return (
     <section aria-labelledby="sections">
-      <h2 id="sections" className="text-xl font-semibold">Your two sections</h2>
+      <h2 id="sections" className="text-xl font-semibold">
+        Your two sections
+      </h2>
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         {result.sections.map((section) => (
           <SectionCard key={section.section} section={section} change={result.comparison?.sections.find((other) => other.section === section.section)} />
         ))}
       </div>
-      <p className="mt-6 max-w-prose text-sm text-muted">Each module holds two unscored trial questions, as in the real test; they are part of the module counts above but not of the score.</p>
+      <p className="mt-6 max-w-prose text-sm text-muted">
+        Each module holds two unscored trial questions, as in the real test; they are part of the module counts above but not of the score.
+      </p>
     </section>
   );
 }

@@ -20,7 +20,11 @@ function Mark({ outcome, centre, top }: { readonly outcome: Outcome; readonly ce
   );
 }
 
-const barClass = { right: 'fill-primary stroke-primary', wrong: 'fill-paper stroke-danger', omitted: 'fill-sunken stroke-line-strong' } as const satisfies Record<Outcome, string>;
+const barClass = {
+  right: 'fill-primary stroke-primary',
+  wrong: 'fill-paper stroke-danger',
+  omitted: 'fill-sunken stroke-line-strong',
+} as const satisfies Record<Outcome, string>;
 
 /** One bar a question; `limit` is the time at the top, ms. */
 function Bars({ responses, medianMs, limit }: { readonly responses: readonly Response[]; readonly medianMs: number | null; readonly limit: number }) {
@@ -34,10 +38,20 @@ function Bars({ responses, medianMs, limit }: { readonly responses: readonly Res
         const top = yOf(response.timeSpentMs);
         return (
           <g key={response.questionId}>
-            <rect x={`${(index * step + step * 0.18).toFixed(2)}%`} width={`${(step * 0.64).toFixed(2)}%`} y={top} height={base - top} rx="2" className={barClass[outcome]} strokeWidth="1.5" />
+            <rect
+              x={`${(index * step + step * 0.18).toFixed(2)}%`}
+              width={`${(step * 0.64).toFixed(2)}%`}
+              y={top}
+              height={base - top}
+              rx="2"
+              className={barClass[outcome]}
+              strokeWidth="1.5"
+            />
             <Mark outcome={outcome} centre={(index + 0.5) * step} top={top} />
             {response.number === 1 || response.number % 5 === 0 ? (
-              <text x={`${((index + 0.5) * step).toFixed(2)}%`} y={height - 4} textAnchor="middle" className="fill-muted text-xs tabular">{response.number}</text>
+              <text x={`${((index + 0.5) * step).toFixed(2)}%`} y={height - 4} textAnchor="middle" className="fill-muted text-xs tabular">
+                {response.number}
+              </text>
             ) : null}
           </g>
         );
@@ -53,9 +67,15 @@ function ModuleStrip({ group, allowedMs, limit }: { readonly group: ModuleGroup;
     <div className="min-w-0">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
         {moduleName(group.position)}
-        {pace ? <span className="text-sm font-normal text-muted tabular">median {durationText(pace.medianMs)}, top {durationText(limit)}</span> : null}
+        {pace ? (
+          <span className="text-sm font-normal text-muted tabular">
+            median {durationText(pace.medianMs)}, top {durationText(limit)}
+          </span>
+        ) : null}
       </h3>
-      <div className="mt-2"><Bars responses={group.responses} medianMs={pace?.medianMs ?? null} limit={limit} /></div>
+      <div className="mt-2">
+        <Bars responses={group.responses} medianMs={pace?.medianMs ?? null} limit={limit} />
+      </div>
       <p className="mt-1 text-sm text-muted">{pace ? paceSentence(pace, group.position, allowedMs) : 'No time was recorded for this module.'}</p>
     </div>
   );
@@ -67,13 +87,17 @@ const Key = () => (
       <li key={outcome} className="flex items-center gap-2">
         <svg width="14" height="24" className="overflow-visible">
           <rect x="2" y="10" width="9" height="13" rx="2" className={barClass[outcome]} strokeWidth="1.5" />
-          <svg x="6.5" y="0" className="overflow-visible"><Mark outcome={outcome} centre={0} top={11} /></svg>
+          <svg x="6.5" y="0" className="overflow-visible">
+            <Mark outcome={outcome} centre={0} top={11} />
+          </svg>
         </svg>
         {outcomeNames[outcome]}
       </li>
     ))}
     <li className="flex items-center gap-2">
-      <svg width="22" height="24"><line x1="0" x2="22" y1="14" y2="14" className="stroke-ink" strokeDasharray="5 4" /></svg>
+      <svg width="22" height="24">
+        <line x1="0" x2="22" y1="14" y2="14" className="stroke-ink" strokeDasharray="5 4" />
+      </svg>
       Median of the module
     </li>
   </ul>
@@ -88,10 +112,14 @@ export function TimeStrips({ result }: { readonly result: ExamResult }) {
   const limit = Math.max(60_000, Math.ceil((times[Math.floor(times.length * 0.97)] ?? 0) / 30_000) * 30_000);
   return (
     <section aria-labelledby="time">
-      <h2 id="time" className="text-xl font-semibold">Time per question</h2>
+      <h2 id="time" className="text-xl font-semibold">
+        Time per question
+      </h2>
       <Key />
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {groups.map((group) => <ModuleStrip key={group.position} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />)}
+        {groups.map((group) => (
+          <ModuleStrip key={group.position} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />
+        ))}
       </div>
       <TableAlternative>
         <Table

@@ -28,8 +28,12 @@ function Lane({ row }: { readonly row: TopicRow }) {
 /** The scale above the lanes. */
 const Scale = () => (
   <svg aria-hidden width="100%" height="16" className="block overflow-visible fill-muted text-xs tabular">
-    <text x="0" y="12">0%</text>
-    <text x="100%" y="12" textAnchor="middle" className="max-sm:hidden">100%</text>
+    <text x="0" y="12">
+      0%
+    </text>
+    <text x="100%" y="12" textAnchor="middle" className="max-sm:hidden">
+      100%
+    </text>
     {thresholds.map((threshold) => (
       <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
     ))}
@@ -40,53 +44,103 @@ function Row({ row, linkTo, onGo }: { readonly row: TopicRow; readonly linkTo: (
   return (
     <li className="border-b border-line pt-3 pb-2 last:border-0">
       <div className="flex items-start gap-2.5">
-        <span className="mt-1.5"><TopicMark colour={topicColour(row.topicId)} /></span>
+        <span className="mt-1.5">
+          <TopicMark colour={topicColour(row.topicId)} />
+        </span>
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{row.name}</span>
-            <span className="tabular"><span className="font-medium">{row.correct}</span><span className="text-muted"> of {row.questions} · {formatPercent(row.accuracy)}</span></span>
+            <span className="tabular">
+              <span className="font-medium">{row.correct}</span>
+              <span className="text-muted">
+                {' '}
+                of {row.questions} · {formatPercent(row.accuracy)}
+              </span>
+            </span>
           </p>
           <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-            <span>{row.family}{row.strength ? '' : ` · ${tooFewSentence(row.questions) ?? ''}`}</span>
+            <span>
+              {row.family}
+              {row.strength ? '' : ` · ${tooFewSentence(row.questions) ?? ''}`}
+            </span>
             {row.strength ? <StrengthBadge strength={row.strength} /> : null}
           </p>
         </div>
       </div>
       <div className="mt-1 flex items-center gap-5 pl-5.5">
-        <div className="min-w-0 grow pr-2"><Lane row={row} /></div>
+        <div className="min-w-0 grow pr-2">
+          <Lane row={row} />
+        </div>
         <span className="flex w-24 shrink-0 justify-end">
           {row.missed > 0 ? (
-            <Link to={linkTo(row.topicId)} replace preventScrollReset onClick={onGo} className="text-link inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
+            <Link
+              to={linkTo(row.topicId)}
+              replace
+              preventScrollReset
+              onClick={onGo}
+              className="text-link inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
+            >
               See {row.missed} missed<span className="sr-only"> in {row.name}</span>
             </Link>
-          ) : <span className="min-h-8" />}
+          ) : (
+            <span className="min-h-8" />
+          )}
         </span>
       </div>
     </li>
   );
 }
 
-function SectionTopics({ section, rows, linkTo, onGo }: { readonly section: Section; readonly rows: readonly TopicRow[]; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
+function SectionTopics({
+  section,
+  rows,
+  linkTo,
+  onGo,
+}: {
+  readonly section: Section;
+  readonly rows: readonly TopicRow[];
+  readonly linkTo: (topicId: number) => string;
+  readonly onGo: () => void;
+}) {
   return (
     <div className="min-w-0">
       <h3 className="font-medium">{sectionNames[section]}</h3>
-      <div className="mt-3 pr-33 pl-5.5"><Scale /></div>
-      <ul>{rows.map((row) => <Row key={row.topicId} row={row} linkTo={linkTo} onGo={onGo} />)}</ul>
+      <div className="mt-3 pr-33 pl-5.5">
+        <Scale />
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.topicId} row={row} linkTo={linkTo} onGo={onGo} />
+        ))}
+      </ul>
     </div>
   );
 }
 
 /** How each topic went, weakest first, with the range its true share most likely lies in. */
-export function TopicResults({ result, linkTo, onGo }: { readonly result: ExamResult; readonly linkTo: (topicId: number) => string; readonly onGo: () => void }) {
+export function TopicResults({
+  result,
+  linkTo,
+  onGo,
+}: {
+  readonly result: ExamResult;
+  readonly linkTo: (topicId: number) => string;
+  readonly onGo: () => void;
+}) {
   const bySection = result.sections.map(({ section }) => ({ section, rows: topicRows(result.topics, section) }));
   return (
     <section aria-labelledby="topics">
-      <h2 id="topics" className="text-xl font-semibold">Topics</h2>
+      <h2 id="topics" className="text-xl font-semibold">
+        Topics
+      </h2>
       <p className="mt-1.5 max-w-prose text-muted">
-        Fewest right first. Below 70% a topic counts as weak, above 85% as strong. The bar shows how much a handful of questions leaves open: your real share most likely lies inside it. A hollow dot means too few to tell.
+        Fewest right first. Below 70% a topic counts as weak, above 85% as strong. The bar shows how much a handful of questions leaves open: your real share
+        most likely lies inside it. A hollow dot means too few to tell.
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {bySection.map(({ section, rows }) => <SectionTopics key={section} section={section} rows={rows} linkTo={linkTo} onGo={onGo} />)}
+        {bySection.map(({ section, rows }) => (
+          <SectionTopics key={section} section={section} rows={rows} linkTo={linkTo} onGo={onGo} />
+        ))}
       </div>
       <TableAlternative>
         <Table

@@ -20,11 +20,30 @@ export interface TryQuestionProps {
   readonly after: ReactNode;
 }
 
-function AnswerField({ review, answer, onAnswer }: { readonly review: ReviewQuestion; readonly answer: string | null; readonly onAnswer: (answer: string | null) => void }) {
+function AnswerField({
+  review,
+  answer,
+  onAnswer,
+}: {
+  readonly review: ReviewQuestion;
+  readonly answer: string | null;
+  readonly onAnswer: (answer: string | null) => void;
+}) {
   const latest = useRef(answer ?? '');
   const readAnswer = useCallback(() => latest.current, []);
   const { question } = review;
-  if (question.format === 'choice') return <Choices questionId={`try-${question.id}`} choices={question.choices} answer={answer} eliminated={[]} eliminating={false} onChoose={onAnswer} onEliminate={onAnswer} />;
+  if (question.format === 'choice')
+    return (
+      <Choices
+        questionId={`try-${question.id}`}
+        choices={question.choices}
+        answer={answer}
+        eliminated={[]}
+        eliminating={false}
+        onChoose={onAnswer}
+        onEliminate={onAnswer}
+      />
+    );
   const take = (entry: string) => {
     latest.current = entry;
     onAnswer(entry === '' ? null : entry);
@@ -37,7 +56,11 @@ function Verdict({ right }: { readonly right: boolean }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
-    <p ref={element} tabIndex={-1} className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', right ? 'bg-success-soft' : 'bg-danger-soft')}>
+    <p
+      ref={element}
+      tabIndex={-1}
+      className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', right ? 'bg-success-soft' : 'bg-danger-soft')}
+    >
       <OutcomeMark outcome={right ? 'right' : 'wrong'} />
       {right ? 'This time it is right.' : 'Not yet. See below why, and try it again another day.'}
     </p>
@@ -73,11 +96,17 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
       }}
     >
       <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-        {beside ? <div className="min-w-0"><QuestionText review={review} /></div> : null}
+        {beside ? (
+          <div className="min-w-0">
+            <QuestionText review={review} />
+          </div>
+        ) : null}
         <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
           <RichText text={review.question.stem} className="mb-5" />
           <AnswerField review={review} answer={answer} onAnswer={setAnswer} />
-          <p role="status" className="mt-4 min-h-6 font-sans text-sm text-danger">{asked && !isAnswered(answer) ? 'Give an answer first, or skip this one.' : ''}</p>
+          <p role="status" className="mt-4 min-h-6 font-sans text-sm text-danger">
+            {asked && !isAnswered(answer) ? 'Give an answer first, or skip this one.' : ''}
+          </p>
           <div className="mt-2 flex flex-wrap gap-3 font-sans">
             <Button type="submit">Check</Button>
             {actions}

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
+import { readSetting, writeSetting } from '#client/platform/storage.ts';
 
 const durationMs = 900;
-const seenKey = (id: string) => `ascent.result-seen.${id}`;
+const settingKey = 'scores-seen';
+const remembered = 40;
 
+/** Whether this result is looked at for the first time on this device; from now on it is not. */
 function firstTime(id: string): boolean {
-  try {
-    if (sessionStorage.getItem(seenKey(id))) return false;
-    sessionStorage.setItem(seenKey(id), '1');
-    return true;
-  } catch {
-    return false;
-  }
+  const seen = (readSetting(settingKey) ?? '').split(' ');
+  if (seen.includes(id)) return false;
+  writeSetting(settingKey, [id, ...seen].slice(0, remembered).join(' '));
+  return true;
 }
 
-/** Counts from `from` up to `to` in tens, once per result and visit; at once where less motion is preferred. */
+/** Counts from `from` up to `to` in tens, once per result and device; at once where less motion is preferred. */
 export function useCountUp(id: string, from: number, to: number): number {
   const [shown, setShown] = useState(to);
   useEffect(() => {

@@ -25,7 +25,10 @@ export function usePrinting(result: ExamResult): Printing {
   const [active, setActive] = useState(false);
   const [preparing, setPreparing] = useState(false);
 
-  const fetchAll = useCallback(() => Promise.all(byModule(result.responses).map(({ position }) => client.ensureQueryData(reviewQuery(result.id, position)))), [client, result]);
+  const fetchAll = useCallback(
+    () => Promise.all(byModule(result.responses).map(({ position }) => client.ensureQueryData(reviewQuery(result.id, position)))),
+    [client, result],
+  );
 
   useEffect(() => {
     const timer = setTimeout(() => void fetchAll().catch(() => undefined), aheadMs);
