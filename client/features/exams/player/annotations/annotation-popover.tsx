@@ -26,6 +26,7 @@ let lastStyle: Style = { colour: 'yellow', underline: 'none' };
 export function AnnotationPopover({ subject, onClose }: { readonly subject: PopoverSubject | null; readonly onClose: () => void }) {
   const handle = useAnnotations();
   const first = useRef<HTMLButtonElement>(null);
+  const toNote = useRef(false);
   const existing = subject?.kind === 'annotation' ? handle?.annotations.find(({ id }) => id === subject.id) : undefined;
   if (!handle || !subject || (subject.kind === 'annotation' && !existing)) return null;
 
@@ -43,15 +44,23 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
   };
   const note = () => {
     const annotation = existing ?? apply({});
+    toNote.current = true;
     close();
     if (annotation) handle.openNote(annotation.id);
+  };
+
+  /** Back to where it was, unless the note is about to take it. */
+  const finalFocus = () => {
+    const back = !toNote.current;
+    toNote.current = false;
+    return back;
   };
 
   return (
     <Popover.Root open onOpenChange={(open) => !open && close()}>
       <Popover.Portal>
         <Popover.Positioner anchor={subject.anchor} side="top" sideOffset={8} collisionPadding={12} className="exam-body z-40">
-          <Popover.Popup initialFocus={subject.byKey ? first : false} aria-label="Highlight" className="flex items-center gap-0.5 rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none">
+          <Popover.Popup initialFocus={subject.byKey ? first : false} finalFocus={finalFocus} aria-label="Highlight" className="flex items-center gap-0.5 rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none">
             {highlightColours.map((colour, index) => (
               <button key={colour} ref={index === 0 ? first : null} type="button" aria-label={`Highlight ${colour}`} title={`Highlight ${colour}`} aria-pressed={existing?.colour === colour} onClick={() => { apply({ colour }); close(); }} className={itemClass}>
                 <span aria-hidden className={cx('size-6 rounded-full border', swatches[colour], existing?.colour === colour ? 'border-2 border-ink' : 'border-line-strong')} />

@@ -1,0 +1,137 @@
+/** The whole way without a pointer. */
+import type { Locator, Page } from '@playwright/test';
+import { enrol, expect, test } from '#tests/support/browser-test.ts';
+import { beginExam, button, choice, choose, examPath, question, saved } from '#tests/support/exam-screens.ts';
+
+/** What has the focus: role-like tag and accessible text, for messages. */
+const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''}`.slice(0, 80));
+
+/** True if somebody looking at the screen sees where the focus is: an outline, on the thing or on what it labels. */
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const outlined = (element: Element | null | undefined) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const element = document.activeElement;
+    // Past the last stop the focus leaves the page for the browser's own controls.
+    return element === document.body || outlined(element) || outlined(element?.closest('label'));
+  });
+
+/** Presses Tab until this thing has the focus; every stop on the way shows where it is. */
+async function tabTo(page: Page, what: Locator, most = 40): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsVisible(page), `focus is visible on: ${await focused(page)}`).toBe(true);
+    if (await what.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached with ${most} tabs: ${what}`);
+}
+
+test('from sign-in to the second module without a pointer, the focus always visible', async ({ page, server }) => {
+  const student = await enrol(server);
+  await page.goto(`/login?from=${encodeURIComponent(examPath)}`);
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type(student.email);
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await page.keyboard.type(student.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(examPath);
+  await tabTo(page, button(page, 'Begin'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Start the exam'));
+  await page.keyboard.press('Enter');
+  // The directions open by themselves with their only button in focus.
+  await expect(page.getByRole('dialog', { name: 'Directions' }).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Directions' })).toBeHidden();
+
+  await test.step('choose', async () => {
+    await tabTo(page, choice(page, 'A'));
+    await page.keyboard.press('Space');
+    await expect(choice(page, 'A')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(choice(page, 'B')).toBeChecked();
+    await page.keyboard.press('4');
+    await expect(choice(page, 'D')).toBeChecked();
+  });
+  await test.step('cross out and undo', async () => {
+    await page.keyboard.press('e');
+    await tabTo(page, button(page, 'Cross out choice A'));
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Undo crossing out choice A')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Cross out choice A')).toBeFocused();
+  });
+  await test.step('mark and go on', async () => {
+    await page.keyboard.press('m');
+    await expect(button(page, 'Mark for Review')).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    await expect(question(page, 2)).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(choice(page, 'B')).toBeChecked();
+    await expect(saved(page)).toBeVisible();
+  });
+  await test.step('grid, review page, submit', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(question(page, 3)).toBeVisible();
+    await tabTo(page, button(page, 'Question 3 of 27'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, button(page, 'Question 1, answered, marked for review'));
+    await page.keyboard.press('Enter');
+    await expect(question(page, 1)).toBeVisible();
+    await tabTo(page, button(page, 'Question 1 of 27'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, button(page, 'Go to Review Page'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('25 questions are unanswered.')).toBeVisible();
+    await tabTo(page, page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
+  });
+});
+
+test('the shortcuts are listed under More, and Escape closes what they open', async ({ page, student }) => {
+  await beginExam(page);
+  await button(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const does of ['Previous or next question', 'Choose an answer', 'Mark for review', 'Cross out choices on or off', 'Hide or show the time', 'Help']) {
+    await expect(list.getByRole('cell', { name: does })).toBeVisible();
+  }
+  // Keys rest while a window is open.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
+  expect(student.name).toBe('Maya Chen');
+});
+
+test('shortcuts rest while an answer or a note is typed', async ({ page, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await button(page, 'Highlights & Notes').click();
+  await page.getByRole('group', { name: 'Question text' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await button(page, 'Add a note').press('Enter');
+  const note = page.getByRole('textbox', { name: /^Note on/ });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('mad beech 1234 ?');
+  await expect(note).toHaveValue('mad beech 1234 ?');
+  await expect(choice(page, 'A')).toBeChecked();
+  await expect(button(page, 'Mark for Review')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
+  expect(student.email).toContain('@');
+});
