@@ -1,9 +1,10 @@
 import type { ProgressView } from '#contract/progress.ts';
+import { realChange } from '#core/exams/comparison.ts';
 import { ClimbChart } from '../../ui/charts/climb-chart.tsx';
 
 type History = ProgressView['history'];
 
-/** What the line shows, without claiming more than the ranges allow. */
+/** What the line shows, calling a change real only beyond the error of measurement. */
 export function climbSentence(history: History): string {
   const first = history[0];
   const last = history.at(-1);
@@ -12,10 +13,9 @@ export function climbSentence(history: History): string {
   const change = last.total - first.total;
   if (change === 0) return `The same estimate as in your first exam, over ${history.length} exams.`;
   const size = `${Math.abs(change)} points ${change > 0 ? 'above' : 'below'} your first exam`;
-  const apart = last.low > first.high || last.high < first.low;
-  return apart
-    ? `Your latest estimate is ${size}, and the ranges do not overlap: more than chance.`
-    : `Your latest estimate is ${size}. The ranges overlap, so part of that may be chance.`;
+  return Math.abs(change) >= realChange.total
+    ? `Your latest estimate is ${size}: more than the usual ups and downs between two sittings, about ${realChange.total} points.`
+    : `Your latest estimate is ${size}: within the usual ups and downs between two sittings, about ${realChange.total} points.`;
 }
 
 /** Totals over time. */

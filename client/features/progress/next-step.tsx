@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
+import { moduleName } from '#core/exams/format.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ type Session = ProgressView['inProgress'][number];
 /** Where an exam in progress stands, in a sentence. */
 function sessionStand(session: Session): string {
   const running = session.modulesMeta.find((module) => !module.submitted);
-  const answered = running ? `${running.answered} of ${formatCount(running.questionCount, 'question')} answered in module ${running.position}` : '';
+  const answered = running ? `${running.answered} of ${formatCount(running.questionCount, 'question')} answered in ${moduleName(running.position)}` : '';
   switch (session.phase.kind) {
     case 'module': {
       const left = session.phase.clock.remainingMs;
@@ -29,7 +30,7 @@ function sessionStand(session: Session): string {
     case 'break':
       return 'You are on the break between the sections.';
     case 'ready':
-      return `Module ${session.phase.position} is next. Its clock starts when you open it.`;
+      return `${moduleName(session.phase.position)} is next. Its clock starts when you open it.`;
     case 'complete':
       return 'This exam is complete.';
   }

@@ -16,9 +16,9 @@ const point = (total: number, half = 50) => ({
 });
 
 describe('climbSentence', () => {
-  it('claims a climb only where the ranges are apart', () => {
-    expect(climbSentence([point(1000), point(1180)])).toContain('180 points above your first exam, and the ranges do not overlap');
-    expect(climbSentence([point(1000), point(1100)])).toContain('may be chance');
+  it('calls a climb more than ups and downs only from 70 points', () => {
+    expect(climbSentence([point(1000), point(1180)])).toContain('180 points above your first exam: more than the usual ups and downs');
+    expect(climbSentence([point(1000), point(1060)])).toContain('within the usual ups and downs');
     expect(climbSentence([point(1100), point(1000)])).toContain('100 points below');
     expect(climbSentence([point(1000), point(1000)])).toContain('The same estimate');
     expect(climbSentence([point(1000)])).toContain('One exam so far');
