@@ -14,23 +14,24 @@ const modes = [
 
 const multiplierNames = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
 const minutesOf = (multiplier: TimeMultiplier) => `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes a module`;
-const times = timeMultipliers.map((multiplier) => ({ value: String(multiplier), label: multiplierNames[multiplier], description: minutesOf(multiplier) }));
+const times = timeMultipliers.map((each) => ({ value: String(each), label: multiplierNames[each], description: minutesOf(each) }));
 
 export interface BeginFormProps {
   readonly exam: ExamSummary;
+  readonly multiplier: TimeMultiplier;
+  readonly onMultiplier: (multiplier: TimeMultiplier) => void;
   /** Another screen asked to start at once: the button takes the focus. */
   readonly focus: boolean;
   readonly onStarted: (session: SessionView) => void;
 }
 
 /** How to take the exam, and the button that begins it. */
-export function BeginForm({ exam, focus, onStarted }: BeginFormProps) {
+export function BeginForm({ exam, multiplier, onMultiplier, focus, onStarted }: BeginFormProps) {
   const [mode, setMode] = useState<ExamMode>('practice');
-  const [time, setTime] = useState('1');
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const begin = useMutation({
-    mutationFn: () => startExam(exam.id, mode, timeMultipliers.find((multiplier) => String(multiplier) === time) ?? 1),
+    mutationFn: () => startExam(exam.id, mode, multiplier),
     onSuccess: async (session) => {
       onStarted(session);
       await client.invalidateQueries({ queryKey: ['exams'] });
@@ -46,7 +47,7 @@ export function BeginForm({ exam, focus, onStarted }: BeginFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-7">
       <RadioCards legend="How do you want to take it?" name="mode" value={mode} onChange={setMode} options={modes} columns={2} />
-      <RadioCards legend="Time" name="time" value={time} onChange={setTime} options={times} columns={3} />
+      <RadioCards legend="Time" name="time" value={String(multiplier)} onChange={(value) => onMultiplier(timeMultipliers.find((each) => String(each) === value) ?? 1)} options={times} columns={3} />
       <p className="text-sm text-muted">Extended time is meant for students with an approved accommodation. It also lengthens the break.</p>
       <div role="alert">{begin.error ? <Alert tone="danger">{begin.error.message}</Alert> : null}</div>
       <div>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import type { TimeMultiplier } from '#core/exams/format.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
@@ -50,13 +51,14 @@ function InProgress({ session }: { readonly session: SessionView }) {
 function Details({ exam }: { readonly exam: ExamSummary }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [multiplier, setMultiplier] = useState<TimeMultiplier>(1);
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
         {exam.inProgress ? (
           <InProgress session={exam.inProgress} />
         ) : (
-          <BeginForm exam={exam} focus={search.has('start')} onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))} />
+          <BeginForm exam={exam} multiplier={multiplier} onMultiplier={setMultiplier} focus={search.has('start')} onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))} />
         )}
         {exam.latest ? (
           <p className="text-muted">
@@ -65,7 +67,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
           </p>
         ) : null}
       </div>
-      <Course />
+      <Course multiplier={exam.inProgress?.timeMultiplier ?? multiplier} />
     </div>
   );
 }

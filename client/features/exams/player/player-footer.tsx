@@ -51,12 +51,12 @@ export interface PlayerFooterProps {
   readonly grid: GridPopoverProps | null;
   readonly onBack: (() => void) | null;
   readonly onNext: () => void;
-  readonly nextLabel?: string;
-  readonly nextDisabled?: boolean;
+  /** Next does nothing yet but says why. */
+  readonly nextWaits: boolean;
 }
 
 /** Name and save state, the question grid, Back and Next. */
-export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextLabel = 'Next', nextDisabled = false }: PlayerFooterProps) {
+export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits }: PlayerFooterProps) {
   return (
     <footer className="relative z-10 bg-primary-soft">
       <div aria-hidden className="exam-rule" />
@@ -68,7 +68,7 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextLabel =
         <div className={cx('flex justify-center', !isQuiet(snapshot.save) && 'max-sm:col-span-2 max-sm:justify-start')}>{grid ? <GridPopover {...grid} /> : null}</div>
         <div className="flex justify-end gap-2">
           {onBack ? <Button className="max-sm:px-3" onClick={onBack}>Back</Button> : null}
-          <Button className="max-sm:px-3" onClick={onNext} aria-disabled={nextDisabled || undefined}>{nextLabel}</Button>
+          <Button className={cx('max-sm:px-3', nextWaits && 'opacity-55')} onClick={onNext}>Next</Button>
         </div>
       </nav>
     </footer>

@@ -151,7 +151,7 @@ export function Player({ module, snapshot }: PlayerProps) {
           grid={reviewing ? null : { module, answers, current: index, onGo: go, onReview: () => setReviewing(true) }}
           onBack={back}
           onNext={next}
-          nextDisabled={reviewing && mode === 'test-day'}
+          nextWaits={reviewing && mode === 'test-day'}
         />
       </div>
       <p role="status" className="sr-only">{reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}</p>

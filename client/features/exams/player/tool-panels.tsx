@@ -1,13 +1,14 @@
-import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '#client/ui/toast.tsx';
-import type { CalculatorPanelProps, LineReaderProps, ReferencePanelProps } from '../tools/tool-props.ts';
 
-type Module = Readonly<Record<string, ComponentType<never>>>;
-const modules = import.meta.glob<Module>('../tools/{calculator-panel,reference-panel,line-reader}.tsx');
-const tool = <P,>(file: string, name: string) => lazy(async () => ({ default: ((await modules[`../tools/${file}.tsx`]?.())?.[name] ?? (() => null)) as ComponentType<P> }));
-const CalculatorPanel = tool<CalculatorPanelProps>('calculator-panel', 'CalculatorPanel');
-const ReferencePanel = tool<ReferencePanelProps>('reference-panel', 'ReferencePanel');
-const LineReader = tool<LineReaderProps>('line-reader', 'LineReader');
+const load = {
+  calculator: () => import('../tools/calculator-panel.tsx'),
+  reference: () => import('../tools/reference-panel.tsx'),
+  'line-reader': () => import('../tools/line-reader.tsx'),
+} as const;
+const CalculatorPanel = lazy(async () => ({ default: (await load.calculator()).CalculatorPanel }));
+const ReferencePanel = lazy(async () => ({ default: (await load.reference()).ReferencePanel }));
+const LineReader = lazy(async () => ({ default: (await load['line-reader']()).LineReader }));
 
 export type Tool = 'calculator' | 'reference' | 'line-reader';
 export type OpenTools = Readonly<Record<Tool, boolean>>;
@@ -26,11 +27,11 @@ class ToolBoundary extends Component<{ readonly children: ReactNode }, { readonl
   }
 }
 
-/** Fetches a Math module's tools while there is a network, so that they open without one. */
+/** Fetches a module's tools while there is a network, so that they open without one. */
 function usePreload(math: boolean): void {
   useEffect(() => {
-    if (!math) return;
-    const timer = setTimeout(() => Object.values(modules).forEach((load) => void load().catch(() => undefined)), 3_000);
+    const wanted = math ? [load.calculator, load.reference, load['line-reader']] : [load['line-reader']];
+    const timer = setTimeout(() => wanted.forEach((fetchTool) => void fetchTool().catch(() => undefined)), 3_000);
     return () => clearTimeout(timer);
   }, [math]);
 }
