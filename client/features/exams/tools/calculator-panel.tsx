@@ -8,7 +8,7 @@ import type { CalculatorPanelProps } from './tool-props.ts';
 const least = { width: 340, height: 320 };
 const below = 96;
 const initial = ({ width, height }: Extent): Box => ({ x: Math.max(margin, width * 0.02), y: below, width: Math.min(720, width * 0.6), height: Math.min(560, height - below - 88) });
-const expanded = ({ width, height }: Extent): Box => ({ x: margin, y: below, width: Math.min(1_100, width * 0.75), height: height - below - margin });
+const expanded = ({ width, height }: Extent): Box => ({ x: margin, y: below, width: Math.min(1_100, width * 0.75), height: height - below - 88 });
 
 const kinds = [
   { value: 'graphing', label: 'Graphing', Content: Graphing },

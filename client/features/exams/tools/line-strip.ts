@@ -4,12 +4,18 @@ export interface Strip {
   readonly height: number;
 }
 
+/** Where the page to read begins and ends. */
+export interface Page {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 const [least, line] = [28, 28] as const;
 
-/** Keeps a strip inside the window. */
-export function fitStrip({ top, height }: Strip, windowHeight: number): Strip {
-  const high = Math.max(least, Math.min(height, windowHeight - 80));
-  return { height: high, top: Math.max(0, Math.min(top, windowHeight - high)) };
+/** Keeps a strip between the top and the bottom of what is read. */
+export function fitStrip({ top, height }: Strip, page: Page): Strip {
+  const high = Math.max(least, Math.min(height, page.bottom - page.top));
+  return { height: high, top: Math.max(page.top, Math.min(top, page.bottom - high)) };
 }
 
 /** The strip after a key: arrows move it by a line (with Shift finely), + and − change its height. Null for other keys. */

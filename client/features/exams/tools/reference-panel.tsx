@@ -7,7 +7,7 @@ import type { ReferencePanelProps } from './tool-props.ts';
 const least = { width: 280, height: 240 };
 const below = 96;
 const initial = ({ width, height }: Extent): Box => ({ x: width - Math.min(560, width * 0.5) - 24, y: below, width: Math.min(560, width * 0.5), height: Math.min(600, height - below - 88) });
-const expanded = ({ width, height }: Extent): Box => ({ x: Math.max(margin, (width - 960) / 2), y: below, width: Math.min(960, width - 2 * margin), height: height - below - margin });
+const expanded = ({ width, height }: Extent): Box => ({ x: Math.max(margin, (width - 960) / 2), y: below, width: Math.min(960, width - 2 * margin), height: height - below - 88 });
 
 const FactCell = ({ name, Figure, formulas }: Fact) => (
   <li className="flex flex-col items-center gap-1 text-center">
@@ -25,7 +25,7 @@ export function ReferencePanel({ open, onClose }: ReferencePanelProps) {
         {factGroups.map(({ title, facts }) => (
           <section key={title} className="mb-6">
             <h3 className="mb-3 border-b border-line pb-1 font-semibold">{title}</h3>
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-5 @md:grid-cols-3 @3xl:grid-cols-5">
+            <ul className={`grid grid-cols-2 gap-x-4 gap-y-5 @md:grid-cols-3 ${facts.length > 3 ? '@3xl:grid-cols-5' : ''}`}>
               {facts.map((fact) => <FactCell key={fact.name} {...fact} />)}
             </ul>
           </section>

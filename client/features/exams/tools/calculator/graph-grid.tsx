@@ -5,6 +5,9 @@ import { boundsOf, gridStep, multiples, toPixels, type Size, type View } from '.
 const label = (value: number) => formatNumber(value, 7);
 const keep = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
+/** Whether a number there is not cut off by the edge. */
+const clear = (at: number, length: number, space: number) => at > space && at < length - space;
+
 /** Grid lines, axes and their numbers; numbers stay at the edge when their axis is out of sight. */
 export const GraphGrid = memo(function GraphGrid({ view, size }: { readonly view: View; readonly size: Size }) {
   const { xMin, xMax, yMin, yMax } = boundsOf(view, size);
@@ -22,8 +25,8 @@ export const GraphGrid = memo(function GraphGrid({ view, size }: { readonly view
       <path d={minor} strokeWidth={1} stroke="var(--color-line)" opacity={0.45} fill="none" />
       <path d={major} strokeWidth={1} stroke="var(--color-line)" fill="none" />
       <path d={`M0 ${originY}H${size.width}M${originX} 0V${size.height}`} strokeWidth={1.5} stroke="var(--color-ink)" fill="none" />
-      {xs.filter((x) => Math.abs(x) > stepX / 2).map((x) => <text key={x} x={px(x)} y={rowOfNumbers} textAnchor="middle">{label(x)}</text>)}
-      {ys.filter((y) => Math.abs(y) > stepY / 2).map((y) => <text key={y} x={columnOfNumbers} y={Number(py(y)) + 4} textAnchor="end">{label(y)}</text>)}
+      {xs.filter((x) => Math.abs(x) > stepX / 2 && clear(Number(px(x)), size.width, 14)).map((x) => <text key={x} x={px(x)} y={rowOfNumbers} textAnchor="middle">{label(x)}</text>)}
+      {ys.filter((y) => Math.abs(y) > stepY / 2 && clear(Number(py(y)), size.height, 8)).map((y) => <text key={y} x={columnOfNumbers} y={Number(py(y)) + 4} textAnchor="end">{label(y)}</text>)}
       <text x={columnOfNumbers} y={rowOfNumbers} textAnchor="end">0</text>
     </g>
   );

@@ -20,8 +20,9 @@ export function GraphMarks({ marks, active, pick, view, size }: GraphMarksProps)
   const [x, y] = pick ? toPixels(view, size, pick.at) : [0, 0];
   const text = pick ? pickText(pick) : '';
   const width = text.length * 7.2 + 16;
-  const left = Math.max(4, Math.min(size.width - width - 4, x + 10));
   const top = y < 44 ? y + 12 : y - 36;
+  // Beside the zoom buttons at the top right, not under them.
+  const left = Math.max(4, Math.min(size.width - width - (top < 132 ? 56 : 4), x + 10));
   return (
     <>
       {own.map((mark) => {

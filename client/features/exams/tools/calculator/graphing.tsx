@@ -9,7 +9,7 @@ import { AngleSwitch } from './angle-switch.tsx';
 import { ExpressionRow } from './expression-row.tsx';
 import { GraphBoard } from './graph-board.tsx';
 import type { Pick } from './graph-pick.ts';
-import { graphKeys, type TypingKey } from './keys.ts';
+import { graphKeys, spokenName, type TypingKey } from './keys.ts';
 import { useRows } from './use-rows.ts';
 import { useSize } from './use-size.ts';
 import { WindowForm } from './window-form.tsx';
@@ -47,8 +47,8 @@ export function Graphing() {
   };
   return (
     <div className="@container h-full">
-      <div className="grid h-full grid-rows-[minmax(13rem,1.2fr)_minmax(8rem,1fr)] @xl:grid-cols-[minmax(15rem,2fr)_3fr] @xl:grid-rows-1">
-        <div className="flex min-h-0 flex-col @max-xl:order-2 @max-xl:border-t @xl:border-r border-line">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(13rem,1.2fr)_minmax(8rem,1fr)] @xl:grid-cols-[minmax(15rem,2fr)_3fr] @xl:grid-rows-1">
+        <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
           <div className="min-h-0 grow overflow-y-auto">
             <ol aria-label="Expressions">
               {read.map((row) => <ExpressionRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} />)}
@@ -57,7 +57,7 @@ export function Graphing() {
               <Plus aria-hidden size={16} /> Add an expression
             </button>
             <div className="border-t border-line px-3">
-              <div className="flex items-center justify-between py-2 text-sm text-muted">Angles in <AngleSwitch unit={unit} onUnit={setUnit} /></div>
+              <div className="flex items-center justify-between py-2 text-sm text-muted"><span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={setUnit} /></div>
               <details className="border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Graph in words</summary>
                 <ul className="flex flex-col gap-1 pb-3">{bounds ? summarize(read, marks, bounds).map((line) => <li key={line}>{line}</li>) : null}</ul>
@@ -70,7 +70,7 @@ export function Graphing() {
           </div>
           <div role="group" aria-label="Keys" className="flex shrink-0 flex-wrap gap-1 border-t border-line bg-sunken p-1.5 @max-xl:flex-nowrap @max-xl:overflow-x-auto">
             {graphKeys.map((key) => (
-              <button key={key.label} type="button" aria-label={key.name} onPointerDown={(event) => event.preventDefault()} onClick={() => type(key)} className="min-h-9 min-w-9 shrink-0 rounded-control border border-line bg-raised px-2 text-base hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+              <button key={key.label} type="button" aria-label={spokenName(key)} onPointerDown={(event) => event.preventDefault()} onClick={() => type(key)} className="min-h-9 min-w-9 shrink-0 rounded-control border border-line bg-raised px-2 text-base hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11">
                 {key.label}
               </button>
             ))}

@@ -11,7 +11,8 @@ export interface Entry {
 export const resultText = ({ value, fraction }: Entry): string => (fraction ? formatFraction(value) : null) ?? formatNumber(value);
 
 /** A typed expression with the signs of print. */
-export const printed = (text: string): string => text.replaceAll('*', ' × ').replaceAll('/', ' ÷ ').replaceAll('-', '−').replaceAll('sqrt', '√').replaceAll('pi', 'π');
+export const printed = (text: string): string =>
+  text.replace(/\^(\d)(?![\d.])/g, (_, power: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(power)] ?? '').replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−').replaceAll('sqrt', '√').replaceAll('pi', 'π');
 
 interface HistoryProps {
   readonly entries: readonly Entry[];

@@ -1,5 +1,5 @@
 import { cx } from '#client/ui/class-names.ts';
-import { functionKeys, numberKeys, type Key } from './keys.ts';
+import { functionKeys, numberKeys, spokenName, type Key } from './keys.ts';
 
 const look = (key: Key): string => {
   if (key.kind === 'action') return key.action === 'enter' ? 'bg-primary text-on-primary hover:bg-primary-hover' : 'bg-hover hover:bg-line';
@@ -16,7 +16,7 @@ const Keys = ({ keys, onKey, className }: KeypadProps & { readonly keys: readonl
       <button
         key={key.label}
         type="button"
-        aria-label={key.name}
+        aria-label={spokenName(key)}
         title={key.name === key.label ? undefined : key.name}
         // The field keeps its focus and caret.
         onPointerDown={(event) => event.preventDefault()}
@@ -33,7 +33,7 @@ const Keys = ({ keys, onKey, className }: KeypadProps & { readonly keys: readonl
 export function Keypad({ onKey }: KeypadProps) {
   return (
     <div role="group" aria-label="Calculator keys" className="grid gap-2 @xl:grid-cols-[6fr_5fr]">
-      <Keys keys={functionKeys} onKey={onKey} className="grid-cols-6" />
+      <Keys keys={functionKeys} onKey={onKey} className="grid-cols-6 @max-xl:order-2" />
       <Keys keys={numberKeys} onKey={onKey} className="grid-cols-5" />
     </div>
   );

@@ -23,6 +23,9 @@ const type = (label: string, name: string, text = label, back = 0): TypingKey =>
 const action = (label: string, name: string, does: Action): ActionKey => ({ kind: 'action', label, name, action: does });
 const digit = (label: string): TypingKey => ({ kind: 'type', label, name: label, text: label, digit: true });
 
+/** Names begin with what stands on the key, for those who steer by voice. */
+export const spokenName = ({ label, name }: Key): string => (/[a-z]/i.test(label) && name !== label && !name.startsWith(`${label},`) ? `${label}, ${name}` : name);
+
 /** Six to a row. */
 export const functionKeys: readonly Key[] = [
   type('sin', 'sine', 'sin('), type('cos', 'cosine', 'cos('), type('tan', 'tangent', 'tan('), type('π', 'pi'), type('(', 'open parenthesis'), type(')', 'close parenthesis'),

@@ -119,7 +119,7 @@ export function Scientific() {
         </div>
         <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">{fault}</p>
       </div>
-      <div className="shrink-0 px-3 pb-3"><Keypad onKey={press} /></div>
+      <div className="shrink-0 px-3 pb-8"><Keypad onKey={press} /></div>
       <p role="status" className="sr-only">{said}</p>
     </div>
   );

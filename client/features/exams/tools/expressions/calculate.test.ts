@@ -28,7 +28,7 @@ test.each([
 test('ans is the answer before', () => expect(value('2ans+1', 'radians', 20)).toBe(41));
 
 test.each([
-  ['', /not finished/], ['2+', /not finished/], ['*3', /before “\*”/], ['(2))', /too many/], ['2#3', /“#”/], ['x+1', /“x” has no value/], ['ans', /no earlier answer/], ['1/0', /divides by zero/],
+  ['', /not finished/], ['2+', /not finished/], ['*3', /before “×”/], ['(2))', /too many/], ['2#3', /“#”/], ['x+1', /“x” has no value/], ['ans', /no earlier answer/], ['1/0', /divides by zero/],
   ['√(−1)', /no real number/], ['log', /taken of/], ['1,2', /comma/], ['sin(1,2)', /one number/], ['root(8)', /two numbers/], ['y=2', /graphing/], ['|2+(3', /no fault: 5/], ['(1, 2)', /parenthesis is missing/], ['171!', /no real number/],
 ])('%s is refused in words', (text, expected) => expect(message(text)).toMatch(expected));
 

@@ -11,6 +11,7 @@ const binary = (operator: Operator, left: Expression, right: Expression): Expres
 const inverses: Readonly<Record<string, FunctionName>> = { sin: 'arcsin', cos: 'arccos', tan: 'arctan' };
 const functionOf = (name: string): FunctionName | undefined => functionNames.find((known) => known === name);
 const isMinusOne = (expression: Expression) => expression.type === 'negate' && expression.of.type === 'number' && expression.of.value === 1;
+const printed: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
 /** Binding powers. */
 const [sum, product] = [1, 2] as const;
 
@@ -116,7 +117,7 @@ export class Parser {
       this.#bars -= 1;
       return call('abs', inside);
     }
-    throw new ExpressionFault(token.sign === ')' ? 'There is a closing parenthesis too many.' : `Something is missing before “${token.sign}”.`);
+    throw new ExpressionFault(token.sign === ')' ? 'There is a closing parenthesis too many.' : `Something is missing before “${printed[token.sign] ?? token.sign}”.`);
   }
 
   #named(name: string): Expression {

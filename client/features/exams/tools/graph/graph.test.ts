@@ -61,13 +61,13 @@ test('a summary in words', () =>
 test('an expression is said', () => expect(spokenExpression('y<=2|x|')).toBe('y ≤ 2 absolute value of x'));
 
 describe('view', () => {
-  const size = { width: 400, height: 200 };
+  const size = { width: 400, height: 300 };
   const view = initialView(size);
-  test('shows −10 to 10 across at one scale', () => expect(boundsOf(view, size)).toEqual({ xMin: -10, xMax: 10, yMin: -5, yMax: 5 }));
+  test('shows −10 to 10 across at one scale', () => expect(boundsOf(view, size)).toEqual({ xMin: -10, xMax: 10, yMin: -7.5, yMax: 7.5 }));
   test('pixels and back', () => expect(toPlane(view, size, toPixels(view, size, [3, -2]))).toEqual([3, -2]));
   test('zoom keeps the fixed point', () => expect(toPixels(zoom(view, 0.5, [3, 2]), size, [3, 2])).toEqual(toPixels(view, size, [3, 2])));
-  test('pan follows the pointer', () => expect(toPixels(pan(view, 20, 10), size, [0, 0])).toEqual([220, 110]));
-  test('bounds make a view', () => expect(viewOf({ xMin: 0, xMax: 10, yMin: 0, yMax: 1_000 }, size)).toMatchObject({ x: 5, perPixelY: 5 }));
+  test('pan follows the pointer', () => expect(toPixels(pan(view, 20, 10), size, [0, 0])).toEqual([220, 160]));
+  test('bounds make a view', () => expect(viewOf({ xMin: 0, xMax: 10, yMin: 0, yMax: 1_000 }, size)).toMatchObject({ x: 5, perPixelY: 10 / 3 }));
   test('bounds without sense make none', () => expect(viewOf({ xMin: 1, xMax: 1, yMin: 0, yMax: 1 }, size)).toBeNull());
   test('grid lines', () => {
     expect(gridStep(20 / 400)).toBe(5);

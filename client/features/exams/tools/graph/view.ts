@@ -22,8 +22,11 @@ export interface Bounds {
   readonly yMax: number;
 }
 
-/** −10 to 10 across, the same scale up. */
-export const initialView = ({ width }: Size): View => ({ x: 0, y: 0, perPixelX: 20 / width, perPixelY: 20 / width });
+/** −10 to 10 across and at least −6.5 to 6.5 up, at one scale. */
+export function initialView({ width, height }: Size): View {
+  const perPixel = Math.max(20 / width, 13 / height);
+  return { x: 0, y: 0, perPixelX: perPixel, perPixelY: perPixel };
+}
 
 export const boundsOf = (view: View, { width, height }: Size): Bounds => ({
   xMin: view.x - (width / 2) * view.perPixelX,
