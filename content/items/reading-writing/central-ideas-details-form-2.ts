@@ -15,13 +15,13 @@ export const centralIdeasDetailsForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'According to the text, what do other bees learn from how long a honeybee shakes her body?',
     correct: {
-      text: 'The distance they must fly to the flowers',
+      text: 'The distance to the flowers',
       why: 'The text says that the length of time she shakes “shows how far away the flowers are.”',
     },
     distractors: [
-      { text: 'The direction they must take to the flowers', misconception: 'ECHO', why: 'Direction is shown by the straight line of the dance, not by how long the bee shakes.' },
-      { text: 'The number of flowers they will find', misconception: 'OUTSIDE', why: 'The text calls it “a good patch” but never says that the dance shows how many flowers there are.' },
-      { text: 'The time of day when they should leave the hive', misconception: 'OUTSIDE', why: 'The sun is mentioned only as a guide to direction; no time for leaving is given.' },
+      { text: 'The direction of the flowers', misconception: 'ECHO', why: 'Direction is shown by the straight line of the dance, not by how long the bee shakes.' },
+      { text: 'The number of the flowers', misconception: 'OUTSIDE', why: 'The text calls it “a good patch” but never says that the dance shows how many flowers there are.' },
+      { text: 'The freshness of the flowers', misconception: 'OUTSIDE', why: 'Freshness is not mentioned; the text says that the time spent shaking shows “how far away” the flowers are.' },
     ],
     steps: [
       'The question asks about one signal: how long the bee shakes.',
@@ -51,13 +51,13 @@ export const centralIdeasDetailsForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'Which choice best states the main idea of the text?',
     correct: {
-      text: 'The speaker would exchange the skills of the most admired poets for a little of the sea’s quality in his own verse.',
+      text: 'The speaker would trade the skills of the most admired poets for a little of the sea’s quality in his verse.',
       why: '“All these I’d gladly barter” offers up the powers of Homer, Shakespeare, and Tennyson, and the lines after it name the price: one wave’s “trick” or one “breath” of the sea upon his verse.',
     },
     distractors: [
-      { text: 'The speaker would give up writing verse if he could spend his days listening to the waves.', misconception: 'SENSE', why: 'He does not want to stop writing: he asks the sea to breathe “upon my verse.”' },
-      { text: 'The speaker hopes that the sea will inspire him to create characters as memorable as those of the greatest poets.', misconception: 'HALF', why: 'Hamlet, Lear, and the rest belong to what he would trade away, not to what he hopes to receive.' },
-      { text: 'The speaker believes that the most admired poets failed because they did not take the sea as their subject.', misconception: 'OUTSIDE', why: 'He calls their work “stately, beautiful” and never says that they failed.' },
+      { text: 'The speaker would trade the skills of the most admired poets for a quiet life spent by the side of the sea.', misconception: 'SENSE', why: 'He does not ask to live by the sea: he asks it to breathe “upon my verse” or to give him one wave’s “trick.”' },
+      { text: 'The speaker would trade the comforts of his life on land for a little of the sea’s quality in his verse.', misconception: 'WHO', why: 'What he would “gladly barter” is listed in the first five lines: the powers of Homer, Shakespeare, and Tennyson, not comforts on land.' },
+      { text: 'The speaker would trade the comforts of his life on land for a quiet life spent by the side of the sea.', misconception: 'TOPIC', why: 'Neither half is in the poem: he offers the powers of great poets, and he wants the sea’s “breath … upon my verse.”' },
     ],
     steps: [
       'Sort the poem into two halves. The first five lines list the powers of great poets; “These, these, O sea, all these I’d gladly barter” looks back at the whole list.',
@@ -88,13 +88,13 @@ export const centralIdeasDetailsForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'According to the text, how does Tomás solve the choir’s problem?',
     correct: {
-      text: 'He has the singers stand in a different arrangement.',
+      text: 'He changes how the singers are arranged.',
       why: 'Instead of “their usual three rows,” he asks everyone to stand “in one big circle along the walls,” and the singers fit.',
     },
     distractors: [
-      { text: 'He moves the choir’s meetings to an outdoor space.', misconception: 'WHO', why: 'Meeting in the park is what “some members wanted,” but the evenings were too cold for it.' },
-      { text: 'He divides the singers into two smaller groups.', misconception: 'WHO', why: 'Others suggested two groups; the text gives a reason against it, and Tomás does something else.' },
-      { text: 'He finds the choir a room with more space.', misconception: 'OUTSIDE', why: 'The choir stays in the small room; the singers fit once they stand “along the walls.”' },
+      { text: 'He changes where the singers meet.', misconception: 'WHO', why: 'Meeting in the park is what “some members wanted,” but “the evenings were already cold,” and the choir stays in its room.' },
+      { text: 'He changes when the singers meet.', misconception: 'OUTSIDE', why: 'The cold evenings are a reason against the park; nothing is said about meeting at another time.' },
+      { text: 'He changes how many singers meet at once.', misconception: 'WHO', why: 'Splitting the choir is what “others suggested”; Tomás asks “everyone” to stand in one circle.' },
     ],
     steps: [
       'The text lists several ideas, so check who has each one.',
@@ -117,18 +117,18 @@ export const centralIdeasDetailsForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'According to the text, why were Appert’s containers not ideal?',
     correct: {
-      text: 'They were likely to be damaged on a journey.',
+      text: 'They could not be moved safely.',
       why: 'The text says that glass, the material of his containers, “broke easily when it was shipped.”',
     },
     distractors: [
-      { text: 'They kept food good for only a short time.', misconception: 'REV', why: 'The food in them “stayed good for months.”' },
-      { text: 'They were coated with a layer of tin.', misconception: 'WHO', why: 'The tin coating belongs to Durand’s iron containers, not to Appert’s glass ones.' },
-      { text: 'They cost more than the government was willing to pay.', misconception: 'OUTSIDE', why: 'The government gave Appert a prize, but the text says nothing about the price of his containers.' },
+      { text: 'They could not be opened quickly.', misconception: 'OUTSIDE', why: 'Nothing is said about opening the containers; the drawback that follows “however” is that glass “broke easily.”' },
+      { text: 'They could not be sealed well.', misconception: 'REV', why: 'The text says that he “sealed food tightly in glass containers.”' },
+      { text: 'They could not be heated in water.', misconception: 'REV', why: 'Heating them in “boiling water” was part of his method.' },
     ],
     steps: [
       'The question asks for a drawback, so look for a word that signals a problem: “however.”',
       '“Glass, however, broke easily when it was shipped.” Appert’s containers were made of glass.',
-      'Breaking while being shipped is the same as being damaged on a journey.',
+      'If they broke while being shipped, they could not be moved safely.',
     ],
     takeaway: 'Words such as “however” often mark the exact sentence that a question about a problem is asking for.',
     provenance: {
@@ -153,19 +153,18 @@ export const centralIdeasDetailsForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'Which choice best states the main idea of the text?',
     correct: {
-      text: 'Even when a city garden is no longer tended, what grows there is still shaped by people.',
+      text: 'What grows in a city garden left to itself is still shaped by people.',
       why: 'The soil, the seeds, and the insects all come from human activity, so the abandoned plot “records human choices,” and the gardener has not “left the room.”',
     },
     distractors: [
-      { text: 'Even when a city garden is no longer tended, splendid plants may still come up in it.', misconception: 'HALF', why: 'This is the point the author grants (“The phrase is not empty”) before turning with “But.”' },
-      { text: 'A city garden that is left alone needs many years to return to its earlier state.', misconception: 'OUTSIDE', why: 'The author says that such a plot is “not thereby returned to any earlier state” and names no length of time.' },
-      { text: 'A city garden that is left alone shows the influence of people more fully than a tended one does.', misconception: 'EXTREME', why: 'The text says “as faithfully as any rose bed,” which makes the two equal, not the abandoned plot stronger.' },
+      { text: 'What grows in a city garden left to itself is soon shaped by its older plants.', misconception: 'REV', why: 'The author says that such a plot is “not thereby returned to any earlier state”; its plants come from seeds brought on “shoes and tires.”' },
+      { text: 'What grows in a city garden under care is still shaped by chance arrivals.', misconception: 'HALF', why: 'Uninvited plants do arrive, but the author grants this about gardens allowed to “go wild,” before the turn at “But.”' },
+      { text: 'What grows in a city garden under care is soon shaped by nearby lawns.', misconception: 'WHO', why: 'The neighboring lawns are mentioned for the insects of an abandoned plot, not for a garden under care.' },
     ],
     steps: [
       'Find the common view (“as though wildness were what remains”), the concession (“not empty”), and the turn (“But”).',
-      'After the turn, every detail makes the same point: soil, seeds, and insects come from what people have done.',
+      'After the turn, every detail makes the same point about an abandoned plot: soil, seeds, and insects come from what people have done.',
       'Put the closing image into plain words: the gardener “has not … left the room” means that human influence is still there.',
-      'Check the strength: “as faithfully as” is a comparison of equals.',
     ],
     takeaway: 'When the thesis is given as an image, restate the image in plain words and check it against the details that lead up to it.',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
