@@ -17,13 +17,13 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'kept some overdue books from coming back without making other books come back sooner.',
+      text: 'kept some overdue books away without making other books come back sooner.',
       why: 'Patrons with long-overdue books “had stayed away because of the sums they owed,” and new loans came back “about as promptly” with no fines, so the fines had not sped them up.',
     },
     distractors: [
-      { text: 'encouraged patrons to return books promptly even though the sums they owed were large.', misconception: 'REV', why: 'Without fines, books came back “about as promptly,” so the fines had not made returns prompter.' },
-      { text: 'led most patrons to borrow fewer books than they would otherwise have borrowed.', misconception: 'OUTSIDE', why: 'The records are about when books were returned; nothing is said about how many were borrowed.' },
-      { text: 'been too small to make a difference to the patrons who owed them.', misconception: 'EXTREME', why: 'Many patrons “stayed away because of the sums they owed,” so the fines did make a difference to them.' },
+      { text: 'kept some overdue books away even though they made other books come back sooner.', misconception: 'HALF', why: 'The second half fails: with no fines, other books came back “about as promptly,” so the fines had not sped them up.' },
+      { text: 'brought some overdue books back without making other books come back sooner.', misconception: 'REV', why: 'The overdue books came back after the fines ended; their patrons “had stayed away because of the sums they owed.”' },
+      { text: 'brought some overdue books back even though they made other books come in later.', misconception: 'REV', why: 'Fines kept overdue books away, and other books came back “about as promptly” with or without them.' },
     ],
     steps: [
       'Compare what the staff expected (slower returns) with what happened (returns as prompt as before). So the fines were not what made people prompt.',
@@ -42,24 +42,24 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     skillTags: ['dating-and-attribution', 'humanities'],
     stimulus: {
       kind: 'prose',
-      text: 'The rings in an oak panel can be matched to regional records of tree growth, and the year of the youngest surviving ring shows that the tree was still alive at that time. It does not show when the panel was painted. Panel makers trimmed off the outer wood, removing an unknown number of rings, and boards might be stored before use. Suppose that the youngest ring in an unsigned portrait dates from 1471 and that a dealer, citing this date, credits the portrait to a master who worked from 1460 until his death in 1485 rather than to one of his pupils, who imitated his style until about 1520. Strictly considered, the ring ______',
+      text: 'The rings in an oak panel can be matched to regional records of tree growth, and the year of the youngest surviving ring shows that the tree was still alive at that time. It does not show when the panel was painted. Panel makers trimmed off the outer wood, removing an unknown number of rings, and boards might be stored before use. Suppose that the youngest ring in an unsigned portrait dates from 1487 and that a dealer, remarking that trimming and storage leave any such date uncertain by some years, credits the portrait to a master who worked from 1460 until his death in 1485 rather than to one of his pupils, who imitated his style until about 1520. Strictly considered, the ring ______',
     },
     stem,
     correct: {
-      text: 'is compatible with the dealer’s claim but gives no reason to prefer the master to his pupils.',
-      why: 'The ring only shows that the panel is from some time after 1471. The master could have painted it before 1485, and a pupil could have painted it then or later.',
+      text: 'rules out the master but not his pupils.',
+      why: 'The tree was still alive in 1487, and trimming and storage can only make the painting later than the ring. The master died in 1485; his pupils worked until about 1520.',
     },
     distractors: [
-      { text: 'supports the dealer’s claim because the tree was alive while the master was at work.', misconception: 'EXTREME', why: 'The year of the ring “does not show when the panel was painted”; a pupil could have used the same panel years later.' },
-      { text: 'argues against the dealer’s claim because the master’s career began before 1471.', misconception: 'REV', why: 'The master kept working until 1485, so a panel from a tree alive in 1471 could still be his.' },
-      { text: 'favors the pupils because trimming must have removed the rings that grew after 1485.', misconception: 'HALF', why: 'Trimming did remove rings, but “an unknown number” of them; nothing shows that they reached past 1485.' },
+      { text: 'rules out the pupils but not the master.', misconception: 'REV', why: 'The pupils worked until about 1520, long after 1487; it is the master, who died in 1485, who could not have painted a panel from a tree alive in 1487.' },
+      { text: 'rules out neither the master nor his pupils.', misconception: 'HALF', why: 'The uncertainty that the dealer mentions runs in one direction only: lost rings and storage make the panel later than 1487, never earlier than the master’s death.' },
+      { text: 'rules out both the master and his pupils.', misconception: 'EXTREME', why: 'A panel from some time after 1487 can have been painted by pupils who worked “until about 1520.”' },
     ],
     steps: [
-      'State exactly what the ring proves: the panel was painted at some time after 1471, and no more, because the outer rings and the storage time are unknown.',
-      'Test each candidate against that: the master (until 1485) fits, and his pupils (until about 1520) fit as well.',
-      'Evidence that fits both candidates rules out neither and favors neither.',
+      'State exactly what the ring proves: the tree was alive in 1487, so the panel was painted in or after that year.',
+      'Ask which way the uncertainty runs. Trimmed rings and time in storage can only add years, so the dealer’s point does not make 1485 possible.',
+      'Test each candidate: the master died in 1485, too early; his pupils worked until about 1520, so they remain possible.',
     ],
-    takeaway: 'Evidence that fits two explanations equally well is not evidence for one of them.',
+    takeaway: 'When evidence gives an earliest possible date, uncertainty can push the true date later but never earlier.',
     provenance: {
       kind: 'authored',
       setting: 'factual',
@@ -81,18 +81,18 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'may have more to do with where each team looked than with which animals remain.',
+      text: 'may reflect where each team looked and does not show that species have been lost.',
       why: 'The new cameras stood at knee height on trails, while 12 of the 14 missing species fly or live in the canopy, where only the earlier team looked.',
     },
     distractors: [
-      { text: 'shows that some species have disappeared, although fewer of them than readers concluded.', misconception: 'HALF', why: 'This sounds careful, but nothing shows that any species has disappeared; a camera on a trail cannot prove an animal’s absence.' },
-      { text: 'may mean that canopy animals come down to the trails less often than they did a decade ago.', misconception: 'OUTSIDE', why: 'The earlier team found these animals by searching treetops, so the text says nothing about how often they came down then.' },
-      { text: 'shows that cameras identify the animals they record less reliably than observers do.', misconception: 'TOPIC', why: 'The problem is which animals pass the cameras, not whether the photographed animals were identified correctly.' },
+      { text: 'may reflect where each team looked but still shows that some species are lost.', misconception: 'HALF', why: 'This sounds careful, but a knee-high camera on a trail cannot prove an animal’s absence, so nothing shows that even a few species are gone.' },
+      { text: 'may reflect how well each team identified animals and does not show that species have been lost.', misconception: 'TOPIC', why: 'The teams differed in where they looked (trails at knee height; treetops and bat calls), and nothing suggests that animals were wrongly identified.' },
+      { text: 'may reflect how well each team identified animals but still shows that a few species have been lost.', misconception: 'HALF', why: 'Nothing suggests wrong identifications, and the missing species are ones that cameras on trails would seldom meet.' },
     ],
     steps: [
       'Compare the methods: knee-high cameras on trails now; treetop searches and bat recordings as well before.',
       'Compare that with the missing species: 12 of the 14 are bats or canopy animals, the very animals that the new method would miss.',
-      'So the shorter list can be explained by the method. That does not prove that nothing was lost, which is why the answer says “may.”',
+      'So the shorter list can be explained by where the teams looked, and it does not show a loss. The answer must say both.',
     ],
     takeaway: 'Before you read a change into two sets of results, ask whether they were collected in the same way.',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
@@ -110,13 +110,13 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'may be shown for up to three months, since it is not made entirely with carbon ink.',
+      text: 'may be shown for three months, since its border was painted with dyes.',
       why: 'The exception covers only works “made entirely with carbon ink.” The dyed border takes the scroll out of the exception, so the three-month rule applies.',
     },
     distractors: [
       { text: 'may be shown for a full year, since its poem was written in carbon ink.', misconception: 'HALF', why: 'The poem is in carbon ink, but the border is not, and the exception requires the whole work to be.' },
-      { text: 'may be shown for more than three months, since it has not been on view for a decade.', misconception: 'OUTSIDE', why: 'The rule sets a limit for any three-year period; it gives no extra time for earlier years in storage.' },
-      { text: 'may not be shown at all, since its border was painted with dyes that could fade.', misconception: 'EXTREME', why: 'Works that can fade may still be shown, just for “no more than three months.”' },
+      { text: 'may be shown for a full year, since it has been off view for a decade.', misconception: 'OUTSIDE', why: 'The rule sets a limit for any three-year period; it gives no extra time for earlier years in storage.' },
+      { text: 'may be shown for three months, since carbon ink slowly fades in light.', misconception: 'REV', why: 'The text says that “carbon ink does not fade”; it is the dyed border that brings in the three-month limit.' },
     ],
     steps: [
       'Write down the rule (three months) and the exception (a full year if made entirely with carbon ink).',
@@ -140,13 +140,13 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'the grain shipped from the region’s other ports increased faster than Lindhaven’s did.',
+      text: 'the region’s other ports gained grain faster than Lindhaven did.',
       why: 'Lindhaven’s own tonnage grew, so its share could shrink only if the rest of the region grew by an even larger factor.',
     },
     distractors: [
-      { text: 'the region’s other ports took over grain that had once been shipped from Lindhaven.', misconception: 'CAUS', why: 'Lindhaven shipped more grain in 1930 than in 1900, so nothing shows that its trade went elsewhere; the other ports’ growth can be new trade.' },
-      { text: 'the region as a whole exported less grain in 1930 than it had exported in 1900.', misconception: 'TREND', why: 'One-third of the 1930 total is more tons than half of the 1900 total, so the total must have grown.' },
-      { text: 'the grain shipped from Lindhaven became a smaller part of everything the port handled.', misconception: 'WHO', why: 'The share in the text is a share of the region’s grain exports, not of the port’s own business.' },
+      { text: 'the region’s other ports gained grain that Lindhaven had lost.', misconception: 'CAUS', why: 'Lindhaven shipped more grain in 1930 than in 1900, so it had lost none; the other ports’ gain must be new trade.' },
+      { text: 'the region’s other ports lost grain more slowly than Lindhaven did.', misconception: 'TREND', why: 'Lindhaven’s own grain “increased by about one-fifth,” and the rest must have grown even more for its share to fall.' },
+      { text: 'the region’s other ports lost grain that Lindhaven had gained.', misconception: 'REV', why: 'If the others had lost grain while Lindhaven gained it, Lindhaven’s share would have risen, not fallen to one-third.' },
     ],
     steps: [
       'Keep two quantities apart: the share (a part of the region’s total) and the tons (Lindhaven’s own amount).',

@@ -17,13 +17,13 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'it was the pattern, not the bowls, that passed from one valley to the other.',
+      text: 'the bowls were made in both valleys, whose potters shared a design.',
       why: 'Each bowl was made of local clay, so the bowls did not travel; what the valleys share is the design.',
     },
     distractors: [
-      { text: 'it was trade between the valleys that brought the bowls to both places.', misconception: 'REV', why: 'Traded bowls would be made of the other valley’s clay, but each one was made of the clay “of the valley in which it was found.”' },
-      { text: 'some of the bowls were traded, while others were made where they were found.', misconception: 'HALF', why: '“Every bowl examined so far” is of local clay; none of them shows signs of trade.' },
-      { text: 'the people of the two valleys had no contact with one another when the bowls were made.', misconception: 'EXTREME', why: 'The valleys share an unusual pattern, which points to contact of some kind, not to none.' },
+      { text: 'the bowls were made in one valley, whose potters shared out their work.', misconception: 'REV', why: 'Bowls from a single valley would all be made of that valley’s clay, but each one was made of the clay “of the valley in which it was found.”' },
+      { text: 'the bowls were made in both valleys, whose potters traded their clay.', misconception: 'HALF', why: 'If clay had been traded, some bowls would be of the other valley’s clay, but “every bowl examined so far” is of local clay.' },
+      { text: 'the bowls were made in one valley, whose potters bought clay abroad.', misconception: 'OUTSIDE', why: 'No clay from elsewhere was found: each bowl matches “the clay of the valley in which it was found.”' },
     ],
     steps: [
       'For each explanation, ask what it predicts about the clay. Trade predicts that some bowls are made of foreign clay; local potters predict local clay only.',
@@ -47,13 +47,13 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'would probably look the same whether or not Vasker wrote the manual.',
+      text: 'reflect the habits of the press and say little about who wrote the manual.',
       why: 'The press put the odd spellings into books by authors who did not use them, so the manual would have them no matter who wrote it.',
     },
     distractors: [
-      { text: 'make it unlikely that the manual is the work of Vasker.', misconception: 'EXTREME', why: 'Losing a reason to believe a claim is not a reason against it; nothing in the text makes Vasker an unlikely author.' },
-      { text: 'suggest that one of the other three authors wrote the manual instead.', misconception: 'HALF', why: 'The press used the odd spellings in every book, so they point no more to those three authors than to Vasker.' },
-      { text: 'indicate that Vasker set type for the press that printed the manual.', misconception: 'WHO', why: 'That Vasker happens to share the spellings of the house does not show that she worked there.' },
+      { text: 'reflect the habits of the press and make Vasker an unlikely author of the manual.', misconception: 'EXTREME', why: 'Losing a reason to believe a claim is not a reason against it; nothing in the text makes Vasker an unlikely author.' },
+      { text: 'reflect the habits of the author and make Vasker a likely author of the manual.', misconception: 'REV', why: 'In the three other books, the odd spellings came from “a habit of the house,” so they do not point to an author.' },
+      { text: 'reflect the habits of the author but say little about who the author was.', misconception: 'HALF', why: 'The text traces such spellings to “the workers who set the type,” not to authors, whose letters used the ordinary ones.' },
     ],
     steps: [
       'State the argument for Vasker: odd spellings in her letters, the same odd spellings in the manual.',
@@ -76,13 +76,13 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'the number of butterfly species in these gardens depended less on feeders than on size.',
+      text: 'size made a difference to butterflies in these gardens and feeders did not.',
       why: 'Once size is held equal, the difference between gardens with and without feeders disappears, so the first result came from the larger size of the gardens with feeders.',
     },
     distractors: [
-      { text: 'putting up a feeder attracts butterflies to a garden, although only if the garden is large.', misconception: 'CAUS', why: 'Among gardens of similar size, large ones included, those with feeders had “no more butterfly species.”' },
-      { text: 'owners put up feeders after noticing that butterflies were already common in their gardens.', misconception: 'CEREV', why: 'The survey says nothing about why people put up feeders, and it ties feeders to the size of a garden.' },
-      { text: 'the size of any garden determines how many species of animals are able to live there.', misconception: 'BROAD', why: 'The survey covers butterflies in 200 gardens of one suburb, not every animal in any garden.' },
+      { text: 'feeders made a difference to butterflies in these gardens and size did not.', misconception: 'REV', why: 'When gardens of similar size were compared, those with feeders “had no more butterfly species,” so the feeders were not what mattered.' },
+      { text: 'feeders made a difference to butterflies but only in the larger gardens.', misconception: 'CAUS', why: 'Among gardens of similar size, large ones included, those with feeders had “no more butterfly species.”' },
+      { text: 'size made a difference to butterflies but only in gardens with feeders.', misconception: 'HALF', why: 'The survey never says that size stopped mattering where there were no feeders; feeders made no difference once size was held equal.' },
     ],
     steps: [
       'Note the first pattern: feeders and butterflies go together.',
@@ -105,13 +105,13 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'how heavy the bowl felt in the hand.',
-      why: 'The effect stayed when tasters could only feel the bowl and vanished when they could only see it, so the felt weight made the difference.',
+      text: 'what their hands told them about the bowls.',
+      why: 'The effect stayed when tasters could only feel the bowl and vanished when they could only see it, so what they felt in the hand made the difference.',
     },
     distractors: [
-      { text: 'how sturdy the bowl looked to them.', misconception: 'REV', why: 'This is what the students expected, but the effect remained with blindfolds and vanished when the bowl was only seen.' },
-      { text: 'what they expected the yogurt to weigh.', misconception: 'OUTSIDE', why: 'No test had to do with the weight of the yogurt; only the bowls differed.' },
-      { text: 'both the look of the bowl and its weight.', misconception: 'HALF', why: 'Blindfolded tasters, who could not see the bowl, still showed the effect, so the look was not needed.' },
+      { text: 'what their eyes told them about the bowls.', misconception: 'REV', why: 'This is what the students expected, but the effect remained with blindfolds and vanished when the bowl was only seen.' },
+      { text: 'what their tongues told them about the yogurt.', misconception: 'OUTSIDE', why: 'It was “the same yogurt” throughout, and the effect came and went while the yogurt stayed as it was.' },
+      { text: 'what the students told them about the yogurt.', misconception: 'OUTSIDE', why: 'The text does not say that the students told the tasters anything; the tests changed only what tasters could see and hold.' },
     ],
     steps: [
       'List what each test took away. Test one: sight taken away, effect still there. Test two: holding taken away, effect gone.',
@@ -134,13 +134,13 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     },
     stem,
     correct: {
-      text: 'literary texts made up a larger share of the pages that the agency translated.',
+      text: 'literary texts made up a larger share of the pages.',
       why: 'Both kinds got faster, so the combined average could rise only if more of the pages belonged to the slow kind.',
     },
     distractors: [
-      { text: 'the agency translated fewer pages of technical text than it had in the first year.', misconception: 'HALF', why: 'Close, but the number of technical pages need not fall: it could even rise, as long as the number of literary pages rose faster.' },
-      { text: 'translators spent more hours on literary texts than on technical ones.', misconception: 'OUTSIDE', why: 'Total hours for each kind are never given, and this could be true in both years without changing the average.' },
-      { text: 'the agency translated a larger number of pages of both kinds than in the first year.', misconception: 'TOPIC', why: 'More pages of both kinds in the same mix would leave the combined average a tenth lower, not higher.' },
+      { text: 'the agency translated more pages of literary text.', misconception: 'HALF', why: 'Close, but the number of literary pages need not rise: it could even fall, as long as the number of technical pages fell faster.' },
+      { text: 'technical texts made up a larger share of the pages.', misconception: 'REV', why: 'Technical pages are the fast ones; a larger share of them would have lowered the combined average.' },
+      { text: 'the agency translated more pages of technical text.', misconception: 'TREND', why: 'Nothing requires more technical pages, and without still more literary pages they would have lowered the combined average.' },
     ],
     steps: [
       'The combined average depends on two things: the time for each kind of page and the mix of the two kinds.',
