@@ -34,22 +34,22 @@ export const quantitativeEvidence: readonly QuantitativeEvidence[] = [
   {
     questionId: 'coe-107',
     correct: right(...row('Museum', [day, 620], [weekend, 910]), order(['Museum', day], ['Museum', weekend])),
-    distractors: [misread(...row('Harbor', [day, 860], [weekend, 1240])), beside(...row('College', [day, 1510], [weekend, 430]), order(['College', weekend], ['College', day])), misread(...row('Hospital', [day, 760], [weekend, 910]))],
+    distractors: [misread(...row('Museum', [day, 910], [weekend, 620])), beside(...row('College', [day, 1510], [weekend, 430]), order(['College', weekend], ['College', day])), misread(...row('College', [day, 430], [weekend, 1510]))],
   },
   {
     questionId: 'coe-108',
     correct: right(value('Birch', spring, 5.2), { kind: 'extreme', cell: ['Birch', spring], which: 'highest' }),
-    distractors: [beside(value('Linden', spring, 4.6), order(['Linden', spring], ['Birch', spring])), misread(value('Maple', spring, 5.2)), misread(value('Linden', spring, 5.2))],
+    distractors: [beside(value('Linden', spring, 4.6), order(['Linden', spring], ['Birch', spring])), misread(value('Birch', spring, 4.6)), misread(value('Linden', spring, 5.2))],
   },
   {
     questionId: 'coe-109',
     correct: right(...row('Cartons', [before, 40], [after, 70]), ...row('Paper', [before, 80], [after, 90])),
-    distractors: [beside(value('Paper', after, 90), value('Cartons', after, 70), value('Plastic film', after, 60)), beside(...row('Plastic film', [before, 30], [after, 60]), ...row('Cartons', [before, 40], [after, 70])), misread(...row('Cartons', [before, 70], [after, 40]), ...row('Paper', [before, 80], [after, 90]))],
+    distractors: [beside(...row('Paper', [before, 80], [after, 90]), ...row('Glass', [before, 90], [after, 90])), beside(...row('Plastic film', [before, 30], [after, 60]), ...row('Cartons', [before, 40], [after, 70])), misread(...row('Plastic film', [before, 30], [after, 70]), ...row('Glass', [before, 80], [after, 90]))],
   },
   {
     questionId: 'coe-110',
     correct: right(value('2012', only, 24), value('2016', only, 14), value('2022', only, 26), { kind: 'extreme', cell: ['2016', only], which: 'lowest' }),
-    distractors: [beside(value('2012', only, 24), value('2022', only, 26), order(['2012', only], ['2022', only])), misread(value('2012', only, 14), value('2016', only, 24), value('2020', only, 22)), misread(value('2012', only, 24), value('2018', only, 14), value('2022', only, 22))],
+    distractors: [misread(value('2012', only, 24), value('2016', only, 14), value('2022', only, 22)), misread(value('2012', only, 24), value('2018', only, 14), value('2022', only, 26)), misread(value('2012', only, 24), value('2018', only, 14), value('2022', only, 22))],
   },
   {
     questionId: 'coe-111',
@@ -69,7 +69,7 @@ export const quantitativeEvidence: readonly QuantitativeEvidence[] = [
   {
     questionId: 'coe-209',
     correct: right(...row('3 p.m.', [bare, 30], [covered, 22]), ...row('9 p.m.', [bare, 14], [covered, 18]), order(['3 p.m.', covered], ['3 p.m.', bare]), order(['9 p.m.', bare], ['9 p.m.', covered])),
-    distractors: [beside(...row('6 a.m.', [bare, 12], [covered, 16]), ...row('9 p.m.', [bare, 14], [covered, 18])), beside(...row('noon', [bare, 26], [covered, 20]), ...row('3 p.m.', [bare, 30], [covered, 22])), misread(...row('3 p.m.', [bare, 22], [covered, 30]), ...row('6 p.m.', [bare, 20], [covered, 22]))],
+    distractors: [beside(...row('6 a.m.', [bare, 12], [covered, 16]), ...row('9 p.m.', [bare, 14], [covered, 18])), beside(...row('noon', [bare, 26], [covered, 20]), ...row('3 p.m.', [bare, 30], [covered, 22])), beside(...row('6 a.m.', [bare, 12], [covered, 16]), ...row('noon', [bare, 26], [covered, 20]))],
   },
   {
     questionId: 'coe-210',

@@ -19,18 +19,18 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     },
     stem: 'Which finding, if true, would most directly support Ferrer’s hypothesis?',
     correct: {
-      text: 'On holidays, when there is little traffic, the city sparrows sing at a lower pitch than on ordinary days.',
+      text: 'On holidays with little traffic, the city sparrows sing at a lower pitch than they otherwise do.',
       why: 'The same birds lower their pitch when the noise goes away, which is what one would expect if noise makes them sing high.',
     },
     distractors: [
-      { text: 'Young sparrows from the city that are raised in a quiet place sing at a higher pitch than those from the countryside.', misconception: 'REV', why: 'Higher singing without any noise would suggest that the birds are “higher singers by nature,” which Ferrer denies.' },
-      { text: 'On most days, the city sparrows begin to sing earlier in the morning than sparrows in the countryside do.', misconception: 'TOPIC', why: 'Ferrer’s hypothesis is about the pitch of songs, and this finding is about when birds sing.' },
-      { text: 'Many other birds in the city make sounds that are lower in pitch than the songs of the city sparrows.', misconception: 'WHO', why: 'The hypothesis is about why the sparrows change their pitch; how other birds sound says nothing about that.' },
+      { text: 'On holidays with little traffic, the city sparrows sing at about the same pitch as they otherwise do.', misconception: 'REV', why: 'If the birds sing just as high when the noise is gone, they are not responding to it; this speaks against the hypothesis.' },
+      { text: 'On workdays with heavy traffic, the city sparrows sing at a lower pitch than they otherwise do.', misconception: 'REV', why: 'Ferrer expects more noise to make the birds sing higher, so this goes against the hypothesis.' },
+      { text: 'On workdays with heavy traffic, the city sparrows sing at about the same pitch as they otherwise do.', misconception: 'REV', why: 'If heavier noise makes no difference to the pitch, the birds are not responding to it.' },
     ],
     steps: [
       'Put the hypothesis in cause-and-effect form: noise (cause) makes each bird sing higher (effect).',
-      'Good support changes the cause and watches the effect: less noise should mean lower songs.',
-      'Look for the finding in which the same birds meet less noise.',
+      'Good support changes the cause and watches the effect: less noise should mean lower songs, and more noise higher ones.',
+      'Look for the finding in which the pitch moves the way the hypothesis predicts.',
     ],
     takeaway: 'To support a cause, look for a finding in which the cause changes and the effect changes with it.',
     provenance: invented,
@@ -48,18 +48,18 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     },
     stem: 'Which finding, if true, would most directly weaken Mbeki’s hypothesis?',
     correct: {
-      text: 'At two similar lakes nearby, neither of which has lights on its shore, the number of mayflies also dropped by half.',
+      text: 'At two nearby lakes without lights on the shore, the number of mayflies dropped by half too.',
       why: 'If mayflies declined just as much where there are no lights, something other than lights is probably at work.',
     },
     distractors: [
-      { text: 'On nights when the lamps at Lake Orrin were switched off for repairs, more mayfly eggs were laid there than on other nights.', misconception: 'REV', why: 'More eggs without light is what Mbeki’s hypothesis predicts, so this supports it.' },
-      { text: 'Since the lamps were installed, the fish in Lake Orrin that feed on mayflies have become less common.', misconception: 'CEREV', why: 'Fewer fish may follow from fewer mayflies; this says nothing about why the mayflies declined.' },
-      { text: 'During the summer months, the lamps at Lake Orrin attract larger numbers of moths than of mayflies.', misconception: 'TOPIC', why: 'That moths come to the lamps too does not show that the mayflies stay away from them.' },
+      { text: 'At two nearby lakes with lights on the shore, the number of mayflies dropped by half too.', misconception: 'REV', why: 'A like decline at other lakes with lights is what Mbeki’s hypothesis predicts.' },
+      { text: 'At two nearby lakes without lights on the shore, mayflies laid more eggs than at Lake Orrin.', misconception: 'REV', why: 'More eggs where there are no lights is what one would expect if lamps keep mayflies from laying.' },
+      { text: 'At two nearby lakes with lights on the shore, mayflies laid as few eggs as at Lake Orrin.', misconception: 'REV', why: 'Few eggs wherever there are lights is what Mbeki’s hypothesis predicts.' },
     ],
     steps: [
       'State the causal chain: lights → adults fly to the lamps → fewer eggs → fewer mayflies.',
       'To weaken it, look for the effect without the cause (a decline with no lights) or the cause without the effect.',
-      'Check the others: one fits the chain, one is a result of the decline, one is about a different insect.',
+      'Check the others: each pairs lights with losses, or no lights with more eggs, so each fits the chain.',
     ],
     takeaway: 'A causal claim is weakened when the same effect shows up where the cause is missing.',
     provenance: invented,
@@ -77,13 +77,13 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     },
     stem: 'Which finding, if true, would most directly support Ms. Ito’s claim?',
     correct: {
-      text: 'A week later, the class that drew pictures remembered more of the words than the other class did.',
+      text: 'A week later, the class that drew pictures remembered more of the new words.',
       why: 'This compares drawing with copying and shows that the students who drew remembered more, just as the claim says.',
     },
     distractors: [
-      { text: 'A week later, the students who had copied the words knew more of them than those who had drawn pictures.', misconception: 'REV', why: 'This is the opposite of the claim: copying would be the better method.' },
-      { text: 'After the lesson, the students who drew pictures said that they had enjoyed the work.', misconception: 'TOPIC', why: 'The claim is about remembering words, not about enjoying the lesson.' },
-      { text: 'In both of the classes, most students found that short words were easier to remember than long ones.', misconception: 'TOPIC', why: 'This compares short and long words. The claim compares drawing and copying.' },
+      { text: 'A week later, the class that copied words remembered more of the new words.', misconception: 'REV', why: 'This is the opposite of the claim: copying would be the better method.' },
+      { text: 'A week later, the class that drew pictures spoke more kindly of the lesson.', misconception: 'TOPIC', why: 'The claim is about remembering words, not about liking the lesson.' },
+      { text: 'A week later, the class that copied words spoke more kindly of the lesson.', misconception: 'TOPIC', why: 'This is about liking the lesson, and the claim is about remembering words.' },
     ],
     steps: [
       'Find what the claim compares (drawing and copying) and in what (remembering words).',
@@ -111,7 +111,7 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'In recordings from 1950, only harbor families use the vowel; in those from 1960, its other users are nearly all adults employed at the harbor.', misconception: 'HALF', why: 'The origin fits, but the vowel would have traveled through adults, which Lindqvist denies.' },
       { text: 'In recordings from 1950, families in every district use the vowel; in those from 1960, its most frequent users are pupils of the shared schools.', misconception: 'HALF', why: 'The pupils fit, but a vowel that was already heard in every district in 1950 had not been confined to the harbor, and it had spread before the schools opened.' },
-      { text: 'In recordings from 1960, harbor families and pupils of the shared schools use the vowel; no recordings from earlier years have been preserved.', misconception: 'HALF', why: 'With no earlier recordings, nothing shows that harbor families had the vowel first or that it spread after the schools opened.' },
+      { text: 'In recordings from 1950, families in every district use the vowel; in those from 1960, its most frequent users are adults employed at the harbor.', misconception: 'REV', why: 'Neither part fits: the vowel was not confined to harbor families at first, and the later users are adults, not children at the shared schools.' },
     ],
     steps: [
       'Split the argument into parts: (1) the vowel began with harbor families; (2) it spread through children at the shared schools, not through adults.',
@@ -131,22 +131,22 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     skillTags: ['literary-quotation', 'older-prose'],
     stimulus: {
       kind: 'prose',
-      text: '<i>Three Men in a Boat</i> is an 1889 novel by Jerome K. Jerome. In the novel, the narrator, J., and two friends plan a boat trip on the Thames. When the talk turns to bathing, J. thinks of his own visits to the seaside. Jerome presents him as frank about his inconsistency: J. admits that his enthusiasm for an early swim is strong as long as the swim is a plan and weakens once he is in a position to take it.',
+      text: '<i>Three Men in a Boat</i> is an 1889 novel by Jerome K. Jerome. In the novel, the narrator, J., and two friends plan a boat trip on the Thames. When the talk turns to bathing, J. thinks of visits to the seaside, his own and those of other travelers. Jerome presents him as an observer of others as well as of himself: J. remarks that travelers in general prepare for bathing on a scale that their later conduct does not justify.',
     },
     stem: 'Which quotation from <i>Three Men in a Boat</i> most effectively illustrates the claim?',
     correct: {
-      text: '“But when I get to the sea I don’t feel somehow that I want that early morning bathe nearly so much as I did when I was in town.”',
-      why: 'J. compares how he feels “when I get to the sea” with how he felt “in town” and admits that the wish has grown weaker.',
+      text: '“I notice that people always make gigantic arrangements for bathing when they are going anywhere near the water, but that they don’t bathe much when they are there.”',
+      why: 'J. speaks of “people” in general and sets their “gigantic arrangements” beside how little they bathe “when they are there.”',
     },
     distractors: [
-      { text: '“I notice that people always make gigantic arrangements for bathing when they are going anywhere near the water, but that they don’t bathe much when they are there.”', misconception: 'WHO', why: 'This remark is about “people” in general; J. does not admit anything about his own enthusiasm.' },
-      { text: '“I always determine—when thinking over the matter in London—that I’ll get up early every morning, and go and have a dip before breakfast, and I religiously pack up a pair of drawers and a bath towel.”', misconception: 'HALF', why: 'This shows only the strong plan made in London; nothing in it weakens.' },
-      { text: '“Once or twice virtue has triumphed, and I have got out at six and half-dressed myself, and have taken my drawers and towel, and stumbled dismally off.”', misconception: 'REV', why: 'Here J. carries out the plan, and the quotation does not compare his feelings before and after.' },
+      { text: '“But when I get to the sea I don’t feel somehow that I want that early morning bathe nearly so much as I did when I was in town.”', misconception: 'WHO', why: 'The contrast between plan and conduct is here, but J. speaks only of himself, not of travelers in general.' },
+      { text: '“I always determine—when thinking over the matter in London—that I’ll get up early every morning, and go and have a dip before breakfast, and I religiously pack up a pair of drawers and a bath towel.”', misconception: 'HALF', why: 'This shows J.’s own preparations in London; neither other travelers nor any later conduct comes up.' },
+      { text: '“Once or twice virtue has triumphed, and I have got out at six and half-dressed myself, and have taken my drawers and towel, and stumbled dismally off.”', misconception: 'REV', why: 'Here J. himself carries out the plan; nothing is said about how other travelers prepare or behave.' },
     ],
     steps: [
-      'Break the claim into parts: J. himself, strong enthusiasm while it is a plan, weaker enthusiasm when he could swim.',
-      'A quotation that illustrates the claim must show the change, so look for two moments set side by side.',
-      'Check who is speaking about whom: “I,” not “people.”',
+      'Break the claim into parts: travelers in general, large preparations, and conduct that falls short of them.',
+      'A quotation that illustrates the claim must set preparations and conduct side by side.',
+      'Check who is speaking about whom: “people,” not “I.”',
     ],
     takeaway: 'A quotation illustrates a claim only if it shows every part of the claim, not just the same subject.',
     provenance: {
@@ -176,7 +176,7 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     },
     distractors: [
       { text: 'Among trees whose bark is equally rough, older trees support more species of lichen.', misconception: 'REV', why: 'Here roughness is held equal and age makes the difference, which supports the first explanation.' },
-      { text: 'Among trees of one kind, the oldest, whose bark is roughest, support the most species of lichen.', misconception: 'HALF', why: 'Age and roughness rise together here, so both explanations fit and neither is favored.' },
+      { text: 'Among trees whose bark is equally rough, those near the edge of a forest support more species of lichen.', misconception: 'TOPIC', why: 'Roughness is held equal, but the difference is in place; neither age nor the texture of the bark explains it.' },
       { text: 'Among trees that are equally old, those near the edge of a forest support more species of lichen.', misconception: 'TOPIC', why: 'Age is held equal, but the difference is in place, not in the texture of the bark.' },
     ],
     steps: [
@@ -218,9 +218,9 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
       why: 'The example must show a route that is not busier on weekdays. For the Museum route, 910 on a weekend day is more than 620 on a weekday.',
     },
     distractors: [
-      { text: 'the Harbor route averaged 860 riders on a weekday and 1,240 on a weekend day.', misconception: 'CELL', why: 'The two columns are switched: Harbor had 1,240 riders on a weekday and 860 on a weekend day.' },
+      { text: 'the Museum route averaged 910 riders on a weekday and 620 on a weekend day.', misconception: 'CELL', why: 'The two columns are switched: the Museum route had 620 riders on a weekday and 910 on a weekend day.' },
       { text: 'the College route averaged 1,510 riders on a weekday and 430 on a weekend day.', misconception: 'TRUEIRR', why: 'These numbers are right, but this route is busier on weekdays, so it is not an exception.' },
-      { text: 'the Hospital route averaged 760 riders on a weekday and 910 on a weekend day.', misconception: 'CELL', why: 'The 910 belongs to the Museum route, and 760 is the Hospital route’s number for a weekend day.' },
+      { text: 'the College route averaged 430 riders on a weekday and 1,510 on a weekend day.', misconception: 'CELL', why: 'The two columns are switched: the College route had 1,510 riders on a weekday and 430 on a weekend day.' },
     ],
     steps: [
       'Decide what the example must show: a route with more riders on a weekend day than on a weekday.',
@@ -258,8 +258,8 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
     },
     distractors: [
       { text: 'linden, with a height of 4.6 meters.', misconception: 'TRUEIRR', why: 'The linden was 4.6 meters tall, but the birch was taller.' },
-      { text: 'maple, with a height of 5.2 meters.', misconception: 'CELL', why: 'The height 5.2 meters belongs to the birch; the maple was 4.0 meters tall.' },
-      { text: 'linden, with a height of 5.2 meters.', misconception: 'CELL', why: 'The linden was the tallest when planted, but 5.2 meters is the birch’s height this spring.' },
+      { text: 'birch, with a height of 4.6 meters.', misconception: 'CELL', why: 'The birch was the tallest, but 4.6 meters is the height of the linden.' },
+      { text: 'linden, with a height of 5.2 meters.', misconception: 'CELL', why: 'The height 5.2 meters belongs to the birch; the linden was 4.6 meters tall.' },
     ],
     steps: [
       'Use the column that the statement is about: this spring.',
@@ -295,9 +295,9 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
       why: 'Cartons were often put into the wrong bin before and gained 30 percentage points; paper was already sorted well and gained only 10. That matches both halves of the claim.',
     },
     distractors: [
-      { text: 'After pictures were added, the share in the right bin was 90 percent for paper, 70 percent for cartons, and 60 percent for plastic film.', misconception: 'TRUEIRR', why: 'These numbers are right, but without the numbers from before, they do not show how much difference the pictures made.' },
+      { text: 'The share in the right bin rose from 80 to 90 percent for paper and stayed at 90 percent for glass.', misconception: 'HALF', why: 'This is true and fits the second half of the claim, but it leaves out the materials that residents had often put into the wrong bin.' },
       { text: 'The share in the right bin rose from 30 to 60 percent for plastic film and from 40 to 70 percent for cartons.', misconception: 'HALF', why: 'This is true and fits the first half of the claim, but it leaves out the materials that residents already sorted well.' },
-      { text: 'The share in the right bin fell from 70 to 40 percent for cartons but rose from 80 to 90 percent for paper.', misconception: 'TREND', why: 'The bars for cartons are read in the wrong order: the share was 40 percent before and 70 percent after.' },
+      { text: 'The share in the right bin rose from 30 to 70 percent for plastic film but only from 80 to 90 percent for glass.', misconception: 'CELL', why: 'Plastic film rose from 30 to 60 percent, not 70, and glass stayed at 90 percent.' },
     ],
     steps: [
       'The claim has two halves: a large change for badly sorted materials, a small change for well-sorted ones.',
@@ -332,8 +332,8 @@ export const commandOfEvidenceForm1: readonly AuthoredQuestion[] = [
       why: 'It shows the whole course of the claim: down until 2016, when the reeds were planted, and then up past the starting number.',
     },
     distractors: [
-      { text: 'The count was 24 species in 2012 and was slightly higher, at 26 species, in 2022.', misconception: 'HALF', why: 'The numbers are right, but with only the first and last year, the fall and the turn in 2016 cannot be seen.' },
-      { text: 'The count rose from 14 species in 2012 to 24 in 2016 and was still at 22 in 2020.', misconception: 'TREND', why: 'From 2012 to 2016 the line goes down, from 24 to 14, not up.' },
+      { text: 'The count fell from 24 species in 2012 to 14 in 2016 and then rose to 22 by 2022.', misconception: 'CELL', why: 'The fall is right, but 22 was the count in 2020; the count for 2022 was 26.' },
+      { text: 'The count fell from 24 species in 2012 to 14 in 2018 and then rose to 26 by 2022.', misconception: 'CELL', why: 'The lowest count, 14, was in 2016; by 2018 the count had risen to 16.' },
       { text: 'The count fell from 24 species in 2012 to 14 in 2018 and then rose to 22 by 2022.', misconception: 'CELL', why: 'The lowest count, 14, was in 2016, and the count for 2022 was 26.' },
     ],
     steps: [

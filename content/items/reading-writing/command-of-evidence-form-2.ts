@@ -15,24 +15,24 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     skillTags: ['literary-quotation', 'older-prose'],
     stimulus: {
       kind: 'prose',
-      text: '<i>Cranford</i> is an 1853 novel by Elizabeth Gaskell. At the beginning of one chapter, the narrator describes people’s “small economies,” such as saving string, paper, or butter. She observes with gentle humor that almost everyone has some habit of this kind, and she does not leave out her own. A student claims that, in the narrator’s view, the waste of a trifle can trouble a person more than a serious loss does.',
+      text: '<i>Cranford</i> is an 1853 novel by Elizabeth Gaskell. At the beginning of one chapter, the narrator describes people’s “small economies,” such as saving string, paper, or butter. She observes with gentle humor that almost everyone has some habit of this kind, and she does not leave out her own. A student claims that the narrator confesses to being upset herself when other people are careless with a trifle that she values.',
     },
     stem: 'Which quotation from <i>Cranford</i> most effectively illustrates the claim?',
     correct: {
-      text: '“… this little unnecessary waste of paper (his private economy) chafed him more than all the loss of his money.”',
-      why: 'It sets a trifle (“waste of paper”) beside a serious loss (“his money”) and says that the trifle “chafed him more.”',
+      text: '“I am seriously annoyed if anyone cuts the string of a parcel instead of patiently and faithfully undoing it fold by fold.”',
+      why: 'The narrator speaks of herself (“I am seriously annoyed”) and of what others do carelessly (“cuts the string”).',
     },
     distractors: [
-      { text: '“They cannot attend to conversation because of the annoyance occasioned by the habit which some people have of invariably taking more butter than they want.”', misconception: 'HALF', why: 'A trifle (butter) troubles people here, but no serious loss is mentioned for comparison.' },
-      { text: '“I am seriously annoyed if anyone cuts the string of a parcel instead of patiently and faithfully undoing it fold by fold.”', misconception: 'HALF', why: 'The narrator is annoyed by a trifle, but nothing is said about a greater loss that troubles her less.' },
-      { text: '“My pockets get full of little hanks of it, picked up and twisted together, ready for uses that never come.”', misconception: 'TOPIC', why: 'This describes the habit of saving string; it shows neither a waste nor a loss.' },
+      { text: '“They cannot attend to conversation because of the annoyance occasioned by the habit which some people have of invariably taking more butter than they want.”', misconception: 'WHO', why: 'The annoyance over butter is felt by “they,” other people; the narrator does not speak of her own.' },
+      { text: '“… this little unnecessary waste of paper (his private economy) chafed him more than all the loss of his money.”', misconception: 'WHO', why: 'The waste of a trifle “chafed him”: it upsets another person, not the narrator.' },
+      { text: '“My pockets get full of little hanks of it, picked up and twisted together, ready for uses that never come.”', misconception: 'HALF', why: 'This shows that the narrator values string, but nobody is careless with it here, and she is not upset.' },
     ],
     steps: [
-      'Underline the comparison in the claim: the waste of a trifle troubles a person more than a serious loss.',
-      'So the quotation needs two things: a trifle and a serious loss.',
-      'Check for a word of comparison: “chafed him more than all the loss of his money.”',
+      'Split the claim into parts: the narrator herself, upset, because others are careless with a trifle.',
+      'Check who feels the annoyance: “they” and “him” are other people; “I” is the narrator.',
+      'Check for the feeling: pockets full of string show a habit, but “seriously annoyed” shows that she is upset.',
     ],
-    takeaway: 'If the claim is a comparison, the quotation must show both sides of it.',
+    takeaway: 'Check a quotation against every part of the claim: who, what feeling, and why.',
     provenance: {
       kind: 'public-domain',
       author: 'Elizabeth Gaskell',
@@ -56,13 +56,13 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'Which finding, if true, would most directly weaken Adeyemi’s argument?',
     correct: {
-      text: 'Records show that the clubs had already lost three-quarters of their members by 1902.',
+      text: 'Records show that by 1902 the clubs had already lost most of their members.',
       why: 'The first tram began to run in 1903, so a loss of members that large by 1902 cannot have been caused by the trams.',
     },
     distractors: [
-      { text: 'Maps show that the clubs in the districts with the most tram stops were the first to close.', misconception: 'REV', why: 'Closings that begin where the trams were most convenient support her argument.' },
-      { text: 'Newspapers show that trams in Port Elland were less crowded in 1904 than they were in 1910.', misconception: 'REV', why: 'Growing use of the trams during these years fits the argument that residents turned to them.' },
-      { text: 'Letters show that members of the clubs cared more about the weekly rides than about the uniforms.', misconception: 'TOPIC', why: 'What members liked best does not bear on whether trams made them leave.' },
+      { text: 'Records show that by 1902 the clubs had already given up their uniforms.', misconception: 'TOPIC', why: 'What members wore does not bear on whether trams later made them lose interest in belonging.' },
+      { text: 'Records show that by 1907 the clubs had already lost most of their members.', misconception: 'REV', why: 'By 1907 the trams had run for four years, so a loss by then fits her argument.' },
+      { text: 'Records show that by 1907 the clubs had already given up their uniforms.', misconception: 'TOPIC', why: 'The argument is about why people left the clubs; uniforms say nothing about membership.' },
     ],
     steps: [
       'Put the argument in time order: trams from 1903 (cause), then the loss of interest (effect).',
@@ -85,13 +85,13 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'Which finding, if true, would most directly support Mr. Haddad’s claim?',
     correct: {
-      text: 'Slugs damaged fewer lettuce plants in the beds with coffee grounds than in the other beds.',
+      text: 'Slugs damaged fewer of the lettuce plants in the beds with coffee grounds.',
       why: 'It compares beds with and without coffee grounds, and the beds with grounds had less damage from slugs.',
     },
     distractors: [
-      { text: 'Lettuce plants were darker green in the beds with coffee grounds than in the other beds.', misconception: 'TOPIC', why: 'The color of the leaves says nothing about whether slugs stayed away.' },
-      { text: 'Slugs damaged about the same number of lettuce plants in all of the garden’s beds this spring.', misconception: 'REV', why: 'Equal damage would mean that the coffee grounds made no difference.' },
-      { text: 'Slugs damaged fewer lettuce plants than tomato plants in the garden this spring.', misconception: 'TOPIC', why: 'This compares two kinds of plants, not beds with and without coffee grounds.' },
+      { text: 'Slugs damaged fewer of the lettuce plants in the beds without coffee grounds.', misconception: 'REV', why: 'Less damage without the grounds would mean that the grounds did not help.' },
+      { text: 'Slugs aside, lettuce plants grew a little taller in the beds with coffee grounds.', misconception: 'TOPIC', why: 'How tall the plants grew says nothing about whether slugs stayed away.' },
+      { text: 'Slugs aside, lettuce plants grew a little taller in the beds without coffee grounds.', misconception: 'TOPIC', why: 'The claim is about keeping slugs away, not about how tall the plants grew.' },
     ],
     steps: [
       'Find what the claim connects: coffee grounds and fewer slugs on lettuce.',
@@ -119,9 +119,9 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
       why: 'The first half shows that she began after the tour; the second shows that the notebooks, not the collections, were her source, because it looks at the places where the two differ.',
     },
     distractors: [
-      { text: 'No work of hers from before 1911 uses a folk melody, and most melodies in her later works appear both in the notebooks and in the collections.', misconception: 'HALF', why: 'The date fits, but melodies found in both places could have come from either, so the source remains open.' },
+      { text: 'No work of hers from before 1911 uses a folk melody, and her later works follow the notebooks wherever these agree with the collections.', misconception: 'HALF', why: 'The date fits, but where notebooks and collections agree, a melody could have come from either, so the source remains open.' },
       { text: 'Two works of hers from before 1911 use folk melodies, and her later works follow the notebooks wherever these differ from the collections.', misconception: 'HALF', why: 'The source fits, but two works from before 1911 contradict the part of the argument that says “only after” the tour.' },
-      { text: 'No work of hers from before 1911 uses a folk melody, and her later works often give melodies in the smoother form found in the collections.', misconception: 'REV', why: 'Smoothed versions are typical of printed collections, so this points away from the notebooks.' },
+      { text: 'Two works of hers from before 1911 use folk melodies, and her later works follow the notebooks wherever these agree with the collections.', misconception: 'HALF', why: 'Two earlier works contradict “only after” the tour, and places where the sources agree cannot show which one she used.' },
     ],
     steps: [
       'Split the argument: (1) folk melodies only after 1911; (2) taken from the notebooks, not from the collections.',
@@ -150,8 +150,8 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     },
     distractors: [
       { text: 'Shrubs whose nectar was wiped away each day had fewer ants but about as much caterpillar damage as untreated shrubs.', misconception: 'HALF', why: 'The nectar draws ants here, but fewer ants did not mean more damage, so the second link fails.' },
-      { text: 'Shrubs that were kept free of ants had more caterpillar damage but about as much nectar as untreated shrubs.', misconception: 'HALF', why: 'Ants protect the leaves here, but nothing shows that the nectar is what brings the ants.' },
-      { text: 'Shrubs to which extra nectar was added each day had more ants and more caterpillar damage than untreated shrubs.', misconception: 'REV', why: 'More ants should mean less damage if Tanaka is right; here the damage increased.' },
+      { text: 'Shrubs whose nectar was wiped away each day had as many ants but more caterpillar damage than untreated shrubs.', misconception: 'HALF', why: 'The damage increased, but the ants stayed, so this does not show that the nectar draws them or that ants protect the leaves.' },
+      { text: 'Shrubs whose nectar was wiped away each day had as many ants and about as much caterpillar damage as untreated shrubs.', misconception: 'REV', why: 'Here the nectar makes no difference to the ants or to the damage, so both links of the proposal fail.' },
     ],
     steps: [
       'Draw the chain: nectar → ants → less caterpillar damage.',
@@ -174,13 +174,13 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     },
     stem: 'Which finding, if true, would most directly support the first explanation over the second?',
     correct: {
-      text: 'Statements that people saw only once were rated as more believable when their print was easier to read.',
+      text: 'Statements that people saw only once were rated as more believable if their print was easy to read.',
       why: 'Ease alone raised the ratings, with no repetition that could suggest several sources. Only the first explanation predicts that.',
     },
     distractors: [
-      { text: 'Statements that people saw three times were rated as more believable than statements that they saw twice.', misconception: 'HALF', why: 'A third showing makes a statement easier to take in, and it may also suggest another source, so both explanations fit.' },
+      { text: 'Statements that people saw only once were rated as more believable if two sources were named for them.', misconception: 'REV', why: 'With no repetition, the number of sources raised the ratings, which is what the second explanation predicts.' },
+      { text: 'Statements that people saw again were rated as no more believable if their print was easy to read.', misconception: 'CAUS', why: 'Here ease made no difference to the ratings, which speaks against the first explanation.' },
       { text: 'Statements that people saw again were rated as no more believable if a single source was named each time.', misconception: 'REV', why: 'If naming a single source removes the effect, the assumption of several sources matters, which supports the second explanation.' },
-      { text: 'Statements that people saw again were read faster but were not rated as more believable than new ones.', misconception: 'CAUS', why: 'Here the statements became easier to take in and yet were not trusted more, which speaks against the first explanation.' },
     ],
     steps: [
       'Name what each explanation needs: the first needs ease; the second needs the idea of several sources.',
@@ -299,7 +299,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'At 6 a.m., bare soil was at 12 degrees and covered soil at 16; at 9 p.m., bare soil was at 14 degrees and covered soil at 18.', misconception: 'HALF', why: 'The numbers are right, but they show only that covered soil is warmer early and late in the day; the afternoon is missing.' },
       { text: 'At noon, bare soil was at 26 degrees and covered soil at 20; at 3 p.m., bare soil was at 30 degrees and covered soil at 22.', misconception: 'HALF', why: 'The numbers are right, but both times are in the middle of the day; nothing shows what happened in the late evening.' },
-      { text: 'At 3 p.m., bare soil was at 22 degrees and covered soil at 30; at 6 p.m., bare soil was at 20 degrees and covered soil at 22.', misconception: 'CELL', why: 'The two lines are mixed up: at both times, the bare soil was the warmer one.' },
+      { text: 'At 6 a.m., bare soil was at 12 degrees and covered soil at 16; at noon, bare soil was at 26 degrees and covered soil at 20.', misconception: 'HALF', why: 'The numbers are right, but the conclusion is about the afternoon and the late evening, and neither time is either of these.' },
     ],
     steps: [
       'The conclusion has two parts: less warm in the afternoon, less cool in the late evening.',
