@@ -11,7 +11,7 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'borrow', why: 'Using a tool “for up to a week” and bringing it back is what it means to borrow it.' },
     distractors: [
-      { text: 'purchase', misconception: 'REV', why: 'Members “do not have to buy” a tool, so purchasing one is the opposite of what the text describes.' },
+      { text: 'sharpen', misconception: 'TOPIC', why: 'Sharpening fits some tools, but the text is about using one “for up to a week” and returning it.' },
       { text: 'repair', misconception: 'TOPIC', why: 'Repairing fits the subject of tools, but the text is about using one “for up to a week” and returning it, not fixing it.' },
       { text: 'donate', misconception: 'REV', why: 'A donated tool would stay at the library; here members take a tool and “bring it back.”' },
     ],
@@ -26,7 +26,7 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'sparse', why: '“Instead” sets these songs against the crowded first album, and “a single guitar is all” shows how little is in them.' },
     distractors: [
-      { text: 'lavish', misconception: 'REV', why: '“Lavish” describes the first album, with its choir and two pianos; “Instead” signals that the new songs are different.' },
+      { text: 'gloomy', misconception: 'CONN', why: 'The words after the semicolon describe how few instruments are heard, not a sad mood.' },
       { text: 'frantic', misconception: 'OUTSIDE', why: 'The text compares how many instruments are heard; nothing in it tells us that the songs are hurried or wild.' },
       { text: 'popular', misconception: 'TOPIC', why: 'The words after the semicolon describe the instruments, not how many people like the songs.' },
     ],
@@ -41,7 +41,7 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'corroborating', why: 'The measurement showed that such a wave really occurs, so it supported the sailors’ stories with independent evidence.' },
     distractors: [
-      { text: 'contradicting', misconception: 'REV', why: 'The sailors told of towering waves and the laser measured one, so the measurement agrees with them.' },
+      { text: 'supplanting', misconception: 'WHO', why: 'To supplant something is to take its place; the measurement agrees with what the sailors “had been saying” and does not replace it.' },
       { text: 'foreshadowing', misconception: 'CEREV', why: 'To foreshadow is to hint at something still to come, but the sailors “had long told” their stories before 1995.' },
       { text: 'embellishing', misconception: 'CONN', why: 'Embellishing a story adds made-up details; the laser supplied a measurement, not decoration.' },
     ],
@@ -61,7 +61,7 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'tenuous', why: 'A claim that rests on one undated page and shared initials is weak, which is what “tenuous” means.' },
     distractors: [
-      { text: 'conclusive', misconception: 'REV', why: '“Yet” turns against the plaque’s claim, and initials shared with “at least five musicians” settle nothing.' },
+      { text: 'reciprocal', misconception: 'COLLO', why: '“Reciprocal” means going both ways; the text weighs how little evidence there is, not what each side gives the other.' },
       { text: 'elaborate', misconception: 'CONN', why: 'The link is a single concert bill, so it is thin rather than complicated.' },
       { text: 'impartial', misconception: 'TOPIC', why: 'The text weighs how much evidence there is; no one’s fairness or bias is in question.' },
     ],
@@ -77,7 +77,7 @@ export const wordsInContextForm1 = [
     correct: { text: 'protect', why: '“Keeping it from being washed away” describes protecting the shore.' },
     distractors: [
       { text: 'explore', misconception: 'TOPIC', why: 'Trees that “hold the soil in place” stay where they are; they do not travel along the shore to learn about it.' },
-      { text: 'destroy', misconception: 'REV', why: 'The roots keep the shore “from being washed away,” which is the opposite of destroying it.' },
+      { text: 'decorate', misconception: 'TOPIC', why: 'The words after the comma explain the blank, “keeping it from being washed away”; the text says nothing about how the shore looks.' },
       { text: 'measure', misconception: 'OUTSIDE', why: 'Nothing in the text is about finding the size of the shore; the roots slow waves and hold soil.' },
     ],
     steps: ['Read the words after the comma: “keeping it from being washed away.”', 'To keep something from harm is to protect it.', 'So the trees “protect” the shore.'],
@@ -92,8 +92,8 @@ export const wordsInContextForm1 = [
     correct: { text: 'ready', why: 'The second sentence lists finished jobs, so the team had everything prepared.' },
     distractors: [
       { text: 'alone', misconception: 'OUTSIDE', why: 'The text says what had been done, not who was or was not with the team.' },
-      { text: 'lost', misconception: 'REV', why: 'A team whose things stand “in the right place” knows what it is doing and is not lost.' },
-      { text: 'behind', misconception: 'REV', why: 'A team that was behind would still have work to do, but every job listed here is finished.' },
+      { text: 'amazed', misconception: 'OUTSIDE', why: 'The list of finished jobs shows how far the team had come; nothing in the text surprises anyone.' },
+      { text: 'silent', misconception: 'OUTSIDE', why: 'The text tells what had been sewn, labeled, and set out; it says nothing about noise or talking.' },
     ],
     steps: ['The second sentence gives three examples of finished work.', 'Ask what those examples show about the team.', 'Everything was prepared, so the team was “ready.”'],
     takeaway: 'A list of examples after the blank shows you what the missing word must sum up.',
@@ -106,7 +106,7 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'prolong', why: 'Noodles that are still “too firm” need more time, so the hikers should make the cooking time longer.' },
     distractors: [
-      { text: 'shorten', misconception: 'REV', why: 'Less time would leave the noodles even firmer, but the goal is “to soften them fully.”' },
+      { text: 'record', misconception: 'COLLO', why: 'Writing down the time would not “soften” noodles that come out “too firm.”' },
       { text: 'predict', misconception: 'COLLO', why: 'Guessing the time beforehand would not soften noodles that come out “too firm.”' },
       { text: 'divide', misconception: 'OUTSIDE', why: 'The text asks for a change that softens the noodles; splitting the time into parts would not do that.' },
     ],
@@ -136,7 +136,7 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'sparingly', why: 'The cost explains why painters used little of it, “saving it for the most important figures.”' },
     distractors: [
-      { text: 'lavishly', misconception: 'REV', why: 'Using a great deal of it clashes with “so costly” and with “saving it” for a few figures.' },
+      { text: 'hurriedly', misconception: 'OUTSIDE', why: 'The cause given is cost, not lack of time, and “saving it for” certain figures takes care rather than speed.' },
       { text: 'covertly', misconception: 'OUTSIDE', why: 'Nothing suggests that painters hid what they did; the blue went on the “most important figures.”' },
       { text: 'evenly', misconception: 'REV', why: 'Painters who saved the blue for certain figures did not spread it equally over the picture.' },
     ],
@@ -151,9 +151,9 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'candid', why: 'Unlike his shipmates, Lindqvist told the unflattering truth about his own failures.' },
     distractors: [
-      { text: 'evasive', misconception: 'REV', why: 'An evasive writer avoids a subject, but Lindqvist described “each burned loaf” and “whose fault it had been.”' },
+      { text: 'forgetful', misconception: 'REV', why: 'A forgetful writer leaves things out, but Lindqvist described “each burned loaf, each spoiled stew.”' },
       { text: 'defiant', misconception: 'CONN', why: 'The letters report the mistakes; nothing in the text shows him resisting anyone or refusing to be blamed.' },
-      { text: 'vague', misconception: 'REV', why: 'He named each loaf, each stew, and the person at fault, which is exact rather than vague.' },
+      { text: 'sentimental', misconception: 'CONN', why: 'The letters tell what went wrong and “whose fault it had been”; nothing in the text shows tender feelings.' },
     ],
     steps: ['The colon promises an explanation: “where his shipmates told … only of fair winds,” he did not.', 'He described every failure and said whose fault it was.', 'To be open about unflattering truths is to be “candid.”'],
     takeaway: 'Choose the adjective that the details prove, not one that merely could be true of such a person.',
@@ -166,9 +166,9 @@ export const wordsInContextForm1 = [
     stem: complete,
     correct: { text: 'superfluous', why: 'She disputes that the arches are unneeded, and her proof is that the roof depends on them.' },
     distractors: [
-      { text: 'essential', misconception: 'REV', why: 'Her remark about the roof shows that the arches are needed, so this is her own view and not the one she “disputes.”' },
+      { text: 'conspicuous', misconception: 'TOPIC', why: 'Her argument, that the roof would fall, shows that the arches are needed; it does not bear on how easily they are noticed.' },
       { text: 'appealing', misconception: 'HALF', why: 'She “does not deny” that the arches are handsome, so their appeal is not what she disputes.' },
-      { text: 'functional', misconception: 'REV', why: 'Arches that carry the roof do a job; she argues for this, while the blank is what she argues against.' },
+      { text: 'original', misconception: 'OUTSIDE', why: 'Whether the arches are new in design has nothing to do with her point that “the roof they carry would fall.”' },
     ],
     steps: ['Mark the negative word: the blank is what Haddad “disputes,” the opposite of her own view.', 'Her own view is that the roof would fall without the arches: they are needed.', 'So she disputes that they are unneeded: “superfluous.”'],
     takeaway: 'With verbs such as “dispute” or “deny,” find the person’s view first and then turn it around.',

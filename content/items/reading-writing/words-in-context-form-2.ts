@@ -11,9 +11,9 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'travel', why: 'A seed that is carried “far from the plant on which it grew” is traveling.' },
     distractors: [
-      { text: 'linger', misconception: 'REV', why: 'To linger is to stay in a place, but the wind carries these seeds far away.' },
+      { text: 'sprout', misconception: 'TOPIC', why: 'Seeds do sprout, but the text tells how the wind carries them “far from the plant,” not how they begin to grow.' },
       { text: 'ripen', misconception: 'TOPIC', why: 'Seeds do ripen, but the text tells how the wind moves them, not how they become mature.' },
-      { text: 'shrink', misconception: 'OUTSIDE', why: 'Nothing in the text is about the seeds becoming smaller.' },
+      { text: 'harden', misconception: 'OUTSIDE', why: 'Nothing in the text is about the seeds becoming hard; it tells how far they are carried.' },
     ],
     steps: ['Read what the wind does: it can “carry the seed across a field or a road.”', 'So the seeds move from one place to another.', 'The word for that is “travel.”'],
     takeaway: 'If the blank comes first, read the sentences after it; they often explain the missing word.',
@@ -26,7 +26,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'at odds with', why: 'Silence is promised, but the reviews mention trucks until morning, so the two conflict.' },
     distractors: [
-      { text: 'in line with', misconception: 'REV', why: '“Though” and the rumbling trucks show that the reviews do not agree with the promise of silence.' },
+      { text: 'at ease with', misconception: 'REV', why: 'Guests who “mention the trucks that rumble past the windows” are not content with a promise of silence.' },
       { text: 'in charge of', misconception: 'COLLO', why: 'Reviews report what guests heard; they do not direct or control what the brochure promises.' },
       { text: 'in search of', misconception: 'COLLO', why: 'The reviews are not looking for the promise; they describe noise that breaks it.' },
     ],
@@ -41,7 +41,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'undermined', why: 'Galileo saw something that the plan said could never appear, so his observations weakened the plan.' },
     distractors: [
-      { text: 'reinforced', misconception: 'REV', why: 'A complete set of phases includes the “nearly full disk” that the plan ruled out, so the sight did not support the plan.' },
+      { text: 'completed', misconception: 'COLLO', why: 'To complete the plan would be to add what it lacked, but Galileo saw what the plan said could “never appear.”' },
       { text: 'illustrated', misconception: 'COLLO', why: 'To illustrate a plan is to show an example of it, but Galileo saw what the plan said could “never appear.”' },
       { text: 'anticipated', misconception: 'CEREV', why: 'To anticipate the plan, the sighting would have to come before it; here the plan comes first and the sighting tests it.' },
     ],
@@ -76,7 +76,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'cool', why: 'When heat escapes from the body, the animal becomes cooler.' },
     distractors: [
-      { text: 'warm', misconception: 'REV', why: 'Heat “escapes” through the ears, so they do not keep the fox warm.' },
+      { text: 'alert', misconception: 'OUTSIDE', why: 'The sentence before tells how heat “escapes”; nothing is said about how watchful the fox is.' },
       { text: 'clean', misconception: 'OUTSIDE', why: 'The text is about heat leaving the body; it says nothing about dirt or washing.' },
       { text: 'hidden', misconception: 'OUTSIDE', why: 'The text explains what the ears do with heat, and “huge” ears would not make a fox harder to see.' },
     ],
@@ -91,7 +91,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'simple', why: 'Few ingredients and steps that a beginner can follow mean that the soup is simple to make.' },
     distractors: [
-      { text: 'tricky', misconception: 'REV', why: 'If someone “who has never cooked before” can make it “without any help,” it is not tricky.' },
+      { text: 'messy', misconception: 'OUTSIDE', why: 'The text gives the number of ingredients and says that a beginner can follow the steps; it says nothing about dirt.' },
       { text: 'costly', misconception: 'OUTSIDE', why: 'The text gives the number of ingredients but says nothing about their price.' },
       { text: 'boring', misconception: 'CONN', why: 'The details show that the soup is easy to make; nothing shows that making it is dull.' },
     ],
@@ -106,7 +106,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'retains', why: 'Unlike salamanders that lose their gills, the axolotl keeps them “all its life.”' },
     distractors: [
-      { text: 'discards', misconception: 'REV', why: 'Discarding gills is what “many salamanders” do, and the axolotl “is different.”' },
+      { text: 'inspects', misconception: 'OUTSIDE', why: 'The contrast is with salamanders that “lose” their gills, so the blank is about keeping them, not looking at them.' },
       { text: 'conceals', misconception: 'OUTSIDE', why: 'The contrast is with losing gills, so the blank is about keeping them, not hiding them.' },
       { text: 'borrows', misconception: 'COLLO', why: 'They are “its gills” all its life; nothing is taken from another animal and returned.' },
     ],
@@ -121,7 +121,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'triggers', why: 'Heat melts the resin that keeps the cones shut, so the fire sets off the release of seeds.' },
     distractors: [
-      { text: 'hinders', misconception: 'REV', why: 'The seeds do fall after the heat melts the resin, so fire helps rather than holds back their release.' },
+      { text: 'observes', misconception: 'COLLO', why: 'A wildfire cannot observe anything; the text says that its heat “melts the resin,” which lets the seeds out.' },
       { text: 'simulates', misconception: 'COLLO', why: 'To simulate is to imitate; the seeds really are released and “fall on freshly cleared ground.”' },
       { text: 'conceals', misconception: 'OUTSIDE', why: 'The text explains what makes the seeds come out, not what keeps anyone from seeing it.' },
     ],
@@ -151,8 +151,8 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'gave rise to', why: 'Shelley began the novel because of the pastime, so the pastime led to it.' },
     distractors: [
-      { text: 'made light of', misconception: 'CONN', why: 'To make light of something is to treat it as unimportant; the text tells how the novel began, not how it was judged.' },
-      { text: 'did away with', misconception: 'REV', why: 'To do away with a thing is to end it, but the pastime is how <i>Frankenstein</i> began.' },
+      { text: 'made up for', misconception: 'COLLO', why: 'To make up for something is to repair a loss; the novel was what came of the pastime, not a loss.' },
+      { text: 'stood in for', misconception: 'WHO', why: 'To stand in for something is to take its place; the pastime came first, and the novel grew out of it.' },
       { text: 'fell short of', misconception: 'COLLO', why: 'Falling short means not reaching a standard; the pastime is the start of the novel and is not measured against it.' },
     ],
     steps: ['Put the events in order: a game of ghost stories, then a novel begun that same summer.', 'The game led to the novel.', 'To lead to something is to give rise to it: “gave rise to.”'],
@@ -166,7 +166,7 @@ export const wordsInContextForm2 = [
     stem: complete,
     correct: { text: 'salutary', why: 'The loss was unpleasant but led to lasting good habits, and “salutary” means having a good effect, often through something unwelcome.' },
     distractors: [
-      { text: 'debilitating', misconception: 'REV', why: 'A debilitating loss would have weakened the team, but its members built habits that “carried them through the next season.”' },
+      { text: 'inexplicable', misconception: 'OUTSIDE', why: 'The members knew what to change: they “dropped the flourishes” and “began checking every source,” so the loss was not beyond explaining.' },
       { text: 'negligible', misconception: 'REV', why: 'Members were “stung” and changed how they worked, so the loss mattered to them.' },
       { text: 'gratifying', misconception: 'CONN', why: 'A gratifying event gives pleasure, but the members were “stung”; the loss did them good without pleasing them.' },
     ],
