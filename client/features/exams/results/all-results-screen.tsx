@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ResultSummary } from '#contract/exams.ts';
@@ -49,7 +48,6 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
           </dd>
         </div>
       </dl>
-      <ArrowRight aria-hidden size={18} className="text-muted max-lg:hidden" />
     </li>
   );
 }

@@ -42,7 +42,7 @@ function Filters({ result, filter, onFilter }: Pick<QuestionListProps, 'result' 
           </button>
         ))}
       </div>
-      <div className="w-full sm:w-80">
+      <div className="w-full sm:w-96">
         <SelectField
           label="Topic"
           value={filter.topicId === null ? '' : String(filter.topicId)}

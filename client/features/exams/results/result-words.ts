@@ -48,7 +48,7 @@ export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 
   }
   return {
     title: 'You took the second module with more accessible questions',
-    text: `It is chosen by how the first module went, and it measures best where you stand now. Estimates on this path end at about 600; a few more right answers in ${sectionNames[section]} module 1 open the other one.`,
+    text: `It is chosen by how the first module went, and it measures best where you stand now. Estimates on this path end at about 600; more right answers in ${sectionNames[section]} module 1 open the harder one.`,
   };
 }
 
