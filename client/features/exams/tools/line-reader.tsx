@@ -42,7 +42,7 @@ export function LineReader({ active, onClose }: LineReaderProps) {
     event.stopPropagation();
   };
   return (
-    <div ref={frame} role="group" aria-label="Line reader" hidden={!active} data-keys="own" onKeyDown={press}>
+    <div ref={frame} role="region" aria-label="Line reader" hidden={!active} data-keys="own" onKeyDown={press}>
       <div aria-hidden className={`${shade} z-20`} style={{ top: page.top, height: top - page.top }} />
       <div aria-hidden className={`${shade} z-20`} style={{ top: top + height, height: Math.max(0, page.bottom - top - height) }} />
       <div aria-hidden className="pointer-events-none fixed inset-x-0 z-20 border-y-2 border-primary" style={{ top, height }} />

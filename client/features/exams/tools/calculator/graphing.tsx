@@ -68,9 +68,9 @@ export function Graphing() {
               </details>
             </div>
           </div>
-          <div role="group" aria-label="Keys" className="flex shrink-0 flex-wrap gap-1 border-t border-line bg-sunken p-1.5 @max-xl:flex-nowrap @max-xl:overflow-x-auto">
+          <div role="group" aria-label="Keys" className="grid shrink-0 grid-cols-6 gap-1 border-t border-line bg-sunken p-1.5 @max-xl:flex @max-xl:overflow-x-auto">
             {graphKeys.map((key) => (
-              <button key={key.label} type="button" aria-label={spokenName(key)} onPointerDown={(event) => event.preventDefault()} onClick={() => type(key)} className="min-h-9 min-w-9 shrink-0 rounded-control border border-line bg-raised px-2 text-base hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+              <button key={key.label} type="button" aria-label={spokenName(key)} onPointerDown={(event) => event.preventDefault()} onClick={() => type(key)} className="min-h-9 min-w-8 shrink-0 @max-xl:min-w-10 rounded-control border border-line bg-raised px-1 text-base hover:bg-hover pointer-coarse:min-h-11 @max-xl:pointer-coarse:min-w-11">
                 {key.label}
               </button>
             ))}

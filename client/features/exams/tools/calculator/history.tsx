@@ -11,7 +11,7 @@ export interface Entry {
 export const resultText = ({ value, fraction }: Entry): string => (fraction ? formatFraction(value) : null) ?? formatNumber(value);
 
 /** A typed expression with the signs of print. */
-export const printed = (text: string): string =>
+const printed = (text: string): string =>
   text.replace(/\^(\d)(?![\d.])/g, (_, power: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(power)] ?? '').replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−').replaceAll('sqrt', '√').replaceAll('pi', 'π');
 
 interface HistoryProps {

@@ -10,8 +10,8 @@ export interface TypingKey {
   readonly back?: number;
   readonly digit?: boolean;
 }
-export type Action = 'erase' | 'clear' | 'left' | 'right' | 'fraction' | 'enter';
-export interface ActionKey {
+type Action = 'erase' | 'clear' | 'left' | 'right' | 'fraction' | 'enter';
+interface ActionKey {
   readonly kind: 'action';
   readonly label: string;
   readonly name: string;
@@ -24,7 +24,7 @@ const action = (label: string, name: string, does: Action): ActionKey => ({ kind
 const digit = (label: string): TypingKey => ({ kind: 'type', label, name: label, text: label, digit: true });
 
 /** Names begin with what stands on the key, for those who steer by voice. */
-export const spokenName = ({ label, name }: Key): string => (/[a-z]/i.test(label) && name !== label && !name.startsWith(`${label},`) ? `${label}, ${name}` : name);
+export const spokenName = ({ label, name }: Key): string => (/[a-zⁿ]/i.test(label) && name !== label && !name.startsWith(`${label},`) ? `${label}, ${name}` : name);
 
 /** Six to a row. */
 export const functionKeys: readonly Key[] = [

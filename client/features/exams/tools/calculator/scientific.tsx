@@ -88,16 +88,16 @@ export function Scientific() {
   const preview = text.trim() === '' ? null : calculate(text, unit, ans);
   return (
     <div className="@container flex h-full flex-col">
-      <div className="flex items-center justify-between gap-2 px-3 pt-2">
+      <div className="flex shrink-0 items-center justify-between gap-2 px-3 pt-2">
         <AngleSwitch unit={unit} onUnit={setUnit} />
         <button type="button" disabled={entries.length === 0} onClick={() => setEntries([])} className="min-h-9 rounded-control px-2.5 text-sm text-muted hover:bg-hover disabled:opacity-55 pointer-coarse:min-h-11">
           Clear history
         </button>
       </div>
-      <div ref={list} className="min-h-14 grow overflow-y-auto px-3 py-2">
+      <div ref={list} className="min-h-12 shrink-0 grow basis-12 overflow-y-auto px-3 py-2">
         <History entries={entries} onToggle={toggle} onUse={(value) => field.insert(value < 0 ? `(${value})` : String(value))} />
       </div>
-      <div className="border-t border-line px-3 pt-2">
+      <div className="shrink-0 border-t border-line px-3 pt-2">
         <div className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong bg-paper px-3 focus-within:outline-2 focus-within:outline-primary">
           <input
             ref={field.ref}
@@ -119,7 +119,7 @@ export function Scientific() {
         </div>
         <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">{fault}</p>
       </div>
-      <div className="shrink-0 px-3 pb-8"><Keypad onKey={press} /></div>
+      <div className="min-h-24 overflow-y-auto px-3 pt-0.5 pb-8"><Keypad onKey={press} /></div>
       <p role="status" className="sr-only">{said}</p>
     </div>
   );

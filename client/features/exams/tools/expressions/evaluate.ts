@@ -12,7 +12,7 @@ export type Evaluator = (scope: Scope) => number;
 const snap = (value: number) => (Math.abs(value) < 1e-15 ? 0 : Math.abs(Math.abs(value) - 0.5) < 1e-15 ? Math.sign(value) * 0.5 : value);
 
 /** A real power; a negative base has odd roots: (−8)^(1/3) = −2. */
-export function power(base: number, exponent: number): number {
+function power(base: number, exponent: number): number {
   if (base >= 0 || Number.isInteger(exponent)) return base ** exponent;
   const fraction = toFraction(exponent, 99);
   if (!fraction || fraction.denominator % 2 === 0) return Number.NaN;
@@ -20,7 +20,7 @@ export function power(base: number, exponent: number): number {
 }
 
 /** Defined for the whole numbers from 0 to 170. */
-export function factorial(n: number): number {
+function factorial(n: number): number {
   if (!Number.isInteger(n) || n < 0 || n > 170) return Number.NaN;
   let product = 1;
   for (let factor = 2; factor <= n; factor += 1) product *= factor;

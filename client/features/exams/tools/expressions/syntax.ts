@@ -15,7 +15,7 @@ export type Expression =
   | { readonly type: 'apply'; readonly name: string; readonly arg: Expression };
 
 /** Every part of an expression, itself included. */
-export function* parts(expression: Expression): Generator<Expression> {
+function* parts(expression: Expression): Generator<Expression> {
   yield expression;
   switch (expression.type) {
     case 'negate':

@@ -14,7 +14,7 @@ export interface Extent {
 
 /** Free space kept to the window's edges. */
 export const margin = 8;
-export const arrowStep = 24;
+const arrowStep = 24;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
 
