@@ -145,6 +145,36 @@ test('more requests than connections: all are answered', async () => {
   await drop();
 });
 
+describe('a database in trouble', () => {
+  /** Lets every write of an answer do this first. */
+  const onSave = async (statement: string) => {
+    await server.database.query(`create function trouble() returns trigger language plpgsql as $body$ begin ${statement}; return new; end $body$`);
+    await server.database.query('create trigger trouble before insert on exam_answers for each statement execute function trouble()');
+    return () => server.database.query('drop function trouble cascade');
+  };
+
+  test('its disk is full: 503, nothing claimed as saved, and saved once there is room', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const save = { params: { sessionId: session.id, position: 0 }, body: { saves: [answerState(open.module.questions[0]?.id ?? '', 'A')] } };
+    const clear = await onSave(`raise exception 'no space left on device' using errcode = 'disk_full'`);
+    expect(await student.api.refused('saveAnswers', save)).toMatchObject({ status: 503, code: 'unavailable' });
+    await clear();
+    expect((await student.api.call('saveAnswers', save)).acknowledged).toHaveLength(1);
+  });
+
+  test('it is slow: saves wait together, not one behind the other', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const clear = await onSave('perform pg_sleep(0.3)');
+    const outcomes = await Promise.all(open.module.questions.map(({ id }) => student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'B')] } })));
+    await clear();
+    expect(outcomes.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+    expect((await student.api.call('startModule', { params })).answers).toHaveLength(27);
+  });
+});
+
 describe('a database that dies', () => {
   let real: RealServer;
   beforeAll(async () => {
