@@ -62,9 +62,9 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
         text:
           next.topicId === null
             ? 'Each question you missed comes with why the answer is right and why the others are not.'
-            : 'It is your weakest topic so far. Your last exam shows each question with its explanation.',
+            : 'You missed more questions on this topic than on any other in your last exam. Each comes with its explanation.',
         label: 'Review answers',
-        to: pathTo('results', { examId: next.resultId }),
+        to: pathTo('results', { examId: next.resultId }, next.topicId === null ? {} : { topic: next.topicId }),
       };
     case 'next-exam':
       return {
