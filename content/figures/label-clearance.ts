@@ -60,6 +60,20 @@ export function labelsAreClear(shapes: readonly Shape[]): boolean {
   });
 }
 
+/** True when one label, with `margin` px around it, touches no stroke and no other label among some shapes. */
+export function isClearOf(text: Extract<Shape, { type: 'text' }>, among: readonly Shape[], margin = 1.5): boolean {
+  const { left, right, top, bottom } = boxOf(text);
+  const box = { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
+  return among.every((shape) => {
+    if (shape.type === 'text') {
+      const other = boxOf(shape);
+      return !(box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
+    }
+    const points = chain(shape);
+    return !points.some((point, at) => at > 0 && enters(points[at - 1] ?? point, point, box));
+  });
+}
+
 /** Outermost coordinates of everything drawn, labels included. */
 export function extent(shapes: readonly Shape[]): Box {
   const points = shapes.flatMap((shape): readonly Point[] => {

@@ -3,9 +3,11 @@
  * Everything is given in plane coordinates; the builder scales, clips and places labels.
  */
 import type { Figure, Paint } from '#core/questions/figure.ts';
+import { isClearOf } from './label-clearance.ts';
 import { clipSegment, curvePieces, cutByHalfPlane, type Point, type Window } from './plane-clip.ts';
 
 type Shape = Figure['shapes'][number];
+type Text = Extract<Shape, { type: 'text' }>;
 type Dash = 'solid' | 'dashed' | 'dotted';
 type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 interface Look { readonly paint?: Paint; readonly dash?: Dash; readonly width?: number }
@@ -90,24 +92,38 @@ function frameOf(options: PlaneOptions): Frame & { readonly width: number; reado
 
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-function gridAndAxes(options: PlaneOptions, frame: Frame): { under: Shape[]; labels: Shape[] } {
+/** The first place where a label touches nothing, or none of them. */
+const clearPlace = (places: readonly Text[], among: readonly Shape[]) => places.find((place) => isClearOf(place, among));
+
+/** Grid and axes, and labels placed where none of the `drawn` shapes runs through them. */
+function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[]): { under: Shape[]; labels: Shape[] } {
   const { window: w, px, left, right, top, bottom } = frame;
   const [xStep, yStep] = [options.xStep ?? 1, options.yStep ?? 1];
   const [axisX, axisY] = px([within(0, w.xMin, w.xMax), within(0, w.yMin, w.yMax)]);
   const xs = multiples(w.xMin, w.xMax, xStep);
   const ys = multiples(w.yMin, w.yMax, yStep);
   const grid = (from: [number, number], to: [number, number]): Shape => ({ type: 'line', from, to, stroke: 'grid', width: 1 });
-  const text = (at: [number, number], value: string, anchor: 'start' | 'middle' | 'end'): Shape => ({ type: 'text', at: [round(at[0]), round(at[1])], text: value, size: labelSize, anchor, paint: 'ink' });
+  const text = (at: [number, number], value: string, anchor: 'start' | 'middle' | 'end'): Text => ({ type: 'text', at: [round(at[0]), round(at[1])], text: value, size: labelSize, anchor, paint: 'ink' });
   const longest = Math.max(...xs.map((x) => tickText(x).length));
-  const xEvery = options.xLabelEvery ?? labelStride(((right - left) * xStep) / (w.xMax - w.xMin), longest * 7 + 8);
-  const yEvery = options.yLabelEvery ?? labelStride(((bottom - top) * yStep) / (w.yMax - w.yMin), 21);
+  const xStride = labelStride(((right - left) * xStep) / (w.xMax - w.xMin), longest * 7 + 8);
+  const yStride = labelStride(((bottom - top) * yStep) / (w.yMax - w.yMin), 21);
+  // Axes with the same grid are numbered alike.
+  const common = xStep === yStep ? Math.max(xStride, yStride) : undefined;
+  const xEvery = options.xLabelEvery ?? common ?? xStride;
+  const yEvery = options.yLabelEvery ?? common ?? yStride;
   const every = (value: number, step: number, stride: number) => Math.round(value / step) % stride === 0;
   const originInside = w.xMin < 0 && w.yMin < 0;
-  const labels: Shape[] = [
-    ...xs.filter((x) => every(x, xStep, xEvery) && (x !== 0 || w.xMin === 0)).map((x) => text([px([x, 0])[0], axisY + 15], tickText(x), 'middle')),
-    ...ys.filter((y) => every(y, yStep, yEvery) && (y !== 0 || (w.yMin === 0 && w.xMin !== 0))).map((y) => text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end')),
-  ];
-  if (originInside) labels.push({ type: 'text', at: [round(axisX - 7), round(axisY + 14)], text: 'O', size: labelSize, anchor: 'end', italic: true, paint: 'ink' });
+  const labels: Text[] = [];
+  const put = (usual: Text, other: Text | null) => labels.push(clearPlace(other ? [usual, other] : [usual], [...drawn, ...labels]) ?? usual);
+  for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0)))
+    put(text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'), w.yMin < 0 ? text([px([x, 0])[0], axisY - 7], tickText(x), 'middle') : null);
+  for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0))))
+    put(text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'), w.xMin < 0 ? text([axisX + 7, px([0, y])[1] + 4], tickText(y), 'start') : null);
+  if (originInside) {
+    const origin = (dx: number, dy: number): Text => ({ ...text([axisX + dx, axisY + dy], 'O', dx < 0 ? 'end' : 'start'), italic: true });
+    const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...drawn, ...labels]);
+    if (place) labels.push(place);
+  }
   return {
     under: [
       ...xs.map((x) => grid(px([x, w.yMin]), px([x, w.yMax]))),
@@ -169,12 +185,14 @@ function drawItem(item: PlaneItem, { window, px }: Frame): Shape[] {
   }
 }
 
-/** The finished figure. Shading lies under the grid, curves over the labels, dots on top. */
+/** The finished figure. Shading lies under the grid, curves over it, then dots, and labels on top. */
 export function planeFigure(options: PlaneOptions): Figure {
   const frame = frameOf(options);
-  const { under, labels } = gridAndAxes(options, frame);
   const drawn = options.items.map((item) => ({ item, shapes: drawItem(item, frame) }));
   const shading = drawn.flatMap(({ shapes }) => shapes.filter((shape) => shape.type === 'polygon' && (shape.fill === 'shade1' || shape.fill === 'shade2')));
   const rest = (isDot: boolean) => drawn.filter(({ item }) => (item.type === 'point' || item.type === 'label') === isDot).flatMap(({ shapes }) => shapes.filter((shape) => !shading.includes(shape)));
-  return { width: frame.width, height: frame.height, shapes: [...shading, ...under, ...labels, ...rest(false), ...rest(true)], title: options.title, alt: options.alt };
+  const curves = rest(false);
+  const dots = rest(true);
+  const { under, labels } = gridAndAxes(options, frame, [...curves, ...dots]);
+  return { width: frame.width, height: frame.height, shapes: [...shading, ...under, ...curves, ...dots, ...labels], title: options.title, alt: options.alt };
 }

@@ -76,8 +76,10 @@ function draw(shape: Shape): ReactNode {
       return <ellipse cx={shape.center[0]} cy={shape.center[1]} rx={shape.radiusX} ry={shape.radiusY} fill={filled(shape.fill)} {...outline(shape)} />;
     case 'arc':
       return <path d={arcPath(shape)} fill={filled(shape.fill)} {...outline(shape)} />;
+    // `at` lies on the baseline of the text.
     case 'text': {
       const [x, y] = shape.at;
+      // A rim in the colour of the paper keeps a label readable where a grid line or curve passes behind it.
       return (
         <text
           x={x}
@@ -87,6 +89,10 @@ function draw(shape: Shape): ReactNode {
           fontStyle={shape.italic ? 'italic' : undefined}
           fontWeight={shape.bold ? 600 : undefined}
           textAnchor={shape.anchor ?? 'start'}
+          stroke={colours.paper}
+          strokeWidth={3}
+          strokeLinejoin="round"
+          paintOrder="stroke"
           transform={shape.rotate === undefined ? undefined : `rotate(${shape.rotate} ${x} ${y})`}
         >
           {shape.text}
