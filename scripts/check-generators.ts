@@ -1,6 +1,7 @@
 /**
  * Checks the Math generators of the named topics (all of them without names):
  *   node_modules/.bin/node scripts/check-generators.ts [topic-slug…] [--seeds 1000] [--samples 3] [--only SYS-h] [--level 4] [--min-distinct 60]
+ * `--all`: every topic, and only what fails is printed, then one line with the totals.
  * Prints one line per archetype and level, samples on request, and exits 1 on any failure.
  */
 import { existsSync } from 'node:fs';
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string', default: '0' },
     only: { type: 'string' },
     level: { type: 'string' },
+    all: { type: 'boolean', default: false },
     'min-distinct': { type: 'string' },
   },
 });
@@ -88,19 +90,24 @@ function printSamples(generator: Generator, count: number): void {
   }
 }
 
+let made = 0;
+let archetypes = 0;
+
 function printReport(report: GeneratorReport): boolean {
   for (const level of report.levels) {
+    made += level.made;
+    if (values.all && level.failureCount === 0) continue;
     console.log(levelLine(report.archetype, level));
     for (const failure of level.failures) console.log(`       ${failure}`);
     if (level.failureCount > level.failures.length) console.log(`       … ${level.failureCount} failures in all`);
   }
   for (const failure of report.failures) console.log(`FAIL ${report.archetype} ${failure}`);
-  console.log(`     ${report.archetype} ${Object.entries(report.misconceptions).map(([code, share]) => `${code} ${Math.round(share * 100)} %`).join(', ')}`);
+  if (!values.all) console.log(`     ${report.archetype} ${Object.entries(report.misconceptions).map(([code, share]) => `${code} ${Math.round(share * 100)} %`).join(', ')}`);
   return report.failures.length === 0 && report.levels.every(({ failureCount }) => failureCount === 0);
 }
 
 const known = topics.filter(({ slug }) => existsSync(url(`generators/math/${slug}/generators.ts`)));
-const slugs = positionals.length > 0 ? positionals : known.map(({ slug }) => slug);
+const slugs = positionals.length > 0 && !values.all ? positionals : known.map(({ slug }) => slug);
 const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => index + 1);
 let passed = true;
 for (const slug of slugs) {
@@ -116,7 +123,9 @@ for (const slug of slugs) {
     }
     const minDistinct = values['min-distinct'];
     const report = checkGenerator({ generator, resolver, seeds, renderLatex, ...(minDistinct && { minDistinct: Number(minDistinct) }) });
+    archetypes++;
     passed = printReport(report) && passed;
   }
 }
+if (values.all) console.log(`${archetypes} archetypes, ${made} questions, ${passed ? 'all sound' : 'with failures'}.`);
 process.exitCode = passed ? 0 : 1;

@@ -90,7 +90,7 @@ export const rhetoricalSynthesisForm1 = [
     correct: { text: 'The paper shows through watercolor, but gouache hides what is underneath it.', why: 'It names both paints, and “but” marks the point on which they differ: one is transparent, the other opaque.' },
     distractors: [
       { text: 'Watercolor is made of pigment and gum arabic, and the same is true of gouache.', misconception: 'REV', why: '“The same is true” points out something the two paints share, which is a similarity.' },
-      { text: 'Winslow Homer painted many pictures of the sea, but he painted them in watercolor.', misconception: 'GOAL', why: 'It tells what an artist painted and does not mention gouache.' },
+      { text: 'The American artist Winslow Homer painted many pictures of the sea, but he painted them in watercolor.', misconception: 'GOAL', why: 'It tells what an artist painted and does not mention gouache.' },
       { text: 'Gouache is thinned with water, and watercolor is thinned in the same way.', misconception: 'REV', why: '“In the same way” points out something that the paints share, not a difference.' },
     ],
     steps: ['A difference needs both paints and a point on which they are not alike.', 'In the notes, the paints differ in one thing: watercolor is transparent, gouache opaque.', 'Choose the sentence that sets these two facts against each other.'],

@@ -17,32 +17,37 @@ export function chiSquare(counts: Readonly<Record<ChoiceId, number>>): number {
 }
 export const chiSquareLimit = 11.34;
 
-/** Picks an answer without solving; null where the trick has no answer. Ties are broken towards the later choice. */
-export type Trick = (question: ChoiceQuestion) => ChoiceId | null;
+/** The answers a trick likes best, equally; none where it has nothing to say. */
+export type Trick = (question: ChoiceQuestion) => readonly ChoiceId[];
 
-const best = (question: ChoiceQuestion, score: (text: string) => number): ChoiceId =>
-  question.choices.reduce((top, choice) => (score(choice.text) >= score(top.text) ? choice : top)).id;
+function best({ choices }: ChoiceQuestion, score: (text: string) => number): ChoiceId[] {
+  const scores = choices.map(({ id, text }) => ({ id, points: score(text) }));
+  const most = Math.max(...scores.map(({ points }) => points));
+  const top = scores.filter(({ points }) => points === most).map(({ id }) => id);
+  return top.length === scores.length ? [] : top;
+}
 
-/** Numbers in order of size have no smallest of the middle: take the second of four. */
-const middleNumber = (question: ChoiceQuestion): ChoiceId | null => {
-  const values = question.choices.map(({ id, text }) => ({ id, value: shownNumber(text) }));
-  if (values.some(({ value }) => value === null)) return null;
-  return values.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))[1]?.id ?? null;
-};
+const isProse = (question: ChoiceQuestion) => lengthRatio(question) !== null;
 
-const sharedWords = (question: ChoiceQuestion): ChoiceId | null => {
-  const source = new Set(plainWords(`${passage(question.stimulus)} ${question.stem}`).filter((word) => word.length > 3));
-  if (question.topicId > 8 || source.size === 0) return null;
-  const shares = (text: string) => plainWords(text).filter((word) => source.has(word)).length;
-  return new Set(question.choices.map(({ text }) => shares(text))).size === 1 ? null : best(question, shares);
-};
+/** Four numbers have two in the middle. */
+function middleNumbers({ choices }: ChoiceQuestion): ChoiceId[] {
+  const values = choices.map(({ id, text }) => ({ id, value: shownNumber(text) }));
+  if (values.some(({ value }) => value === null)) return [];
+  return values.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0)).slice(1, 3).map(({ id }) => id);
+}
+
+function sharedWords(question: ChoiceQuestion): ChoiceId[] {
+  const source = new Set(plainWords(passage(question.stimulus)).filter((word) => word.length > 3));
+  return best(question, (text) => plainWords(text).filter((word) => source.has(word)).length);
+}
 
 /** Ways to guess that a sound bank does not reward. */
 export const tricks = {
-  longest: (question) => (lengthRatio(question) === null ? null : best(question, (text) => text.length)),
-  shortest: (question) => (lengthRatio(question) === null ? null : best(question, (text) => -text.length)),
-  middle: middleNumber,
-  shared: sharedWords,
+  longest: (question) => (isProse(question) ? best(question, (text) => text.length) : []),
+  shortest: (question) => (isProse(question) ? best(question, (text) => -text.length) : []),
+  middle: middleNumbers,
+  // Conventions choices are the same words by design.
+  shared: (question) => (isProse(question) && question.topicId <= 8 ? sharedWords(question) : []),
 } as const satisfies Record<string, Trick>;
 
 export interface TrickResult {
@@ -52,10 +57,11 @@ export interface TrickResult {
   readonly right: number;
 }
 
-/** How well a trick does. */
+/** How well a trick does; where it likes several answers equally it takes one of them by chance. */
 export function tryTrick(questions: readonly ChoiceQuestion[], trick: Trick): TrickResult {
-  const picks = questions.map((question) => ({ pick: trick(question), key: question.solution.key })).filter(({ pick }) => pick !== null);
-  return { tried: picks.length, right: picks.filter(({ pick, key }) => pick === key).length / Math.max(1, picks.length) };
+  const picks = questions.map((question) => ({ liked: trick(question), key: question.solution.key })).filter(({ liked }) => liked.length > 0);
+  const right = picks.reduce((sum, { liked, key }) => sum + (liked.includes(key) ? 1 / liked.length : 0), 0);
+  return { tried: picks.length, right: right / Math.max(1, picks.length) };
 }
 
 /** Share of prose questions whose key is the single longest (or shortest) choice. */
