@@ -86,7 +86,15 @@ async function runPlan({ port, clients, requests, seconds }: Plan): Promise<Load
   await Promise.all(Array.from({ length: clients }, client));
   const elapsed = (performance.now() - started) / 1000;
   const sorted = Float64Array.from(times).sort();
-  return { answered: times.length, statuses, seconds: elapsed, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99), bytes };
+  return {
+    answered: times.length,
+    statuses,
+    seconds: elapsed,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    bytes,
+  };
 }
 
 process.on('message', (message) => {

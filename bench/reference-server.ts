@@ -10,7 +10,10 @@ import pg from 'pg';
 const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_DATABASE'] ?? '{}'), max: 16 });
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const hash = (cookie: string) => createHash('sha256').update(/ascent=([^.;]+)/.exec(cookie)?.[1] ?? '').digest('base64url');
+const hash = (cookie: string) =>
+  createHash('sha256')
+    .update(/ascent=([^.;]+)/.exec(cookie)?.[1] ?? '')
+    .digest('base64url');
 
 async function body(request: http.IncomingMessage): Promise<Record<string, never>> {
   let text = '';
@@ -41,7 +44,11 @@ async function submit(token: string, sessionId: string): Promise<unknown> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const { rows: locked } = await client.query({ name: 'lock', text: `select s.user_id from exam_sessions s join sessions k on k.user_id = s.user_id where k.token = $1 and s.id = $2 and s.status = 'in-progress' for update of s`, values: [token, sessionId] });
+    const { rows: locked } = await client.query({
+      name: 'lock',
+      text: `select s.user_id from exam_sessions s join sessions k on k.user_id = s.user_id where k.token = $1 and s.id = $2 and s.status = 'in-progress' for update of s`,
+      values: [token, sessionId],
+    });
     const userId: unknown = locked[0]?.user_id;
     if (!userId) return { error: true };
     const { rows } = await client.query({ name: 'answers', text: statements.answers, values: [token, sessionId] });
@@ -74,7 +81,12 @@ const server = http.createServer((request, response) => {
     const input = await body(request);
     let output: unknown;
     if (request.method === 'PUT') {
-      const save: { questionId: string; answer: string; seq: number; device: string } = input['saves']?.[0] ?? { questionId: '', answer: '', seq: 0, device: '' };
+      const save: { questionId: string; answer: string; seq: number; device: string } = input['saves']?.[0] ?? {
+        questionId: '',
+        answer: '',
+        seq: 0,
+        device: '',
+      };
       output = await run('save', [token, id, position, save.questionId, save.answer, save.seq, save.device]);
     } else if (url.endsWith('/submit')) output = await submit(token, id);
     else if (request.method === 'POST') output = await run('start', [token, 'practice-exam-1', 'm-reference']);

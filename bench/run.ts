@@ -41,8 +41,13 @@ async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connec
   await database.close();
   const client = new pg.Client(connection);
   await client.connect();
-  const { rows: modules } = await client.query<ExamModule>(`select m.id as "moduleId", p.position, m.route from practice_exam_modules p join exam_modules m on m.id = p.module_id where p.practice_exam_id = 'practice-exam-1' order by p.position, m.route`);
-  const { rows: questions } = await client.query<{ question_id: string }>('select question_id from exam_module_questions where module_id = $1 order by position', [modules[0]?.moduleId]);
+  const { rows: modules } = await client.query<ExamModule>(
+    `select m.id as "moduleId", p.position, m.route from practice_exam_modules p join exam_modules m on m.id = p.module_id where p.practice_exam_id = 'practice-exam-1' order by p.position, m.route`,
+  );
+  const { rows: questions } = await client.query<{ question_id: string }>(
+    'select question_id from exam_module_questions where module_id = $1 order by position',
+    [modules[0]?.moduleId],
+  );
   await insertStudents(client, savers + starters + submitters);
   await insertSessions(client, modules, 0, savers, 0);
   await insertSessions(client, modules, savers + starters, submitters, 3);
@@ -54,7 +59,13 @@ async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connec
 async function serve(file: string, port: number, environment: Record<string, string>): Promise<ChildProcess> {
   const child = fork(path.join(root, file), { cwd: root, env: { ...process.env, PORT: String(port), ...environment }, silent: true });
   for (let tries = 0; tries < 200; tries++) {
-    if (await fetch(`http://localhost:${port}/metrics`).then((response) => response.ok, () => false)) return child;
+    if (
+      await fetch(`http://localhost:${port}/metrics`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${file} did not start`);
@@ -68,16 +79,31 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
   let seq = 1;
   const save = (index: number) =>
     request('PUT', `/api/exam-sessions/${sessionId(index)}/modules/0/answers`, student(index).token, {
-      saves: [{ questionId: questions[(seq >> 3) % questions.length], answer: 'ABCD'[seq % 4], eliminated: [], marked: false, annotations: [], timeSpentMs: seq, seq: seq++, device: 'benchdevice' }],
+      saves: [
+        {
+          questionId: questions[(seq >> 3) % questions.length],
+          answer: 'ABCD'[seq % 4],
+          eliminated: [],
+          marked: false,
+          annotations: [],
+          timeSpentMs: seq,
+          seq: seq++,
+          device: 'benchdevice',
+        },
+      ],
     });
   const saves = (count: number) => Array.from({ length: count }, (_, index) => save(index % savers));
   const out: Record<string, Measured> = {};
   await measure({ port, clients: 16, requests: saves(4_000), seconds: 3 }); // warm
   out['autosave, 16 clients'] = await measure({ port, clients: 16, requests: saves(12_000 * seconds), seconds });
   out['autosave, 64 clients'] = await measure({ port, clients: 64, requests: saves(20_000 * seconds), seconds });
-  const starts = Array.from({ length: starters }, (_, index) => request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' }));
+  const starts = Array.from({ length: starters }, (_, index) =>
+    request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' }),
+  );
   out['start an exam'] = await measure({ port, clients: 16, requests: starts, seconds });
-  const submits = Array.from({ length: submitters }, (_, index) => request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/submit`, student(savers + starters + index).token, { saves: [] }));
+  const submits = Array.from({ length: submitters }, (_, index) =>
+    request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/submit`, student(savers + starters + index).token, { saves: [] }),
+  );
   out['submit, score, statistics'] = await measure({ port, clients: 16, requests: submits, seconds });
   const results = (await resultIds()).map(([index, id]) => request('GET', `/api/exam-results/${id}`, student(index).token));
   const repeated = Array.from({ length: 10 }, () => results).flat();
@@ -94,7 +120,15 @@ async function side(name: string, file: string): Promise<Figures> {
   const { connection, questions } = await prepare({ host, user, password }, name);
   const port = await freePort();
   const url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}`;
-  const child = await serve(file, port, { DATABASE_URL: url, DB_PREPARE: '1', DATA_DIR: folder, LOG_LEVEL: 'warn', BENCH_DATABASE: JSON.stringify(connection), HOST: 'localhost', PUBLIC_URL: `http://localhost:${port}` });
+  const child = await serve(file, port, {
+    DATABASE_URL: url,
+    DB_PREPARE: '1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    BENCH_DATABASE: JSON.stringify(connection),
+    HOST: 'localhost',
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
   const client = new pg.Client(connection);
   await client.connect();
   const resultIds = async () => {
@@ -115,9 +149,14 @@ fs.rmSync(folder, { recursive: true, force: true });
 const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 console.log(`\n${'operation'.padEnd(28)}      who       /s   p50 ms   p95 ms   p99 ms   CPU ms   kB  statuses`);
 for (const operation of Object.keys(ours)) {
-  for (const [who, side] of [['ours', ours[operation]], ['bare', reference[operation]]] as const) {
+  for (const [who, side] of [
+    ['ours', ours[operation]],
+    ['bare', reference[operation]],
+  ] as const) {
     if (!side) continue;
-    console.log(`${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`);
+    console.log(
+      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
+    );
   }
   const [mine, bare] = [ours[operation], reference[operation]];
   if (mine && bare) console.log(`${''.padEnd(28)}    ratio${cell(mine.perSecond / bare.perSecond, 2)}`);

@@ -41,9 +41,8 @@ export interface Call<
 }
 
 /** Declares a call; exists to infer the types. */
-export const defineCall = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
-  call: Call<P, Q, B, O>,
-): Call<P, Q, B, O> => call;
+export const defineCall = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(call: Call<P, Q, B, O>): Call<P, Q, B, O> =>
+  call;
 
 /** Plenty for a person, little for a script. */
 export const ordinary: RateLimit = { requests: 120, seconds: 60 };

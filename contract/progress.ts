@@ -5,8 +5,10 @@ import { resultSummarySchema, sessionSchema } from './exams.ts';
 
 const topicProgress = z.object({
   topicId: z.number().int(),
-  questionsAttempted: z.number().int(), questionsCorrect: z.number().int(),
-  accuracy: z.number(), strength: z.enum(['weak', 'moderate', 'strong']).nullable(),
+  questionsAttempted: z.number().int(),
+  questionsCorrect: z.number().int(),
+  accuracy: z.number(),
+  strength: z.enum(['weak', 'moderate', 'strong']).nullable(),
 });
 
 export const progressSchema = z.object({
@@ -18,17 +20,25 @@ export const progressSchema = z.object({
   totalQuestions: z.number().int(),
   accuracy: z.number(),
   /** The one thing to do next; null only when there is no exam to take. */
-  next: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
-    z.object({ kind: z.literal('first-exam'), practiceExamId: z.string() }),
-    z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
-    z.object({ kind: z.literal('next-exam'), practiceExamId: z.string() }),
-  ]).nullable(),
+  next: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
+      z.object({ kind: z.literal('first-exam'), practiceExamId: z.string() }),
+      z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
+      z.object({ kind: z.literal('next-exam'), practiceExamId: z.string() }),
+    ])
+    .nullable(),
 });
 export type ProgressView = z.infer<typeof progressSchema>;
 
 export const progressCalls = {
   getProgress: defineCall({
-    id: 'getProgress', summary: 'Where you stand', method: 'GET', path: '/api/progress', access: 'verified', rateLimit: ordinary, output: progressSchema,
+    id: 'getProgress',
+    summary: 'Where you stand',
+    method: 'GET',
+    path: '/api/progress',
+    access: 'verified',
+    rateLimit: ordinary,
+    output: progressSchema,
   }),
 };

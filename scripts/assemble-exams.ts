@@ -53,7 +53,11 @@ const similarTo = (ids: ReadonlySet<string>) => {
   });
 };
 /** Two questions of one form that are too much alike. */
-const isRepetitive = (ids: readonly string[]) => alike(ids.flatMap((id) => byId.get(id) ?? []), mostAlike.inExam).length > 0;
+const isRepetitive = (ids: readonly string[]) =>
+  alike(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    mostAlike.inExam,
+  ).length > 0;
 
 const seedsTried = 20;
 

@@ -57,7 +57,12 @@ const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round
 function levelLine(archetype: string, report: LevelReport): string {
   const { level, made, seeds, distinct, spr, keyPositions, keyLongest, failureCount } = report;
   const choices = made - spr;
-  const keys = choices > 0 ? `keys ${Object.values(keyPositions).map((count) => percent(count, choices)).join('/')}  longest ${percent(keyLongest, choices)} %` : '';
+  const keys =
+    choices > 0
+      ? `keys ${Object.values(keyPositions)
+          .map((count) => percent(count, choices))
+          .join('/')}  longest ${percent(keyLongest, choices)} %`
+      : '';
   return `${failureCount === 0 ? 'ok  ' : 'FAIL'} ${archetype} L${level}  made ${made}/${seeds}  distinct ${distinct}  spr ${percent(spr, made)} %  ${keys}`;
 }
 
@@ -66,7 +71,8 @@ function readable(question: Question): string {
   const lines = [`--- ${question.id} (${question.format})`];
   const { stimulus } = question;
   if (stimulus?.kind === 'figure') lines.push(`[figure] ${stimulus.figure.alt}`);
-  if (stimulus?.kind === 'table') lines.push(`[table] ${stimulus.table.caption}`, ...[stimulus.table.columns, ...stimulus.table.rows].map((row) => `   ${row.join(' | ')}`));
+  if (stimulus?.kind === 'table')
+    lines.push(`[table] ${stimulus.table.caption}`, ...[stimulus.table.columns, ...stimulus.table.rows].map((row) => `   ${row.join(' | ')}`));
   if (stimulus && 'text' in stimulus && stimulus.text) lines.push(stimulus.text);
   lines.push(question.stem);
   if (question.format === 'choice') {
@@ -75,7 +81,10 @@ function readable(question: Question): string {
       lines.push(` ${id === question.solution.key ? '*' : ' '}${id}) ${text}${figure ? ` [${figure.alt}]` : ''}   <- ${misconception ?? 'key'}: ${why}`);
     }
   } else {
-    lines.push(`  keys: ${question.solution.keys.join(', ')}`, ...question.solution.mistakes.map(({ entry, misconception, why }) => `   ${entry} <- ${misconception}: ${why}`));
+    lines.push(
+      `  keys: ${question.solution.keys.join(', ')}`,
+      ...question.solution.mistakes.map(({ entry, misconception, why }) => `   ${entry} <- ${misconception}: ${why}`),
+    );
   }
   return [...lines, ...question.solution.steps.map((step, index) => `  ${index + 1}. ${step}`), `  > ${question.solution.takeaway}`].join('\n');
 }
@@ -102,7 +111,12 @@ function printReport(report: GeneratorReport): boolean {
     if (level.failureCount > level.failures.length) console.log(`       … ${level.failureCount} failures in all`);
   }
   for (const failure of report.failures) console.log(`FAIL ${report.archetype} ${failure}`);
-  if (!values.all) console.log(`     ${report.archetype} ${Object.entries(report.misconceptions).map(([code, share]) => `${code} ${Math.round(share * 100)} %`).join(', ')}`);
+  if (!values.all)
+    console.log(
+      `     ${report.archetype} ${Object.entries(report.misconceptions)
+        .map(([code, share]) => `${code} ${Math.round(share * 100)} %`)
+        .join(', ')}`,
+    );
   return report.failures.length === 0 && report.levels.every(({ failureCount }) => failureCount === 0);
 }
 

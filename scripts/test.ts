@@ -11,7 +11,11 @@ import * as z from 'zod';
 const root = path.join(import.meta.dirname, '..');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-report-'));
 // Tools are started through this Node (24), whatever `node` their first line would find.
-const environment: NodeJS.ProcessEnv = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`, FORCE_COLOR: '0' };
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  FORCE_COLOR: '0',
+};
 
 interface Counts {
   readonly passed: number;

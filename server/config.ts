@@ -68,7 +68,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   if (env.SECRET !== undefined && env.SECRET.length < 32) throw new ConfigError('SECRET must have at least 32 characters.');
-  if (production && env.DATABASE_URL && !env.SECRET) throw new ConfigError('SECRET must be set in production with DATABASE_URL, so that all processes share it.');
+  if (production && env.DATABASE_URL && !env.SECRET)
+    throw new ConfigError('SECRET must be set in production with DATABASE_URL, so that all processes share it.');
   if (production && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production, e.g. https://prep.example.org.');
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
   return {

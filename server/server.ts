@@ -43,7 +43,9 @@ const drainLimitMs = 15_000;
 export async function startServer({ config, database, log, clientFolder, now = Date.now, enforceRateLimits = true }: ServerOptions): Promise<RunningServer> {
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, (file, link) => log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox'));
+    : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, (file, link) =>
+        log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox'),
+      );
   const content = examContent(now);
   const exams = { database, content, now };
   const handlers: Handlers = {

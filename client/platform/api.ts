@@ -7,7 +7,13 @@ import { calls, type Calls } from '#contract/calls.ts';
 import { errorBodySchema, errors, type ErrorCode } from '#contract/errors.ts';
 
 type CallId = keyof Calls;
-type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K in Key]?: infer S } ? (S extends z.ZodType ? (unknown extends z.input<S> ? object : { [K in Key]: z.input<S> }) : object) : object;
+type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K in Key]?: infer S }
+  ? S extends z.ZodType
+    ? unknown extends z.input<S>
+      ? object
+      : { [K in Key]: z.input<S> }
+    : object
+  : object;
 type Arguments<Id extends CallId> = Input<Calls[Id], 'params'> & Input<Calls[Id], 'query'> & Input<Calls[Id], 'body'>;
 export type Output<Id extends CallId> = z.output<Calls[Id]['output']>;
 
@@ -37,7 +43,8 @@ function address(path: string, params: unknown, query: unknown): string {
 
 async function failure(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) return response.status >= 500 ? new ApiError('unavailable', errors.unavailable.message) : new ApiError('internal', errors.internal.message);
+  if (!parsed.success)
+    return response.status >= 500 ? new ApiError('unavailable', errors.unavailable.message) : new ApiError('internal', errors.internal.message);
   const { code, message, fields } = parsed.data.error;
   return new ApiError(code, message, fields);
 }

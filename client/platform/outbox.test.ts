@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { backOffMs, createOutbox, debounceMs, type OutboxState } from './outbox.ts';
 
-interface Item { readonly key: string; readonly version: number }
-interface Flight { readonly batch: readonly Item[]; readonly answer: (acknowledged: readonly string[]) => Promise<void>; readonly fail: (error: Error) => Promise<void> }
+interface Item {
+  readonly key: string;
+  readonly version: number;
+}
+interface Flight {
+  readonly batch: readonly Item[];
+  readonly answer: (acknowledged: readonly string[]) => Promise<void>;
+  readonly fail: (error: Error) => Promise<void>;
+}
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -15,19 +22,20 @@ function world(verdict: 'retry' | 'split' | 'stop' = 'retry') {
   const states: OutboxState[] = [];
   const refused: Item[] = [];
   const outbox = createOutbox<Item>({
-    send: (batch) => new Promise((resolve, reject) => {
-      flights.push({
-        batch,
-        answer: async (acknowledged) => {
-          resolve(acknowledged);
-          await settle();
-        },
-        fail: async (error) => {
-          reject(error);
-          await settle();
-        },
-      });
-    }),
+    send: (batch) =>
+      new Promise((resolve, reject) => {
+        flights.push({
+          batch,
+          answer: async (acknowledged) => {
+            resolve(acknowledged);
+            await settle();
+          },
+          fail: async (error) => {
+            reject(error);
+            await settle();
+          },
+        });
+      }),
     keyOf: ({ key }) => key,
     versionOf: ({ key, version }) => `${key}${version}`,
     onAcknowledged: () => undefined,
@@ -63,7 +71,10 @@ describe('outbox', () => {
     outbox.put({ key: 'b', version: 1 });
     await advance(debounceMs);
     expect(flights).toHaveLength(1);
-    expect(flights[0]?.batch).toEqual([{ key: 'a', version: 2 }, { key: 'b', version: 1 }]);
+    expect(flights[0]?.batch).toEqual([
+      { key: 'a', version: 2 },
+      { key: 'b', version: 1 },
+    ]);
     await flights[0]?.answer(['a2', 'b1']);
     expect(outbox.waiting()).toEqual([]);
     expect(states.at(-1)).toBe('idle');

@@ -16,14 +16,46 @@ const stroke = { stroke: paintSchema.optional(), width: z.number().min(0.5).max(
 
 export const shapeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('line'), from: point, to: point, ...stroke, arrowStart: z.boolean().optional(), arrowEnd: z.boolean().optional() }),
-  z.strictObject({ type: z.literal('polyline'), points: z.array(point).min(2).max(400), ...stroke, arrowStart: z.boolean().optional(), arrowEnd: z.boolean().optional() }),
+  z.strictObject({
+    type: z.literal('polyline'),
+    points: z.array(point).min(2).max(400),
+    ...stroke,
+    arrowStart: z.boolean().optional(),
+    arrowEnd: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('polygon'), points: z.array(point).min(3).max(400), fill: paintSchema.optional(), ...stroke }),
   z.strictObject({ type: z.literal('circle'), center: point, radius: z.number().positive().max(1000), fill: paintSchema.optional(), ...stroke }),
-  z.strictObject({ type: z.literal('ellipse'), center: point, radiusX: z.number().positive().max(1000), radiusY: z.number().positive().max(1000), fill: paintSchema.optional(), ...stroke }),
+  z.strictObject({
+    type: z.literal('ellipse'),
+    center: point,
+    radiusX: z.number().positive().max(1000),
+    radiusY: z.number().positive().max(1000),
+    fill: paintSchema.optional(),
+    ...stroke,
+  }),
   /** Angles in degrees, counter-clockwise from the positive x direction, y pointing down on screen; `sector` closes the shape through the centre, without it a fill is cut off by the chord. */
-  z.strictObject({ type: z.literal('arc'), center: point, radius: z.number().positive().max(1000), fromAngle: z.number(), toAngle: z.number(), fill: paintSchema.optional(), sector: z.boolean().optional(), ...stroke }),
+  z.strictObject({
+    type: z.literal('arc'),
+    center: point,
+    radius: z.number().positive().max(1000),
+    fromAngle: z.number(),
+    toAngle: z.number(),
+    fill: paintSchema.optional(),
+    sector: z.boolean().optional(),
+    ...stroke,
+  }),
   /** `at` lies on the baseline: the middle of a numeral is about 0.35 of its size above it. */
-  z.strictObject({ type: z.literal('text'), at: point, text: z.string().min(1).max(60), size: z.number().min(11).max(22).optional(), italic: z.boolean().optional(), bold: z.boolean().optional(), anchor: z.enum(['start', 'middle', 'end']).optional(), rotate: z.number().optional(), paint: paintSchema.optional() }),
+  z.strictObject({
+    type: z.literal('text'),
+    at: point,
+    text: z.string().min(1).max(60),
+    size: z.number().min(11).max(22).optional(),
+    italic: z.boolean().optional(),
+    bold: z.boolean().optional(),
+    anchor: z.enum(['start', 'middle', 'end']).optional(),
+    rotate: z.number().optional(),
+    paint: paintSchema.optional(),
+  }),
 ]);
 export type Shape = z.infer<typeof shapeSchema>;
 

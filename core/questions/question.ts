@@ -19,7 +19,12 @@ export const choiceIds = ['A', 'B', 'C', 'D'] as const;
 export type ChoiceId = (typeof choiceIds)[number];
 export const choiceIdSchema = z.enum(choiceIds);
 
-export const topicIdSchema = z.number().int().min(1).max(29).transform((id) => id as TopicId);
+export const topicIdSchema = z
+  .number()
+  .int()
+  .min(1)
+  .max(29)
+  .transform((id) => id as TopicId);
 
 const richText = z.string().trim().min(1).max(3000);
 
@@ -27,7 +32,10 @@ export const dataTableSchema = z.strictObject({
   caption: z.string().min(3).max(160),
   columns: z.array(z.string().min(1).max(80)).min(2).max(7),
   /** Cells as shown; one inner list per row, as long as `columns`. The first cell heads its row. */
-  rows: z.array(z.array(z.string().max(60)).min(2).max(7)).min(1).max(14),
+  rows: z
+    .array(z.array(z.string().max(60)).min(2).max(7))
+    .min(1)
+    .max(14),
 });
 export type DataTable = z.infer<typeof dataTableSchema>;
 
@@ -60,7 +68,14 @@ export const provenanceSchema = z.discriminatedUnion('kind', [
   }),
   /** `fictional`: an openly invented setting with no claim about the real world; otherwise facts are referenced. */
   z.strictObject({ kind: z.literal('authored'), setting: z.enum(['factual', 'fictional']), facts: z.array(factSchema) }),
-  z.strictObject({ kind: z.literal('public-domain'), author: z.string(), title: z.string(), year: z.number().int().max(1930), source: z.string(), facts: z.array(factSchema) }),
+  z.strictObject({
+    kind: z.literal('public-domain'),
+    author: z.string(),
+    title: z.string(),
+    year: z.number().int().max(1930),
+    source: z.string(),
+    facts: z.array(factSchema),
+  }),
 ]);
 export type Provenance = z.infer<typeof provenanceSchema>;
 
@@ -74,7 +89,10 @@ const shared = {
   /** Archetype of content/blueprint, e.g. `SYS-h`. */
   archetype: z.string().regex(/^[A-Z0-9]{2,4}-[a-m]$/),
   difficulty: difficultySchema,
-  skillTags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1).max(6),
+  skillTags: z
+    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .min(1)
+    .max(6),
   usageContext: z.enum(['exam', 'quiz', 'guest']),
   stimulus: stimulusSchema.optional(),
   stem: richText,
@@ -102,7 +120,10 @@ export const sprQuestionSchema = z.strictObject({
   format: z.literal('spr'),
   solution: z.strictObject({
     /** Exact values as enterable text, e.g. `2/3`, `-1.5`, `12`; any one earns the point. */
-    keys: z.array(z.string().regex(/^-?(\d+(\/\d+)?|\d*\.\d+)$/)).min(1).max(4),
+    keys: z
+      .array(z.string().regex(/^-?(\d+(\/\d+)?|\d*\.\d+)$/))
+      .min(1)
+      .max(4),
     steps,
     takeaway,
     /** Wrong entries we can name, with the error behind each. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, type Inline } from './rich-text.ts';
 
-const leaves = (nodes: readonly Inline[]): Inline[] =>
-  nodes.flatMap((node) => ('children' in node ? leaves(node.children) : [node]));
+const leaves = (nodes: readonly Inline[]): Inline[] => nodes.flatMap((node) => ('children' in node ? leaves(node.children) : [node]));
 
 describe('parseRichText', () => {
   it('keeps plain text as one leaf', () => {
@@ -24,7 +23,10 @@ describe('parseRichText', () => {
   it('separates paragraphs by blank lines and keeps single line breaks (verse)', () => {
     const { paragraphs, plain } = parseRichText('one\ntwo\n \n\nthree');
     expect(plain).toBe('one\ntwo\n\nthree');
-    expect(paragraphs.map(({ start, end }) => [start, end])).toEqual([[0, 7], [9, 14]]);
+    expect(paragraphs.map(({ start, end }) => [start, end])).toEqual([
+      [0, 7],
+      [9, 14],
+    ]);
   });
 
   it('shows unpaired marks literally and reports them', () => {

@@ -28,7 +28,11 @@ export interface RichText {
 const tokenPattern = /\\\((.*?)\\\)|(_{6})|<(\/?)(u|i)>/gs;
 const markKinds = { u: 'underline', i: 'italic' } as const;
 
-interface Open { readonly mark: 'u' | 'i'; readonly start: number; readonly children: Inline[] }
+interface Open {
+  readonly mark: 'u' | 'i';
+  readonly start: number;
+  readonly children: Inline[];
+}
 
 function parseParagraph(source: string, base: number, problems: string[]): { paragraph: Paragraph; plain: string } {
   let plain = '';

@@ -22,7 +22,10 @@ export interface LoadedCounts {
 export async function loadContent(database: Database): Promise<LoadedCounts> {
   const exams = practiceExams();
   const fingerprint = hashOf(exams);
-  const counts = { questions: exams.reduce((sum, { modules }) => sum + modules.reduce((own, { questions }) => own + questions.length, 0), 0), exams: exams.length };
+  const counts = {
+    questions: exams.reduce((sum, { modules }) => sum + modules.reduce((own, { questions }) => own + questions.length, 0), 0),
+    exams: exams.length,
+  };
   if ((await selectLoadedHash(database)) === fingerprint) return counts;
   await database.transaction(async (queryable) => {
     for (const { modules, ...exam } of exams) {
@@ -44,7 +47,11 @@ export async function loadContent(database: Database): Promise<LoadedCounts> {
           timeLimit: facts.timeLimit,
           calculatorAllowed: facts.calculatorAllowed,
           difficulties: module.questions.map(({ difficulty }) => difficulty),
-          questions: module.questions.map(({ id: questionId }, index) => ({ questionId, version: versions[index] ?? 1, isPretest: module.pretestIds.includes(questionId) })),
+          questions: module.questions.map(({ id: questionId }, index) => ({
+            questionId,
+            version: versions[index] ?? 1,
+            isPretest: module.pretestIds.includes(questionId),
+          })),
         });
         loaded.push({ id, position: module.position });
       }

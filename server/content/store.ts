@@ -10,7 +10,10 @@ export interface QuestionToLoad {
 /** The version under which each question is stored: an existing one with the same content, else the next number. */
 export async function insertQuestions(queryable: Queryable, questions: readonly QuestionToLoad[]): Promise<number[]> {
   const ids = questions.map(({ question }) => question.id);
-  const { rows } = await queryable.query<{ id: string; version: number; content_hash: string }>('select id, version, content_hash from questions where id = any($1)', [ids]);
+  const { rows } = await queryable.query<{ id: string; version: number; content_hash: string }>(
+    'select id, version, content_hash from questions where id = any($1)',
+    [ids],
+  );
   const placed = questions.map(({ question, hash }) => {
     const own = rows.filter(({ id }) => id === question.id);
     const same = own.find(({ content_hash }) => content_hash === hash);
@@ -54,15 +57,30 @@ export async function insertModule(queryable: Queryable, module: ModuleToLoad): 
     `insert into exam_modules (id, title, section, stage, module_number, route, time_limit, calculator_allowed, question_count, generated_automatically, difficulty_min, difficulty_max)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, $10, $11) on conflict (id) do nothing`,
     [
-      module.id, module.title, module.section, module.stage, module.moduleNumber, module.route, module.timeLimit, module.calculatorAllowed, module.questions.length,
-      Math.min(...module.difficulties), Math.max(...module.difficulties),
+      module.id,
+      module.title,
+      module.section,
+      module.stage,
+      module.moduleNumber,
+      module.route,
+      module.timeLimit,
+      module.calculatorAllowed,
+      module.questions.length,
+      Math.min(...module.difficulties),
+      Math.max(...module.difficulties),
     ],
   );
   if (!rowCount) return;
   await queryable.query(
     `insert into exam_module_questions (module_id, position, question_id, question_version, is_pretest)
      select $1, t.position, t.question_id, t.version, t.is_pretest from unnest($2::smallint[], $3::text[], $4::integer[], $5::boolean[]) as t (position, question_id, version, is_pretest)`,
-    [module.id, module.questions.map((_, index) => index), module.questions.map(({ questionId }) => questionId), module.questions.map(({ version }) => version), module.questions.map(({ isPretest }) => isPretest)],
+    [
+      module.id,
+      module.questions.map((_, index) => index),
+      module.questions.map(({ questionId }) => questionId),
+      module.questions.map(({ version }) => version),
+      module.questions.map(({ isPretest }) => isPretest),
+    ],
   );
 }
 
@@ -75,7 +93,11 @@ export interface ExamToLoad {
 }
 
 /** Publishes the exam with these modules; sessions under way keep the modules they opened. */
-export async function insertExam(queryable: Queryable, exam: ExamToLoad, modules: readonly { readonly id: string; readonly position: number }[]): Promise<void> {
+export async function insertExam(
+  queryable: Queryable,
+  exam: ExamToLoad,
+  modules: readonly { readonly id: string; readonly position: number }[],
+): Promise<void> {
   await queryable.query(
     `insert into practice_exams (id, number, title, description, is_diagnostic) values ($1, $2, $3, $4, $5)
      on conflict (id) do update set number = excluded.number, title = excluded.title, description = excluded.description, is_diagnostic = excluded.is_diagnostic, updated_at = now()`,
@@ -83,7 +105,9 @@ export async function insertExam(queryable: Queryable, exam: ExamToLoad, modules
   );
   await queryable.query('delete from practice_exam_modules where practice_exam_id = $1', [exam.id]);
   await queryable.query('insert into practice_exam_modules (practice_exam_id, position, module_id) select $1, * from unnest($2::smallint[], $3::text[])', [
-    exam.id, modules.map(({ position }) => position), modules.map(({ id }) => id),
+    exam.id,
+    modules.map(({ position }) => position),
+    modules.map(({ id }) => id),
   ]);
 }
 
@@ -93,5 +117,7 @@ export async function selectLoadedHash(queryable: Queryable): Promise<string | n
 }
 
 export async function updateLoadedHash(queryable: Queryable, fingerprint: string): Promise<void> {
-  await queryable.query('insert into loaded_content (id, fingerprint) values (1, $1) on conflict (id) do update set fingerprint = excluded.fingerprint', [fingerprint]);
+  await queryable.query('insert into loaded_content (id, fingerprint) values (1, $1) on conflict (id) do update set fingerprint = excluded.fingerprint', [
+    fingerprint,
+  ]);
 }

@@ -7,7 +7,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     /^(08|57P|53)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|terminating connection|client has encountered a connection error|not queryable/i.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|terminating connection|client has encountered a connection error|not queryable/i.test(
+      error.message,
+    )
   );
 }
 

@@ -17,7 +17,10 @@ const isDataError = (error: unknown) => error instanceof Error && 'code' in erro
  * `run` gets the items of a batch and must return as many results, in order. If the database
  * refuses the data, each item is tried alone, so that one bad item cannot fail its neighbours.
  */
-export function batched<Item, Result>(run: (items: readonly Item[]) => Promise<readonly Result[]>, { lanes = 3, size = 256 }: BatchOptions = {}): (item: Item) => Promise<Result> {
+export function batched<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { lanes = 3, size = 256 }: BatchOptions = {},
+): (item: Item) => Promise<Result> {
   interface Waiting {
     readonly item: Item;
     readonly resolve: (result: Result) => void;

@@ -37,8 +37,7 @@ function nameOf(text: string): string {
 
 function queryableOf(runner: pg.Pool | pg.PoolClient, prepare: boolean): Queryable {
   return {
-    query: (text, values) =>
-      values === undefined ? runner.query(text) : runner.query({ text, values: [...values], ...(prepare && { name: nameOf(text) }) }),
+    query: (text, values) => (values === undefined ? runner.query(text) : runner.query({ text, values: [...values], ...(prepare && { name: nameOf(text) }) })),
   };
 }
 

@@ -60,7 +60,17 @@ export function createApp({ config, database, handlers, findAccount, limiter, cl
     const route = context.req.path.startsWith('/api/') ? context.req.routePath : 'client';
     metrics.observe(route, context.res.status, seconds);
     if (context.req.path.startsWith('/api/')) {
-      log[context.res.status >= 500 ? 'error' : 'debug']({ requestId: context.var.requestId, method: context.req.method, route, status: context.res.status, ms: Math.round(seconds * 1000), userId: context.var.userId }, 'request');
+      log[context.res.status >= 500 ? 'error' : 'debug'](
+        {
+          requestId: context.var.requestId,
+          method: context.req.method,
+          route,
+          status: context.res.status,
+          ms: Math.round(seconds * 1000),
+          userId: context.var.userId,
+        },
+        'request',
+      );
     }
   });
 
@@ -73,7 +83,10 @@ export function createApp({ config, database, handlers, findAccount, limiter, cl
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (!isReady()) return context.text('stopping', 503);
-    return database.query('select 1').then(() => context.text('ready'), () => context.text('database away', 503));
+    return database.query('select 1').then(
+      () => context.text('ready'),
+      () => context.text('database away', 503),
+    );
   });
   app.get('/metrics', async (context) => context.text(await metrics.text()));
 

@@ -15,7 +15,9 @@ function schemaBlock(title: string, schema: z.ZodType | undefined, io: 'input' |
 }
 
 function callSection(call: Call): string {
-  const failures = errorCodesOf(call).map((code) => `<tr><td>${errors[code].status}</td><td><code>${code}</code></td><td>${escapeHtml(errors[code].message)}</td></tr>`);
+  const failures = errorCodesOf(call).map(
+    (code) => `<tr><td>${errors[code].status}</td><td><code>${code}</code></td><td>${escapeHtml(errors[code].message)}</td></tr>`,
+  );
   return [
     `<section id="${call.id}"><h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>`,
     `<p>${escapeHtml(call.summary)}</p><p>Who: ${call.access}. Limit: ${call.rateLimit.requests} in ${call.rateLimit.seconds} s. Answers ${call.status ?? 200}.</p>`,

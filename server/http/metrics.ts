@@ -11,7 +11,13 @@ export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({ name: 'ascent_requests_total', help: 'Requests by route and status', labelNames: ['route', 'status'], registers: [registry] });
-  const durations = new Histogram({ name: 'ascent_request_seconds', help: 'Time to answer', labelNames: ['route'], buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5], registers: [registry] });
+  const durations = new Histogram({
+    name: 'ascent_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route'],
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
   const connections = new Gauge({
     name: 'ascent_database_connections',
     help: 'Database connections by state',

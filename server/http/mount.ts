@@ -118,5 +118,6 @@ export function mountCalls(app: Hono<{ Variables: Variables }>, options: MountOp
     const handle = options.handlers[id] as unknown as Handler<Call>;
     app.on(call.method, call.path, pipeline(call, handle, options));
   }
-  for (const path of new Set(entries.map(([, call]) => call.path))) app.all(path, (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
+  for (const path of new Set(entries.map(([, call]) => call.path)))
+    app.all(path, (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
 }

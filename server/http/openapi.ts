@@ -15,7 +15,9 @@ const implied = {
 
 /** Every error code a call can answer with, in the order of their statuses. */
 export const errorCodesOf = (call: Call): ErrorCode[] =>
-  [...new Set<ErrorCode>([...(call.errors ?? []), ...implied[call.access], ...(call.body ? (['unsupported-media-type', 'body-too-large'] as const) : [])])].sort((a, b) => errors[a].status - errors[b].status);
+  [
+    ...new Set<ErrorCode>([...(call.errors ?? []), ...implied[call.access], ...(call.body ? (['unsupported-media-type', 'body-too-large'] as const) : [])]),
+  ].sort((a, b) => errors[a].status - errors[b].status);
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];
@@ -25,7 +27,13 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
 
 function responsesOf(call: Call) {
   const byStatus = Map.groupBy(errorCodesOf(call), (code) => errors[code].status);
-  const failures = [...byStatus].map(([status, codes]) => [String(status), { description: codes.map((code) => `${code}: ${errors[code].message}`).join(' · '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }]);
+  const failures = [...byStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.map((code) => `${code}: ${errors[code].message}`).join(' · '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]);
   return { [String(call.status ?? 200)]: { description: 'OK', content: json(call.output, 'output') }, ...Object.fromEntries(failures) };
 }
 

@@ -56,14 +56,20 @@ function load(folder: string, file: string): StaticFile {
 
 function answer(file: StaticFile, request: globalThis.Request): Response {
   const accepts = request.headers.get('accept-encoding') ?? '';
-  const [body, encoding] = file.brotli && /\bbr\b/.test(accepts) ? [file.brotli, 'br'] : file.gzip && /\bgzip\b/.test(accepts) ? [file.gzip, 'gzip'] : [file.body, null];
+  const [body, encoding] =
+    file.brotli && /\bbr\b/.test(accepts) ? [file.brotli, 'br'] : file.gzip && /\bgzip\b/.test(accepts) ? [file.gzip, 'gzip'] : [file.body, null];
   return new Response(request.method === 'HEAD' ? null : body, { headers: { ...file.headers, ...(encoding && { 'content-encoding': encoding }) } });
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
 export function staticClient(folder: string): StaticClient {
   const exists = fs.existsSync(folder);
-  const listed = exists ? fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))) : [];
+  const listed = exists
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : [];
   // Build records and source maps are not for the public.
   const names = new Set(listed.filter((name) => !name.startsWith('.vite/') && !name.endsWith('.map')).map((name) => name.split(path.sep).join('/')));
   const loaded = new Map<string, StaticFile>();

@@ -21,7 +21,9 @@ describe('signing up', () => {
 
   test('refuses what is not valid, in the field’s words', async () => {
     const api = new ApiClient(server);
-    expect((await api.refused('signUp', { body: { ...credentials('a@example.org'), password: '12345' } })).fields).toEqual({ password: 'Password must be at least 6 characters' });
+    expect((await api.refused('signUp', { body: { ...credentials('a@example.org'), password: '12345' } })).fields).toEqual({
+      password: 'Password must be at least 6 characters',
+    });
     expect((await api.refused('signUp', { body: { ...credentials('a@example.org'), name: '  ' } })).fields).toEqual({ name: 'Please enter your name.' });
     expect((await api.refused('signUp', { body: credentials('not an address') })).fields).toEqual({ email: 'Please enter a valid email address.' });
     expect(await api.refused('signUp', { body: { ...credentials('a@example.org'), password: 'Password1' } })).toMatchObject({ code: 'password-too-common' });
@@ -30,7 +32,9 @@ describe('signing up', () => {
 
   test('cannot give itself rights', async () => {
     const api = new ApiClient(server);
-    expect(await api.refused('signUp', { body: { ...credentials('root@example.org'), isAdmin: true, emailVerified: true, membershipTier: 'max' } })).toMatchObject({ status: 400 });
+    expect(
+      await api.refused('signUp', { body: { ...credentials('root@example.org'), isAdmin: true, emailVerified: true, membershipTier: 'max' } }),
+    ).toMatchObject({ status: 400 });
   });
 
   test('refuses an address that has an account, in any letter case', async () => {
@@ -42,7 +46,9 @@ describe('signing up', () => {
     const api = new ApiClient(server);
     const password = `  пароль 🏔 ${'x'.repeat(100)}`;
     await api.call('signUp', { body: { ...credentials('long@example.org'), password } });
-    expect(await new ApiClient(server).refused('signIn', { body: { email: 'long@example.org', password: password.trim() } })).toMatchObject({ code: 'sign-in-failed' });
+    expect(await new ApiClient(server).refused('signIn', { body: { email: 'long@example.org', password: password.trim() } })).toMatchObject({
+      code: 'sign-in-failed',
+    });
     expect((await new ApiClient(server).call('signIn', { body: { email: 'long@example.org', password } })).me.email).toBe('long@example.org');
   });
 });
@@ -72,7 +78,10 @@ describe('signing in and out', () => {
 
   test('keeps only a hash of the token', async () => {
     const api = new ApiClient(server);
-    const response = await api.request('POST', '/api/accounts/sign-up', { body: JSON.stringify(credentials('hash@example.org')), headers: { 'content-type': 'application/json' } });
+    const response = await api.request('POST', '/api/accounts/sign-up', {
+      body: JSON.stringify(credentials('hash@example.org')),
+      headers: { 'content-type': 'application/json' },
+    });
     const cookie = response.headers.getSetCookie()[0] ?? '';
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
@@ -172,7 +181,10 @@ describe('mail by SMTP', () => {
     const mailing = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     const api = new ApiClient(mailing);
     expect((await api.call('signUp', { body: credentials('lee@example.org') })).me.emailVerified).toBe(false);
-    expect(await api.refused('sendVerification', { body: { email: 'lee@example.org' } })).toMatchObject({ status: 502, message: 'Failed to send verification email.' });
+    expect(await api.refused('sendVerification', { body: { email: 'lee@example.org' } })).toMatchObject({
+      status: 502,
+      message: 'Failed to send verification email.',
+    });
     await mailing.stop();
   });
 });

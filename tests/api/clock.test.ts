@@ -34,7 +34,11 @@ describe('a running module', () => {
     expect(clockOf(again.session).remainingMs / minute).toBeCloseTo(27, 1);
   });
 
-  test.each([[1, 32], [1.5, 48], [2, 64]] as const)('has %s times the standard time', async (timeMultiplier, minutes) => {
+  test.each([
+    [1, 32],
+    [1.5, 48],
+    [2, 64],
+  ] as const)('has %s times the standard time', async (timeMultiplier, minutes) => {
     const { open } = await startExam(await verifiedStudent(server), { timeMultiplier });
     expect(clockOf(open.session).allowedMs).toBe(minutes * minute);
   });
@@ -47,7 +51,10 @@ describe('a running module', () => {
     server.advance(32 * minute + 10_000);
     await student.api.call('saveAnswers', { params, body: { saves: [state] } });
     server.advance(56 * minute);
-    expect(await student.api.refused('saveAnswers', { params, body: { saves: [{ ...state, answer: 'C', seq: 2 }] } })).toMatchObject({ status: 409, code: 'time-is-up' });
+    expect(await student.api.refused('saveAnswers', { params, body: { saves: [{ ...state, answer: 'C', seq: 2 }] } })).toMatchObject({
+      status: 409,
+      code: 'time-is-up',
+    });
     expect(clockOf(await student.api.call('getSession', { params: { sessionId: session.id } })).remainingMs).toBe(0);
   });
 

@@ -69,7 +69,12 @@ describe('two devices', () => {
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
     const id = open.module.questions[0]?.id ?? '';
-    const states = [answerState(id, 'A', { seq: 1, device: 'phone0000001' }), answerState(id, 'B', { seq: 2, device: 'laptop000001' }), answerState(id, 'C', { seq: 2, device: 'phone0000001' }), answerState(id, null, { seq: 3, device: 'laptop000001' })];
+    const states = [
+      answerState(id, 'A', { seq: 1, device: 'phone0000001' }),
+      answerState(id, 'B', { seq: 2, device: 'laptop000001' }),
+      answerState(id, 'C', { seq: 2, device: 'phone0000001' }),
+      answerState(id, null, { seq: 3, device: 'laptop000001' }),
+    ];
     const shuffled = [...states, ...states].sort((a, b) => (a.device + a.seq < b.device + b.seq ? 1 : -1));
     await Promise.all(shuffled.map((state) => student.api.call('saveAnswers', { params, body: { saves: [state] } })));
     const { answers } = await student.api.call('startModule', { params });
@@ -80,7 +85,9 @@ describe('two devices', () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
-    const saves = open.module.questions.map(({ id }, index) => student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'D', { seq: index + 1 })] } }));
+    const saves = open.module.questions.map(({ id }, index) =>
+      student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'D', { seq: index + 1 })] } }),
+    );
     const submit = student.api.call('submitModule', { params, body: { saves: [] } });
     const outcomes = await Promise.all(saves);
     await submit;
@@ -94,7 +101,9 @@ describe('two devices', () => {
 test('an exam edited in the middle of an attempt does not reach the attempt', async () => {
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student, { practiceExamId: 'practice-exam-2' });
-  const before = await server.database.query<{ module_id: string }>(`select module_id from practice_exam_modules where practice_exam_id = 'practice-exam-2' and position = 1`);
+  const before = await server.database.query<{ module_id: string }>(
+    `select module_id from practice_exam_modules where practice_exam_id = 'practice-exam-2' and position = 1`,
+  );
   await server.database.query(`update practice_exam_modules set module_id = (select module_id from practice_exam_modules where practice_exam_id = 'practice-exam-1' and position = 1 limit 1)
     where practice_exam_id = 'practice-exam-2' and position = 1 and module_id = (select min(module_id) from practice_exam_modules where practice_exam_id = 'practice-exam-2' and position = 1)`);
   server.advance(10_000); // past the memory of the list of exams
@@ -106,7 +115,8 @@ test('an exam edited in the middle of an attempt does not reach the attempt', as
 test('a submit that fails half-way leaves nothing behind, and can be sent again', async () => {
   const student = await verifiedStudent(server);
   const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
-  for (const position of [0, 1, 2] as const) await answerAndSubmit(student, await student.api.call('startModule', { params: { sessionId: session.id, position } }), position, () => null);
+  for (const position of [0, 1, 2] as const)
+    await answerAndSubmit(student, await student.api.call('startModule', { params: { sessionId: session.id, position } }), position, () => null);
   await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
   const at = { params: { sessionId: session.id, position: 3 }, body: { saves: [] } };
   for (const table of ['question_attempts', 'exam_responses', 'topic_stats', 'user_stats', 'timing_audit']) {
@@ -125,7 +135,13 @@ test('a submit that fails half-way leaves nothing behind, and can be sent again'
 test('more requests than connections: all are answered', async () => {
   const { connection, drop } = await createTestDatabase();
   const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
-  const small = await startServer({ config: { ...server.config, dataDir: `${server.config.dataDir}/small` }, database, log: createLog('silent'), clientFolder: '', enforceRateLimits: false });
+  const small = await startServer({
+    config: { ...server.config, dataDir: `${server.config.dataDir}/small` },
+    database,
+    log: createLog('silent'),
+    clientFolder: '',
+    enforceRateLimits: false,
+  });
   const person: Person = await (async () => {
     const api = new ApiClient(small);
     const { me } = await api.call('signUp', { body: { name: 'Wei Sun', email: 'wei@example.org', password: goodPassword } });
@@ -168,7 +184,9 @@ describe('a database in trouble', () => {
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
     const clear = await onSave('perform pg_sleep(0.3)');
-    const outcomes = await Promise.all(open.module.questions.map(({ id }) => student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'B')] } })));
+    const outcomes = await Promise.all(
+      open.module.questions.map(({ id }) => student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'B')] } })),
+    );
     await clear();
     expect(outcomes.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
     expect((await student.api.call('startModule', { params })).answers).toHaveLength(27);
@@ -245,7 +263,10 @@ test('two processes on one database: one drains under load and no request fails'
       for (let n = 0; n < 40; n++) {
         // A load balancer asks /readyz; here the test knows.
         const client = draining ? onB : lane % 2 ? api : onB;
-        const { status } = await client.try('saveAnswers', { params, body: { saves: [answerState(open.module.questions[n % 27]?.id ?? '', 'A', { seq: n + 1 })] } });
+        const { status } = await client.try('saveAnswers', {
+          params,
+          body: { saves: [answerState(open.module.questions[n % 27]?.id ?? '', 'A', { seq: n + 1 })] },
+        });
         statuses.push(status);
       }
     }),

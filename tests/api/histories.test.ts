@@ -95,7 +95,15 @@ test(`${histories} histories end with what the merge says, and no acknowledgemen
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 4, maxLength: 14 }), async (commands) => {
       const { session, open } = await startExam(student);
-      const run: Run = { sessionId: session.id, ids: open.module.questions.slice(0, 4).map(({ id }) => id), seen: new Map(), arrived: [], acknowledged: [], delayed: [], submitted: false };
+      const run: Run = {
+        sessionId: session.id,
+        ids: open.module.questions.slice(0, 4).map(({ id }) => id),
+        seen: new Map(),
+        arrived: [],
+        acknowledged: [],
+        delayed: [],
+        submitted: false,
+      };
       for (const command of commands) await step(run, command);
       for (const late of run.delayed.reverse()) await send(run, late);
       const { rows } = await server.database.query<{ question_id: string; answer: string | null; marked: boolean; seq: number; device: string }>(
@@ -103,13 +111,16 @@ test(`${histories} histories end with what the merge says, and no acknowledgemen
         [student.id, session.id],
       );
       for (const id of run.ids) {
-        const expected = run.arrived.filter(({ questionId }) => questionId === id).reduce<AnswerState | null>((best, state) => (best ? mergeAnswer(best, state) : state), null);
+        const expected = run.arrived
+          .filter(({ questionId }) => questionId === id)
+          .reduce<AnswerState | null>((best, state) => (best ? mergeAnswer(best, state) : state), null);
         const kept = rows.find(({ question_id }) => question_id === id);
         expect(kept && { seq: kept.seq, device: kept.device, answer: kept.answer, marked: kept.marked }).toEqual(
           expected ? { seq: expected.seq, device: expected.device, answer: expected.answer, marked: expected.marked } : undefined,
         );
       }
-      for (const { questionId, seq } of run.acknowledged) expect(rows.find(({ question_id }) => question_id === questionId)?.seq ?? -1).toBeGreaterThanOrEqual(seq);
+      for (const { questionId, seq } of run.acknowledged)
+        expect(rows.find(({ question_id }) => question_id === questionId)?.seq ?? -1).toBeGreaterThanOrEqual(seq);
       await student.api.try('deleteSession', { params: { sessionId: session.id } });
     }),
     { numRuns: histories },

@@ -15,16 +15,44 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const inExamOne = practiceExams().find(({ number }) => number === 1)?.modules.flatMap(({ questions }) => questions) ?? [];
+const inExamOne =
+  practiceExams()
+    .find(({ number }) => number === 1)
+    ?.modules.flatMap(({ questions }) => questions) ?? [];
 
 /** Sentences that only the solution of a question contains. */
 const secretsOf = (questions: typeof inExamOne) =>
-  questions.flatMap(({ solution }) => [solution.takeaway, ...solution.steps, ...('choices' in solution ? Object.values(solution.choices).map(({ why }) => why) : solution.mistakes.map(({ why }) => why))]).filter((text) => text.length > 24);
+  questions
+    .flatMap(({ solution }) => [
+      solution.takeaway,
+      ...solution.steps,
+      ...('choices' in solution ? Object.values(solution.choices).map(({ why }) => why) : solution.mistakes.map(({ why }) => why)),
+    ])
+    .filter((text) => text.length > 24);
 
 /** As they would stand inside JSON. */
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 const secrets = secretsOf(inExamOne).map(escaped);
-const secretFields = ['"solution"', '"key"', '"keys"', '"steps"', '"takeaway"', '"misconception"', '"why"', '"difficulty"', '"archetype"', '"route"', '"isPretest"', '"pretest"', '"pretestIds"', '"theta"', '"provenance"', '"parameters"', '"correct":true', '"correct":false'];
+const secretFields = [
+  '"solution"',
+  '"key"',
+  '"keys"',
+  '"steps"',
+  '"takeaway"',
+  '"misconception"',
+  '"why"',
+  '"difficulty"',
+  '"archetype"',
+  '"route"',
+  '"isPretest"',
+  '"pretest"',
+  '"pretestIds"',
+  '"theta"',
+  '"provenance"',
+  '"parameters"',
+  '"correct":true',
+  '"correct":false',
+];
 
 /** Calls every call of the contract with plausible input and returns all the texts that came back. */
 async function everyAnswer(student: Person, sessionId: string, position: number): Promise<{ id: string; text: string }[]> {
@@ -46,7 +74,9 @@ async function everyAnswer(student: Person, sessionId: string, position: number)
 }
 
 function leaks(answers: readonly { id: string; text: string }[]): string[] {
-  return answers.flatMap(({ id, text }) => [...secretFields.filter((field) => text.includes(field)), ...secrets.filter((secret) => text.includes(secret))].map((found) => `${id}: ${found}`));
+  return answers.flatMap(({ id, text }) =>
+    [...secretFields.filter((field) => text.includes(field)), ...secrets.filter((secret) => text.includes(secret))].map((found) => `${id}: ${found}`),
+  );
 }
 
 test('the secrets that are looked for exist', () => {
@@ -58,7 +88,10 @@ test('no answer of any call tells a key in any phase of an exam', async () => {
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student);
   expect(leaks(await everyAnswer(student, session.id, 0))).toEqual([]);
-  await student.api.call('saveAnswers', { params: { sessionId: session.id, position: 0 }, body: { saves: [answerState(open.module.questions[0]?.id ?? '', 'A')] } });
+  await student.api.call('saveAnswers', {
+    params: { sessionId: session.id, position: 0 },
+    body: { saves: [answerState(open.module.questions[0]?.id ?? '', 'A')] },
+  });
   await answerAndSubmit(student, open, 0, () => 'B');
   expect(leaks(await everyAnswer(student, session.id, 0))).toEqual([]);
   expect(leaks(await everyAnswer(student, session.id, 1))).toEqual([]);
@@ -67,7 +100,8 @@ test('no answer of any call tells a key in any phase of an exam', async () => {
 test('the second module cannot be had before the first is submitted', async () => {
   const student = await verifiedStudent(server);
   const { session } = await startExam(student);
-  for (const position of [1, 2, 3]) expect(await student.api.refused('startModule', { params: { sessionId: session.id, position } })).toMatchObject({ status: 409, code: 'module-not-open' });
+  for (const position of [1, 2, 3])
+    expect(await student.api.refused('startModule', { params: { sessionId: session.id, position } })).toMatchObject({ status: 409, code: 'module-not-open' });
 });
 
 test('after the exam the review has every key, and only for its owner', async () => {
@@ -92,7 +126,10 @@ test('the built client holds no question, key or rationale', () => {
   const everything = secretsOf(examQuestions());
   for (const name of files) {
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
-    expect(everything.filter((secret) => text.includes(secret)), name).toEqual([]);
+    expect(
+      everything.filter((secret) => text.includes(secret)),
+      name,
+    ).toEqual([]);
   }
   expect(fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([]);
 });

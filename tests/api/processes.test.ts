@@ -56,7 +56,11 @@ describe('kill -9', () => {
   test('of the server in the middle of saving', async () => {
     const person = await student();
     const { session, open } = await startExam(person);
-    const loop = savingLoop(person, session.id, open.module.questions.map(({ id }) => id));
+    const loop = savingLoop(
+      person,
+      session.id,
+      open.module.questions.map(({ id }) => id),
+    );
     await pause(300);
     await server.kill();
     await server.start();
@@ -68,7 +72,11 @@ describe('kill -9', () => {
   test('of the database in the middle of saving: requests get a kind "busy", then go on', async () => {
     const person = await student();
     const { session, open } = await startExam(person);
-    const loop = savingLoop(person, session.id, open.module.questions.map(({ id }) => id));
+    const loop = savingLoop(
+      person,
+      session.id,
+      open.module.questions.map(({ id }) => id),
+    );
     await pause(300);
     server.killDatabase();
     await pause(200);
@@ -98,7 +106,12 @@ test('SIGTERM lets requests under way finish', async () => {
   const person = await student();
   const { session, open } = await startExam(person);
   const ids = open.module.questions.map(({ id }) => id);
-  const requests = Array.from({ length: 40 }, (_, index) => person.api.try('saveAnswers', { params: { sessionId: session.id, position: 0 }, body: { saves: [answerState(ids[index % 27] ?? '', 'A', { seq: index + 1 })] } }));
+  const requests = Array.from({ length: 40 }, (_, index) =>
+    person.api.try('saveAnswers', {
+      params: { sessionId: session.id, position: 0 },
+      body: { saves: [answerState(ids[index % 27] ?? '', 'A', { seq: index + 1 })] },
+    }),
+  );
   await pause(20);
   const stopped = server.terminate();
   const answers = await Promise.allSettled(requests);

@@ -49,7 +49,9 @@ describe('a full exam', () => {
       await answerAndSubmit(student, open, position, () => null);
     }
     await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
-    const submits = await Promise.all(Array.from({ length: 8 }, () => student.api.call('submitModule', { params: { sessionId: session.id, position: 3 }, body: { saves: [] } })));
+    const submits = await Promise.all(
+      Array.from({ length: 8 }, () => student.api.call('submitModule', { params: { sessionId: session.id, position: 3 }, body: { saves: [] } })),
+    );
     const ids = new Set(submits.map(({ phase }) => (phase.kind === 'complete' ? phase.resultId : 'none')));
     expect(ids.size).toBe(1);
     const { results } = await student.api.call('listResults');
@@ -59,7 +61,7 @@ describe('a full exam', () => {
   test('compares with the exam before and warns about a repeated one', async () => {
     const student = await verifiedStudent(server);
     await takeExam(student, () => null);
-    const again = await takeExam(student, (question, index) => (question.format === 'choice' ? (['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A' : '2'));
+    const again = await takeExam(student, (question, index) => (question.format === 'choice' ? ((['A', 'B', 'C', 'D'] as const)[index % 4] ?? 'A') : '2'));
     const { comparison } = await student.api.call('getResult', { params: { resultId: again } });
     expect(comparison?.repeated).toBe(true);
     expect(comparison?.sections).toHaveLength(2);
@@ -92,7 +94,15 @@ describe('autosave', () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
-    const annotation = { id: 'n1', target: 'stimulus' as const, start: 3, end: 9, colour: 'blue' as const, underline: 'dashed' as const, note: 'Ωμέγα “quoted” 漢字' };
+    const annotation = {
+      id: 'n1',
+      target: 'stimulus' as const,
+      start: 3,
+      end: 9,
+      colour: 'blue' as const,
+      underline: 'dashed' as const,
+      note: 'Ωμέγα “quoted” 漢字',
+    };
     const state = answerState(open.module.questions[1]?.id ?? '', 'A', { eliminated: ['C', 'D'], marked: true, annotations: [annotation], seq: 9 });
     await student.api.call('saveAnswers', { params, body: { saves: [state], currentQuestionIndex: 1 } });
     const reopened = await student.api.call('startModule', { params });

@@ -17,7 +17,11 @@ const root = path.join(import.meta.dirname, '../..');
 const folders = ['core', 'content', 'contract', 'server', 'client', 'tests', 'bench', 'scripts'];
 
 export function projectSources(): Sources {
-  const files = folders.flatMap((folder) => (fs.existsSync(path.join(root, folder)) ? fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)) : []));
+  const files = folders.flatMap((folder) =>
+    fs.existsSync(path.join(root, folder))
+      ? fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
+      : [],
+  );
   return new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
 }
 
@@ -37,7 +41,10 @@ export function edges(sources: Sources): Edge[] {
 
 /** One cycle of run-time imports if there is any: the files along it. */
 export function findCycle(graph: readonly Edge[]): readonly string[] | null {
-  const next = Map.groupBy(graph.filter(({ typeOnly }) => !typeOnly), ({ from }) => from);
+  const next = Map.groupBy(
+    graph.filter(({ typeOnly }) => !typeOnly),
+    ({ from }) => from,
+  );
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): readonly string[] | null => {
     if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];

@@ -9,14 +9,19 @@ export interface Violation {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 const isPackage = (target: string) => !/^(core|content|contract|server|client|tests|bench|scripts)\//.test(target) && !target.endsWith('.json');
-const under = (...folders: string[]) => (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
+const under =
+  (...folders: string[]) =>
+  (file: string) =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
 const featureOf = (side: string, file: string) => new RegExp(`^${side}/features/([^/]+)/`).exec(file)?.[1];
 
 type Rule = (edge: Edge) => boolean;
 
 /** Everything under `folder` may import only what `allowed` lists. */
-const only = (folder: string, folders: string[], packages: RegExp): Rule => ({ from, to }) =>
-  from.startsWith(`${folder}/`) && !isTest(from) && (isPackage(to) ? !packages.test(to) : !to.endsWith('.json') && !under(...folders)(to));
+const only =
+  (folder: string, folders: string[], packages: RegExp): Rule =>
+  ({ from, to }) =>
+    from.startsWith(`${folder}/`) && !isTest(from) && (isPackage(to) ? !packages.test(to) : !to.endsWith('.json') && !under(...folders)(to));
 
 /** True for an import that breaks the rule. */
 export const importRules: Readonly<Record<string, Rule>> = {
@@ -25,14 +30,16 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'contract uses core only': only('contract', ['contract', 'core'], /^zod$/),
   'client never reaches keys': ({ from, to }) => from.startsWith('client/') && !isTest(from) && under('server', 'content', 'tests', 'scripts', 'bench')(to),
   'server knows no client': ({ from, to }) => from.startsWith('server/') && !isTest(from) && under('client', 'tests', 'scripts', 'bench')(to),
-  'client features stay apart': ({ from, to }) => featureOf('client', from) !== undefined && featureOf('client', to) !== undefined && featureOf('client', from) !== featureOf('client', to),
+  'client features stay apart': ({ from, to }) =>
+    featureOf('client', from) !== undefined && featureOf('client', to) !== undefined && featureOf('client', from) !== featureOf('client', to),
   'ui and platform lie below features': ({ from, to }) => under('client/ui', 'client/platform')(from) && under('client/features')(to),
   'ui knows no platform': ({ from, to }) => under('client/ui')(from) && !isTest(from) && under('client/platform', 'contract')(to),
   'server features share stores only': ({ from, to }) => {
     const [mine, theirs] = [featureOf('server', from), featureOf('server', to)];
     return mine !== undefined && theirs !== undefined && mine !== theirs && !/store\.ts$/.test(to);
   },
-  'vendor SDKs stay outside': ({ from, to }) => from.startsWith('server/') && !under('server/outside')(from) && /^(nodemailer|stripe|web-push|flydrive)(\/|$)/.test(to),
+  'vendor SDKs stay outside': ({ from, to }) =>
+    from.startsWith('server/') && !under('server/outside')(from) && /^(nodemailer|stripe|web-push|flydrive)(\/|$)/.test(to),
   'the database driver stays in database': ({ from, to }) => from.startsWith('server/') && !under('server/database')(from) && /^pg(\/|$)/.test(to),
   'production code imports no tests': ({ from, to }) => !isTest(from) && !from.startsWith('bench/') && isTest(to),
   'bench stands beside the product': ({ from, to }) => under('core', 'content', 'contract', 'server', 'client')(from) && under('bench')(to),
@@ -44,15 +51,26 @@ const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 /** True for a file that breaks the rule. */
 export const textRules: Readonly<Record<string, TextRule>> = {
   'SQL only in stores': (file, text) =>
-    file.startsWith('server/') && !isTest(file) && !under('server/database')(file) && !/store\.ts$/.test(file) && /\.query[<(]\s*[`'"](?!select 1['"`])|`\s*(select|insert|update|delete|with)\s/i.test(code(text)),
-  'only config reads the environment': (file, text) => file.startsWith('server/') && !isTest(file) && !/^server\/(config|main)\.ts$|^server\/database\/embedded\//.test(file) && /process\.env/.test(code(text)),
+    file.startsWith('server/') &&
+    !isTest(file) &&
+    !under('server/database')(file) &&
+    !/store\.ts$/.test(file) &&
+    /\.query[<(]\s*[`'"](?!select 1['"`])|`\s*(select|insert|update|delete|with)\s/i.test(code(text)),
+  'only config reads the environment': (file, text) =>
+    file.startsWith('server/') && !isTest(file) && !/^server\/(config|main)\.ts$|^server\/database\/embedded\//.test(file) && /process\.env/.test(code(text)),
   'fetch and storage only in platform': (file, text) =>
-    file.startsWith('client/') && !isTest(file) && !under('client/platform', 'client/service-worker')(file) && /\b(fetch\(|localStorage|sessionStorage|indexedDB|caches\.)/.test(code(text)),
-  'no chance and no clock in pure code': (file, text) => under('core', 'content')(file) && !isTest(file) && /Math\.random|Date\.now|new Date\(\)|performance\.now/.test(code(text)),
-  'no markup injection': (file, text) => file.startsWith('client/') && /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/.test(code(text)),
+    file.startsWith('client/') &&
+    !isTest(file) &&
+    !under('client/platform', 'client/service-worker')(file) &&
+    /\b(fetch\(|localStorage|sessionStorage|indexedDB|caches\.)/.test(code(text)),
+  'no chance and no clock in pure code': (file, text) =>
+    under('core', 'content')(file) && !isTest(file) && /Math\.random|Date\.now|new Date\(\)|performance\.now/.test(code(text)),
+  'no markup injection': (file, text) =>
+    file.startsWith('client/') && /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/.test(code(text)),
   'no default exports': (file, text) => under('core', 'content', 'contract', 'server', 'client')(file) && /^export default/m.test(text),
   'no barrels': (file, text) => under('core', 'content', 'contract', 'server', 'client')(file) && /^export \* from/m.test(text),
-  'no any': (file, text) => !file.startsWith('content/items/') && /(:|as|<)\s*any\b(?!\w)/.test(code(text)) && !isTest(file) && !file.startsWith('tests/house/'),
+  'no any': (file, text) =>
+    !file.startsWith('content/items/') && /(:|as|<)\s*any\b(?!\w)/.test(code(text)) && !isTest(file) && !file.startsWith('tests/house/'),
 };
 
 export function violations(sources: Sources): Violation[] {
@@ -60,7 +78,9 @@ export function violations(sources: Sources): Violation[] {
   const cycle = findCycle(graph);
   return [
     ...Object.entries(importRules).flatMap(([rule, broken]) => graph.filter(broken).map(({ from, to }) => ({ rule, file: from, detail: `imports ${to}` }))),
-    ...Object.entries(textRules).flatMap(([rule, broken]) => [...sources].filter(([file, text]) => broken(file, text)).map(([file]) => ({ rule, file, detail: 'text' }))),
+    ...Object.entries(textRules).flatMap(([rule, broken]) =>
+      [...sources].filter(([file, text]) => broken(file, text)).map(([file]) => ({ rule, file, detail: 'text' })),
+    ),
     ...(cycle ? [{ rule: 'no import cycles', file: cycle[0] ?? '', detail: cycle.join(' → ') }] : []),
   ];
 }

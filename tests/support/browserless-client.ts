@@ -36,7 +36,12 @@ export class ApiClient {
   /** Any request, as it is. */
   async request(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#server.url + path, { method, redirect: 'manual', headers: { ...this.#headers, ...(cookie && { cookie }), ...init.headers }, ...(init.body !== undefined && { body: init.body }) });
+    const response = await fetch(this.#server.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...this.#headers, ...(cookie && { cookie }), ...init.headers },
+      ...(init.body !== undefined && { body: init.body }),
+    });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');
@@ -51,7 +56,11 @@ export class ApiClient {
     const call = calls[id];
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
-    const response = await this.request(call.method, search ? `${path}?${search}` : path, body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    const response = await this.request(
+      call.method,
+      search ? `${path}?${search}` : path,
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    );
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }

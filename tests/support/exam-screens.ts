@@ -33,9 +33,12 @@ export async function closeDirections(page: Page): Promise<void> {
   await expect(directions).toBeHidden();
 }
 
-/** Chooses with the pointer. */
+/** Chooses with the pointer, anywhere on the choice's row. */
 export async function choose(page: Page, letter: string): Promise<void> {
-  await choice(page, letter).check();
+  await page
+    .locator('label')
+    .filter({ has: choice(page, letter) })
+    .click();
   await expect(choice(page, letter)).toBeChecked();
 }
 

@@ -63,17 +63,31 @@ export async function startRealServer(environment: Readonly<Record<string, strin
   const start = async () => {
     const started = spawn(node, ['server/main.ts'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST: 'localhost', PUBLIC_URL: '', DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        HOST: 'localhost',
+        PUBLIC_URL: '',
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (text) => (output += String(text)));
     await until(`the server at ${url}\n${output}`, () => {
       if (started.exitCode !== null) throw new Error(`the server ended:\n${output}`);
-      return fetch(`${url}/readyz`).then((response) => response.ok, () => false);
+      return fetch(`${url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
     });
   };
-  const gone = (ended: ChildProcess) => (ended.exitCode !== null || ended.signalCode !== null ? Promise.resolve() : new Promise<void>((resolve) => ended.once('exit', () => resolve())));
+  const gone = (ended: ChildProcess) =>
+    ended.exitCode !== null || ended.signalCode !== null ? Promise.resolve() : new Promise<void>((resolve) => ended.once('exit', () => resolve()));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child) return;
     const ended = child;
@@ -105,7 +119,12 @@ export async function startRealServer(environment: Readonly<Record<string, strin
       let link = '';
       await until(`a mail to ${email}`, () => {
         const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
-        const mails = files.map((file) => fs.readFileSync(path.join(outbox, file), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+        const mails = files.map((file) =>
+          fs
+            .readFileSync(path.join(outbox, file), 'utf8')
+            .replace(/=\r?\n/g, '')
+            .replaceAll('=3D', '='),
+        );
         link = /\/verify-email\?token=[\w-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
         return link !== '';
       });

@@ -41,7 +41,15 @@ export const device = 'testdevice01';
 
 /** A save as a client would make it. */
 export const answerState = (questionId: string, answer: string | null, change: Partial<AnswerState> = {}): AnswerState => ({
-  questionId, answer, eliminated: [], marked: false, annotations: [], timeSpentMs: 1000, seq: 1, device, ...change,
+  questionId,
+  answer,
+  eliminated: [],
+  marked: false,
+  annotations: [],
+  timeSpentMs: 1000,
+  seq: 1,
+  device,
+  ...change,
 });
 
 export interface ExamInHand {
@@ -50,7 +58,10 @@ export interface ExamInHand {
 }
 
 /** Starts an exam and opens its first module. */
-export async function startExam(person: Person, change: { mode?: 'practice' | 'test-day'; timeMultiplier?: 1 | 1.5 | 2; practiceExamId?: string } = {}): Promise<ExamInHand> {
+export async function startExam(
+  person: Person,
+  change: { mode?: 'practice' | 'test-day'; timeMultiplier?: 1 | 1.5 | 2; practiceExamId?: string } = {},
+): Promise<ExamInHand> {
   const session = await person.api.call('startSession', { body: { practiceExamId: 'practice-exam-1', ...change } });
   const open = await person.api.call('startModule', { params: { sessionId: session.id, position: 0 } });
   return { session, open };

@@ -53,7 +53,14 @@ export async function startTestServer({ enforceRateLimits = false, environment =
   const database = openDatabase({ connection, poolSize: 10, prepare: true, onIdleError: () => {} });
   let offset = 0;
   const now = () => Date.now() + offset;
-  const server = await startServer({ config, database, log: createLog(config.logLevel), clientFolder: path.join(dataDir, 'no-client'), now, enforceRateLimits });
+  const server = await startServer({
+    config,
+    database,
+    log: createLog(config.logLevel),
+    clientFolder: path.join(dataDir, 'no-client'),
+    now,
+    enforceRateLimits,
+  });
   const outbox = path.join(dataDir, 'outbox');
   return {
     url: server.url,

@@ -64,7 +64,7 @@ describe('nextStep', () => {
     expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
-      to: '/results/r',
+      to: '/results/r?topic=4',
       title: 'Review Words in Context',
     });
   });

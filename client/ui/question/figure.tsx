@@ -17,9 +17,19 @@ const colours = {
 
 const dashes = { solid: undefined, dashed: '7 5', dotted: '2 4' } as const;
 
-interface Stroked { readonly stroke?: Paint | undefined; readonly width?: number | undefined; readonly dash?: keyof typeof dashes | undefined }
+interface Stroked {
+  readonly stroke?: Paint | undefined;
+  readonly width?: number | undefined;
+  readonly dash?: keyof typeof dashes | undefined;
+}
 
-const outline = ({ stroke = 'ink', width = 1.5, dash = 'solid' }: Stroked) => ({ stroke: colours[stroke], strokeWidth: width, strokeDasharray: dashes[dash], strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const });
+const outline = ({ stroke = 'ink', width = 1.5, dash = 'solid' }: Stroked) => ({
+  stroke: colours[stroke],
+  strokeWidth: width,
+  strokeDasharray: dashes[dash],
+  strokeLinecap: 'round' as const,
+  strokeLinejoin: 'round' as const,
+});
 const filled = (fill: Paint | undefined) => colours[fill ?? 'none'];
 const list = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => `${x},${y}`).join(' ');
 
@@ -30,7 +40,13 @@ function Arrow({ tail, tip, stroke = 'ink' }: { readonly tail: Point; readonly t
   return <path d="M0 0 -8 -3.6 -8 3.6z" transform={`translate(${tip[0]} ${tip[1]}) rotate(${angle})`} fill={colours[stroke]} />;
 }
 
-function Arrows({ points, shape }: { readonly points: readonly Point[]; readonly shape: { readonly arrowStart?: boolean | undefined; readonly arrowEnd?: boolean | undefined; readonly stroke?: Paint | undefined } }) {
+function Arrows({
+  points,
+  shape,
+}: {
+  readonly points: readonly Point[];
+  readonly shape: { readonly arrowStart?: boolean | undefined; readonly arrowEnd?: boolean | undefined; readonly stroke?: Paint | undefined };
+}) {
   const [first, second, beforeLast, last] = [points[0], points[1], points.at(-2), points.at(-1)];
   return (
     <>

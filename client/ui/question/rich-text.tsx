@@ -22,10 +22,25 @@ const same: Dress = (content) => content;
 /** Screen readers do not tell underlining by themselves. */
 const Spoken = ({ children }: { readonly children: string }) => <span className="sr-only select-none">{children}</span>;
 
-function Leaf({ node, cuts, dress }: { readonly node: Exclude<Inline, { kind: 'underline' | 'italic' }>; readonly cuts: readonly number[]; readonly dress: Dress }) {
+function Leaf({
+  node,
+  cuts,
+  dress,
+}: {
+  readonly node: Exclude<Inline, { kind: 'underline' | 'italic' }>;
+  readonly cuts: readonly number[];
+  readonly dress: Dress;
+}) {
   const end = node.start + node.text.length;
   // `data-start` lets a selection in the page be turned back into offsets.
-  if (node.kind === 'math') return dress(<span data-start={node.start} data-length={node.text.length}><Maths tex={node.text} /></span>, node.start, end);
+  if (node.kind === 'math')
+    return dress(
+      <span data-start={node.start} data-length={node.text.length}>
+        <Maths tex={node.text} />
+      </span>,
+      node.start,
+      end,
+    );
   if (node.kind === 'blank') {
     return dress(
       <span data-start={node.start} data-length={node.text.length} className="whitespace-nowrap">
@@ -64,7 +79,14 @@ function Nodes({ nodes, cuts, dress }: { readonly nodes: readonly Inline[]; read
 export function RichText({ text, verse = false, inline = false, cuts = [], dress = same, className }: RichTextProps) {
   const tree: Tree = useMemo(() => parseRichText(text), [text]);
   const parts = tree.paragraphs.map((paragraph) => ({ key: paragraph.start, content: <Nodes nodes={paragraph.children} cuts={cuts} dress={dress} /> }));
-  if (inline) return <span className={className}>{parts.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)}</span>;
+  if (inline)
+    return (
+      <span className={className}>
+        {parts.map(({ key, content }) => (
+          <Fragment key={key}>{content}</Fragment>
+        ))}
+      </span>
+    );
   return (
     <div className={className}>
       {parts.map(({ key, content }) => (

@@ -69,7 +69,20 @@ export function createCluster(base: string, cluster: string, binaries: string, i
   const initIdentity: Identity = listed || !nobody ? identity : { uid: nobody.uid, gid: nobody.gid };
   handOver(scratch, initIdentity, 0o700);
   handOver(passwordFile, initIdentity, 0o600);
-  const args = ['-D', fresh, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    superuser,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
   const made = run(path.join(binaries, 'bin/initdb'), args, initIdentity);
   if (made.status !== 0) throw new Error(`The database could not be created: ${made.error?.message ?? made.stderr}`);
   if (!listed && identity.uid !== undefined && identity.gid !== undefined) {

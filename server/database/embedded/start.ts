@@ -81,7 +81,12 @@ function own(place: Place, cluster: string, pid: number, connection: SocketConne
   const mine = !(previous && previous !== process.pid && isAlive(previous));
   if (!mine) return { connection, pid, base: place.base, stop: async () => {} };
   fs.writeFileSync(ownerFile, `${process.pid}`);
-  const watcher = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', `${pid}`], { ...place.identity, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const watcher = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', `${pid}`], {
+    ...place.identity,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   watcher.unref();
   if ('unref' in watcher.stdin && typeof watcher.stdin.unref === 'function') watcher.stdin.unref();
   return {
@@ -122,7 +127,13 @@ export async function startEmbeddedDatabase(dataDir: string, settings: Readonly<
     }
     const output = fs.openSync(log, 'w');
     const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...args], { ...place.identity, cwd: '/', env: databaseEnvironment, detached: true, stdio: ['ignore', output, output] });
+    const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...args], {
+      ...place.identity,
+      cwd: '/',
+      env: databaseEnvironment,
+      detached: true,
+      stdio: ['ignore', output, output],
+    });
     fs.closeSync(output);
     child.unref();
     let exited = false;

@@ -7,7 +7,9 @@ const common = new Set(
   football baseball basketball soccer hockey superman batman pokemon naruto starwars michael jordan jordan23 jennifer jessica ashley nicole daniel andrew joshua matthew charlie
   hunter hunter2 ranger buster thomas robert tigger summer winter spring autumn flower lovely loveme secret secret1 freedom whatever trustno1 killer access internet computer
   google facebook samsung iphone apple123 minecraft roblox fortnite student student1 school school1 testing testing1 test123 test1234 changeme default guest guest123 ascent
-  satprep sattest college harvard princeton cookie chocolate cheese banana orange purple yellow silver golden diamond ginger pepper maggie bailey buddy lucky smokey`.split(/\s+/),
+  satprep sattest college harvard princeton cookie chocolate cheese banana orange purple yellow silver golden diamond ginger pepper maggie bailey buddy lucky smokey`.split(
+    /\s+/,
+  ),
 );
 
 /** True for one of the most common passwords, in any letter case. */

@@ -36,7 +36,8 @@ export function withHashedTokens(adapter: DBAdapter): DBAdapter {
       if (typeof token !== 'string') return adapter.create(input);
       return withToken(await adapter.create({ ...input, data: { ...input.data, token: hashToken(token) } }), token);
     }) as DBAdapter['create'],
-    findOne: async (input) => withToken(await adapter.findOne({ ...input, where: hashedWhere(input.model, input.where) }), askedToken(input.model, input.where)),
+    findOne: async (input) =>
+      withToken(await adapter.findOne({ ...input, where: hashedWhere(input.model, input.where) }), askedToken(input.model, input.where)),
     findMany: (input) => adapter.findMany({ ...input, ...(input.where && { where: hashedWhere(input.model, input.where) }) }),
     update: async (input) => withToken(await adapter.update({ ...input, where: hashedWhere(input.model, input.where) }), askedToken(input.model, input.where)),
     updateMany: (input) => adapter.updateMany({ ...input, where: hashedWhere(input.model, input.where) }),

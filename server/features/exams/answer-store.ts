@@ -31,7 +31,11 @@ const toState = (row: AnswerRow): AnswerState =>
   });
 
 export async function selectAnswers(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<AnswerState[]> {
-  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and position = $3`, [userId, sessionId, position]);
+  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and position = $3`, [
+    userId,
+    sessionId,
+    position,
+  ]);
   return rows.map(toState);
 }
 
@@ -42,7 +46,10 @@ export async function selectSessionAnswers(queryable: Queryable, userId: string,
 }
 
 export async function selectAnswersOf(queryable: Queryable, userId: string, sessionId: string, questionIds: readonly string[]): Promise<AnswerState[]> {
-  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and question_id = any($3)`, [userId, sessionId, questionIds]);
+  const { rows } = await queryable.query<AnswerRow>(
+    `select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and question_id = any($3)`,
+    [userId, sessionId, questionIds],
+  );
   return rows.map(toState);
 }
 
@@ -85,20 +92,33 @@ const upsert = (source: string, now: string) => `
   where (excluded.seq, excluded.device) > (kept.seq, kept.device)
   returning user_id, session_id, question_id, seq, device`;
 
-export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & { readonly user_id: string };
+export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
+  readonly user_id: string;
+};
 
 export interface SavedBatch {
   /** Sittings that take saves now; saves to any other were not written. */
   readonly open: readonly OpenSitting[];
   /** Rows written. A save that lost against a newer state, or repeats one, is not among them. */
-  readonly written: readonly { readonly user_id: string; readonly session_id: string; readonly question_id: string; readonly seq: number; readonly device: string }[];
+  readonly written: readonly {
+    readonly user_id: string;
+    readonly session_id: string;
+    readonly question_id: string;
+    readonly seq: number;
+    readonly device: string;
+  }[];
 }
 
 /**
  * Saves of many sessions in one statement and commit. Whether a sitting is open is checked and
  * held in the same statement: a submit waits for it, or it sees the submit.
  */
-export async function saveBatch(queryable: Queryable, saves: readonly Save[], sittings: readonly Pick<Save, 'userId' | 'sessionId' | 'position'>[], now: Date): Promise<SavedBatch> {
+export async function saveBatch(
+  queryable: Queryable,
+  saves: readonly Save[],
+  sittings: readonly Pick<Save, 'userId' | 'sessionId' | 'position'>[],
+  now: Date,
+): Promise<SavedBatch> {
   const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
     `with ${sent},
      asked as (select distinct * from unnest($14::uuid[], $15::uuid[], $16::smallint[]) as a (user_id, session_id, position)),
@@ -110,7 +130,14 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], si
        order by t.user_id, t.session_id, t.position for share of t),
      written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$12::timestamptz')})
      select (select json_agg(open) from open) as open, (select json_agg(written) from written) as written`,
-    [...columns(saves), now, saveGraceMs, sittings.map(({ userId }) => userId), sittings.map(({ sessionId }) => sessionId), sittings.map(({ position }) => position)],
+    [
+      ...columns(saves),
+      now,
+      saveGraceMs,
+      sittings.map(({ userId }) => userId),
+      sittings.map(({ sessionId }) => sessionId),
+      sittings.map(({ position }) => position),
+    ],
   );
   const open = (rows[0]?.open ?? []).map((row) => ({ ...row, started_at: new Date(row.started_at), paused_at: row.paused_at && new Date(row.paused_at) }));
   return { open, written: rows[0]?.written ?? [] };

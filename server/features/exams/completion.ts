@@ -75,17 +75,37 @@ const toResponse = (question: Taken, time: number): ResponseToSave => ({
   attemptId: isAnswered(question.answer) ? uuidv7(time) : null,
 });
 
-async function comparisonWithEarlier(queryable: Queryable, userId: string, current: Pick<ExamResult, 'id' | 'practiceExamId' | 'total' | 'sections'>): Promise<ExamResult['comparison']> {
+async function comparisonWithEarlier(
+  queryable: Queryable,
+  userId: string,
+  current: Pick<ExamResult, 'id' | 'practiceExamId' | 'total' | 'sections'>,
+): Promise<ExamResult['comparison']> {
   const earlier = await selectEarlierResults(queryable, userId, 100);
   const previous = earlier[0];
   if (!previous) return null;
   const scoreOf = (section: Section) => current.sections.find((candidate) => candidate.section === section)?.score ?? 0;
   const comparison = compareResults(
-    { resultId: current.id, practiceExamId: current.practiceExamId, total: current.total.score, sections: { 'reading-writing': scoreOf('reading-writing'), math: scoreOf('math') } },
-    { resultId: previous.id, practiceExamId: previous.practice_exam_id, total: previous.total, sections: { 'reading-writing': previous.reading_writing, math: previous.math } },
+    {
+      resultId: current.id,
+      practiceExamId: current.practiceExamId,
+      total: current.total.score,
+      sections: { 'reading-writing': scoreOf('reading-writing'), math: scoreOf('math') },
+    },
+    {
+      resultId: previous.id,
+      practiceExamId: previous.practice_exam_id,
+      total: previous.total,
+      sections: { 'reading-writing': previous.reading_writing, math: previous.math },
+    },
     earlier.map(({ practice_exam_id }) => practice_exam_id),
   );
-  return { previousId: previous.id, previousCompletedAt: previous.completed_at.toISOString(), previousTotal: previous.total, ...comparison, sections: [...comparison.sections] };
+  return {
+    previousId: previous.id,
+    previousCompletedAt: previous.completed_at.toISOString(),
+    previousTotal: previous.total,
+    ...comparison,
+    sections: [...comparison.sections],
+  };
 }
 
 export interface Completion {
@@ -112,7 +132,10 @@ export async function completeExam({ queryable, content, userId, sessionId, time
     if (sitting) allowedMs[position] = sitting.allowed_ms;
   }
   const routes = { 'reading-writing': readingRoute, math: mathRoute };
-  const path = { 'reading-writing': await hardPath(queryable, content, session.modules, 'reading-writing'), math: await hardPath(queryable, content, session.modules, 'math') };
+  const path = {
+    'reading-writing': await hardPath(queryable, content, session.modules, 'reading-writing'),
+    math: await hardPath(queryable, content, session.modules, 'math'),
+  };
   const facts = examResult({ answered: questions, routes, allowedMs, hardPath: path });
   if (!facts.percentile) throw new Error('a full exam has no percentile');
   const id = uuidv7(time);
@@ -138,7 +161,12 @@ export async function completeExam({ queryable, content, userId, sessionId, time
     routes,
     sections: facts.sections.map(({ section, theta, se, thetaMax }) => ({ section, theta, se, thetaMax })),
     items: questions.map(({ questionId, version, position, difficulty, format, pretest, correct }) => ({
-      questionId, version, position, pretest, correct, parameters: itemParameters(positionFacts[position].section, difficulty, format),
+      questionId,
+      version,
+      position,
+      pretest,
+      correct,
+      parameters: itemParameters(positionFacts[position].section, difficulty, format),
     })),
   };
   const responses = questions.map((question) => toResponse(question, time));

@@ -11,7 +11,13 @@ export interface ExamRow {
   readonly description: string;
   readonly is_public: boolean;
   readonly is_diagnostic: boolean;
-  readonly modules: readonly { readonly moduleId: string; readonly position: ModulePosition; readonly route: ModuleRoute; readonly timeLimit: number; readonly questionCount: number }[];
+  readonly modules: readonly {
+    readonly moduleId: string;
+    readonly position: ModulePosition;
+    readonly route: ModuleRoute;
+    readonly timeLimit: number;
+    readonly questionCount: number;
+  }[];
 }
 
 /** All practice exams with their modules, by number. */

@@ -6,10 +6,26 @@ import { toView } from './session-view.ts';
 
 export async function liveSessionViews({ database, content, now }: ExamDependencies, userId: string): Promise<SessionView[]> {
   const rows = await selectLiveSessions(database, userId);
-  const sittings = rows.length === 0 ? [] : await selectSittings(database, userId, rows.map(({ id }) => id));
+  const sittings =
+    rows.length === 0
+      ? []
+      : await selectSittings(
+          database,
+          userId,
+          rows.map(({ id }) => id),
+        );
   const exams = new Map((await content.exams(database)).map((exam) => [exam.id, exam]));
   return rows.flatMap((row) => {
     const exam = exams.get(row.practice_exam_id);
-    return exam ? [toView(exam, row, sittings.filter(({ session_id }) => session_id === row.id), now())] : [];
+    return exam
+      ? [
+          toView(
+            exam,
+            row,
+            sittings.filter(({ session_id }) => session_id === row.id),
+            now(),
+          ),
+        ]
+      : [];
   });
 }

@@ -26,17 +26,23 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
    * Loads and locks a session, lets `work` decide and write, and answers with the session as it is then. Every such
    * change may arrive, or be made, twice: the second finds the first done.
    */
-  const change = (userId: string, sessionId: string, work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>): Promise<SessionView | Refusal> =>
-    patiently(() => database.transaction(async (queryable) => {
-      const loaded = await loadSession(queryable, content, userId, sessionId, true);
-      if (!loaded) return refuse('session-not-found');
-      const time = now();
-      const refused = await work(loaded, queryable, time);
-      if (refused) return refused;
-      const after = await loadSession(queryable, content, userId, sessionId);
-      if (!after) throw new Error('a locked session vanished');
-      return toView(after.exam, after.session, after.sittings, time);
-    }));
+  const change = (
+    userId: string,
+    sessionId: string,
+    work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>,
+  ): Promise<SessionView | Refusal> =>
+    patiently(() =>
+      database.transaction(async (queryable) => {
+        const loaded = await loadSession(queryable, content, userId, sessionId, true);
+        if (!loaded) return refuse('session-not-found');
+        const time = now();
+        const refused = await work(loaded, queryable, time);
+        if (refused) return refused;
+        const after = await loadSession(queryable, content, userId, sessionId);
+        if (!after) throw new Error('a locked session vanished');
+        return toView(after.exam, after.session, after.sittings, time);
+      }),
+    );
 
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
@@ -53,7 +59,15 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
           const { moduleId } = moduleAt(state, position);
           const allowedMs = allowedMsFor(positionFacts[position].section, row.time_multiplier);
           await insertSitting(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
-          await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'started', at: new Date(time), detail: { allowedMs } });
+          await insertTimingAudit(queryable, {
+            userId: caller.id,
+            id: uuidv7(time),
+            sessionId,
+            position,
+            event: 'started',
+            at: new Date(time),
+            detail: { allowedMs },
+          });
           await updateSession(queryable, caller.id, sessionId, { moduleIndex: position, questionIndex: 0 }, new Date(time));
         }
         return null;
@@ -64,7 +78,9 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       return new Prepared(`{"session":${JSON.stringify(session)},"module":${module.viewJson(position)},"answers":${JSON.stringify(answers)}}`);
     }),
 
-    saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) => save({ userId: caller.id, sessionId, position, saves: body.saves, questionIndex: body.currentQuestionIndex })),
+    saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) =>
+      save({ userId: caller.id, sessionId, position, saves: body.saves, questionIndex: body.currentQuestionIndex }),
+    ),
 
     pauseModule: signedIn(({ params: { sessionId, position }, caller }) =>
       change(caller.id, sessionId, async ({ session, sittings }, queryable, time) => {
@@ -90,12 +106,24 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         const module = await content.module(queryable, sitting.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
-        await mergeAnswers(queryable, body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })), new Date(time));
+        await mergeAnswers(
+          queryable,
+          body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })),
+          new Date(time),
+        );
         // A device that was offline at the deadline may hand in its answers later; the result says so.
         const overdue = lateMs(toClock(sitting), time);
         const late = overdue > saveGraceMs && body.saves.length > 0 ? overdue : null;
         await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);
-        await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'submitted', at: new Date(time), detail: { overdueMs: overdue, sentWithSubmit: body.saves.length } });
+        await insertTimingAudit(queryable, {
+          userId: caller.id,
+          id: uuidv7(time),
+          sessionId,
+          position,
+          event: 'submitted',
+          at: new Date(time),
+          detail: { overdueMs: overdue, sentWithSubmit: body.saves.length },
+        });
         const { section, stage } = positionFacts[position];
         if (stage === 1) {
           const route = routeOfSection(section, module, await selectAnswers(queryable, caller.id, sessionId, position));

@@ -35,7 +35,14 @@ function toReview(row: ResponseRow): ReviewQuestion {
     takeaway: question.solution.takeaway,
     ...solutionOf(question),
     ...(source && { source }),
-    response: { answer: row.answer, correct: row.correct, eliminated: [...row.eliminated], marked: row.marked, timeSpentMs: row.time_spent_ms, pretest: row.pretest },
+    response: {
+      answer: row.answer,
+      correct: row.correct,
+      eliminated: [...row.eliminated],
+      marked: row.marked,
+      timeSpentMs: row.time_spent_ms,
+      pretest: row.pretest,
+    },
   };
 }
 

@@ -67,8 +67,16 @@ export async function insertCompletedExam(queryable: Queryable, exam: CompletedE
        update exam_sessions s set result_id = result.id, status = 'completed', updated_at = result.completed_at from result where s.user_id = $1 and s.id = $3)
      select 1 from result`,
     [
-      exam.userId, exam.id, exam.sessionId, exam.practiceExamId, exam.completedAt,
-      summary.total.score, scoreOf('reading-writing'), scoreOf('math'), JSON.stringify(summary), JSON.stringify(exam.scoring),
+      exam.userId,
+      exam.id,
+      exam.sessionId,
+      exam.practiceExamId,
+      exam.completedAt,
+      summary.total.score,
+      scoreOf('reading-writing'),
+      scoreOf('math'),
+      JSON.stringify(summary),
+      JSON.stringify(exam.scoring),
       responses.map(({ questionId }) => questionId),
       responses.map(({ questionVersion }) => questionVersion),
       responses.map(({ topicId }) => topicId),

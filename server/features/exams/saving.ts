@@ -82,9 +82,18 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (!sitting) return whyClosed(request);
     const saved = new Set(written.map(({ question_id, seq, device }) => stamp({ questionId: question_id, seq, device })));
     const unsaved = request.saves.filter((state) => !saved.has(stamp(state)));
-    const current = unsaved.length === 0 ? [] : await selectAnswersOf(database, request.userId, request.sessionId, unsaved.map(({ questionId }) => questionId));
+    const current =
+      unsaved.length === 0
+        ? []
+        : await selectAnswersOf(
+            database,
+            request.userId,
+            request.sessionId,
+            unsaved.map(({ questionId }) => questionId),
+          );
     for (const state of current) saved.add(stamp(state));
-    if (request.questionIndex !== undefined) await updateSession(database, request.userId, request.sessionId, { questionIndex: request.questionIndex }, new Date(now()));
+    if (request.questionIndex !== undefined)
+      await updateSession(database, request.userId, request.sessionId, { questionIndex: request.questionIndex }, new Date(now()));
     const sent = new Set(request.saves.map(stamp));
     return {
       acknowledged: request.saves.filter((state) => saved.has(stamp(state))).map(({ questionId, seq, device }) => ({ questionId, seq, device })),

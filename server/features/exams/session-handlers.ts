@@ -23,15 +23,23 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
     const [exams, live, history] = await Promise.all([content.exams(database), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
-    return exams.filter(({ isPublic }) => isPublic).map(({ id, number, title, description, isDiagnostic, questionCount, minutes }) => {
-      const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
-      return {
-        id, number, title, description, isDiagnostic, questionCount, minutes,
-        inProgress: live.find(({ practiceExamId }) => practiceExamId === id) ?? null,
-        completedCount: past?.completed ?? 0,
-        latest: past ? latestSchema.parse(past.latest) : null,
-      };
-    });
+    return exams
+      .filter(({ isPublic }) => isPublic)
+      .map(({ id, number, title, description, isDiagnostic, questionCount, minutes }) => {
+        const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
+        return {
+          id,
+          number,
+          title,
+          description,
+          isDiagnostic,
+          questionCount,
+          minutes,
+          inProgress: live.find(({ practiceExamId }) => practiceExamId === id) ?? null,
+          completedCount: past?.completed ?? 0,
+          latest: past ? latestSchema.parse(past.latest) : null,
+        };
+      });
   };
 
   return {
@@ -43,7 +51,15 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       const exam = await content.exam(database, body.practiceExamId);
       if (!exam?.isPublic) return refuse('exam-not-found');
       const time = now();
-      const values = { userId: caller.id, id: uuidv7(time), practiceExamId: exam.id, modules: exam.modules, mode: body.mode, timeMultiplier: body.timeMultiplier, now: new Date(time) };
+      const values = {
+        userId: caller.id,
+        id: uuidv7(time),
+        practiceExamId: exam.id,
+        modules: exam.modules,
+        mode: body.mode,
+        timeMultiplier: body.timeMultiplier,
+        now: new Date(time),
+      };
       // The live session may be discarded between the two looks; then the second try makes a new one.
       const started = (await insertSession(database, values)) ?? (await insertSession(database, values));
       if (!started) throw new Error('a session could neither be made nor found');
@@ -75,7 +91,15 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
         await updateClock(queryable, userId, sessionId, position, grant(toClock(sitting), body.minutes * 60_000, time));
         await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
-        await insertAdminAction(queryable, { id: uuidv7(time), adminId: caller.id, actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail }, at: new Date(time) });
+        await insertAdminAction(queryable, {
+          id: uuidv7(time),
+          adminId: caller.id,
+          actionType: 'grant-time',
+          contentType: 'exam-session',
+          contentId: sessionId,
+          metadata: { userId, ...detail },
+          at: new Date(time),
+        });
         const after = await loadSession(queryable, content, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
         return toView(after.exam, after.session, after.sittings, time);

@@ -63,18 +63,27 @@ export async function insertSession(
     values,
   );
   if (made[0]) return { row: made[0], created: true };
-  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and practice_exam_id = $2 and status = 'in-progress'`, [session.userId, session.practiceExamId]);
+  const { rows } = await queryable.query<SessionRow>(
+    `select ${sessionColumns} from exam_sessions where user_id = $1 and practice_exam_id = $2 and status = 'in-progress'`,
+    [session.userId, session.practiceExamId],
+  );
   return rows[0] ? { row: rows[0], created: false } : null;
 }
 
 /** `lock` makes writers of this session wait for each other until the transaction ends. */
 export async function selectSession(queryable: Queryable, userId: string, id: string, lock = false): Promise<SessionRow | null> {
-  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2${lock ? ' for update' : ''}`, [userId, id]);
+  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2${lock ? ' for update' : ''}`, [
+    userId,
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
 export async function selectLiveSessions(queryable: Queryable, userId: string): Promise<SessionRow[]> {
-  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and status = 'in-progress' order by updated_at desc limit 50`, [userId]);
+  const { rows } = await queryable.query<SessionRow>(
+    `select ${sessionColumns} from exam_sessions where user_id = $1 and status = 'in-progress' order by updated_at desc limit 50`,
+    [userId],
+  );
   return rows;
 }
 
@@ -97,11 +106,17 @@ export async function selectSittings(queryable: Queryable, userId: string, sessi
 }
 
 export async function selectSittingModule(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<string | null> {
-  const { rows } = await queryable.query<{ module_id: string }>('select module_id from exam_sittings where user_id = $1 and session_id = $2 and position = $3', [userId, sessionId, position]);
+  const { rows } = await queryable.query<{ module_id: string }>(
+    'select module_id from exam_sittings where user_id = $1 and session_id = $2 and position = $3',
+    [userId, sessionId, position],
+  );
   return rows[0]?.module_id ?? null;
 }
 
-export async function insertSitting(queryable: Queryable, sitting: { userId: string; sessionId: string; position: ModulePosition; moduleId: string; allowedMs: number; now: Date }): Promise<void> {
+export async function insertSitting(
+  queryable: Queryable,
+  sitting: { userId: string; sessionId: string; position: ModulePosition; moduleId: string; allowedMs: number; now: Date },
+): Promise<void> {
   await queryable.query(
     `insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, session_id, position) do nothing`,
@@ -111,7 +126,12 @@ export async function insertSitting(queryable: Queryable, sitting: { userId: str
 
 export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, clock: SittingClock): Promise<void> {
   await queryable.query('update exam_sittings set allowed_ms = $4, paused_at = $5, paused_ms = $6 where user_id = $1 and session_id = $2 and position = $3', [
-    userId, sessionId, position, clock.allowedMs, clock.pausedAt === null ? null : new Date(clock.pausedAt), Math.round(clock.pausedMs),
+    userId,
+    sessionId,
+    position,
+    clock.allowedMs,
+    clock.pausedAt === null ? null : new Date(clock.pausedAt),
+    Math.round(clock.pausedMs),
   ]);
 }
 
@@ -119,8 +139,21 @@ export async function updateClock(queryable: Queryable, userId: string, sessionI
  * Closes a sitting. The update waits for saves under way, which hold the row; later ones find it closed. So answers
  * read after this call are final.
  */
-export async function markSubmitted(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, now: Date, lateMs: number | null): Promise<void> {
-  await queryable.query('update exam_sittings set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3', [userId, sessionId, position, now, lateMs]);
+export async function markSubmitted(
+  queryable: Queryable,
+  userId: string,
+  sessionId: string,
+  position: ModulePosition,
+  now: Date,
+  lateMs: number | null,
+): Promise<void> {
+  await queryable.query('update exam_sittings set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3', [
+    userId,
+    sessionId,
+    position,
+    now,
+    lateMs,
+  ]);
 }
 
 export interface SessionChange {
@@ -143,8 +176,17 @@ export async function updateSession(queryable: Queryable, userId: string, id: st
   );
 }
 
-export async function insertTimingAudit(queryable: Queryable, entry: { userId: string; id: string; sessionId: string; position: ModulePosition; event: string; at: Date; detail: object }): Promise<void> {
+export async function insertTimingAudit(
+  queryable: Queryable,
+  entry: { userId: string; id: string; sessionId: string; position: ModulePosition; event: string; at: Date; detail: object },
+): Promise<void> {
   await queryable.query('insert into timing_audit (user_id, id, session_id, position, event, at, detail) values ($1, $2, $3, $4, $5, $6, $7)', [
-    entry.userId, entry.id, entry.sessionId, entry.position, entry.event, entry.at, JSON.stringify(entry.detail),
+    entry.userId,
+    entry.id,
+    entry.sessionId,
+    entry.position,
+    entry.event,
+    entry.at,
+    JSON.stringify(entry.detail),
   ]);
 }

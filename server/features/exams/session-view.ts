@@ -11,7 +11,12 @@ export function toState(session: SessionRow, sittings: readonly SittingRow[]): S
     mode: session.mode,
     timeMultiplier: session.time_multiplier,
     modules: session.modules,
-    sittings: sittings.map((row) => ({ position: row.position, moduleId: row.module_id, clock: toClock(row), submittedAt: row.submitted_at?.getTime() ?? null })),
+    sittings: sittings.map((row) => ({
+      position: row.position,
+      moduleId: row.module_id,
+      clock: toClock(row),
+      submittedAt: row.submitted_at?.getTime() ?? null,
+    })),
     routes: {
       ...(session.reading_writing_route && { 'reading-writing': session.reading_writing_route }),
       ...(session.math_route && { math: session.math_route }),
@@ -34,7 +39,15 @@ export function toView(exam: LoadedExam, session: SessionRow, sittings: readonly
     phase: phase.kind === 'complete' ? { kind: 'complete', resultId: session.result_id ?? '' } : phase,
     modulesMeta: sittings.map((row) => {
       const { section, stage } = positionFacts[row.position];
-      return { position: row.position, moduleId: row.module_id, section, stage, questionCount: moduleFacts[section].questionCount, answered: row.answered, submitted: row.submitted_at !== null };
+      return {
+        position: row.position,
+        moduleId: row.module_id,
+        section,
+        stage,
+        questionCount: moduleFacts[section].questionCount,
+        answered: row.answered,
+        submitted: row.submitted_at !== null,
+      };
     }),
     startedAt: session.started_at.toISOString(),
     updatedAt: session.updated_at.toISOString(),

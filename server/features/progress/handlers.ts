@@ -26,13 +26,22 @@ const reviewFreshMs = 3 * 24 * 3600_000;
 function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
   return stats.map(({ topic_id, questions_attempted, questions_correct }) => {
     const percent = accuracy(questions_correct, questions_attempted);
-    return { topicId: topic_id, questionsAttempted: questions_attempted, questionsCorrect: questions_correct, accuracy: percent, strength: tooFew(questions_attempted) ? null : strengthOf(percent) };
+    return {
+      topicId: topic_id,
+      questionsAttempted: questions_attempted,
+      questionsCorrect: questions_correct,
+      accuracy: percent,
+      strength: tooFew(questions_attempted) ? null : strengthOf(percent),
+    };
   });
 }
 
-const tallies = (latest: ExamResult) => latest.topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
+const tallies = (latest: ExamResult) =>
+  latest.topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
 
-export function progressHandlers({ database, now, liveSessions, publicExams }: ProgressDependencies): { readonly getProgress: Handler<typeof progressCalls.getProgress> } {
+export function progressHandlers({ database, now, liveSessions, publicExams }: ProgressDependencies): {
+  readonly getProgress: Handler<typeof progressCalls.getProgress>;
+} {
   return {
     getProgress: signedIn(async ({ caller }) => {
       const [inProgress, exams, results, stats, totals] = await Promise.all([
