@@ -45,7 +45,12 @@ describe('tricks', () => {
   });
   it('are noticed where they do pay', () => {
     const [key] = writtenQuestion.choices;
-    const giveaway: ChoiceQuestion = { ...writtenQuestion, choices: writtenQuestion.choices.map((choice) => (choice.id === key?.id ? { ...choice, text: `${choice.text} It was warmer there than anywhere else.` } : choice)) };
+    const giveaway: ChoiceQuestion = {
+      ...writtenQuestion,
+      choices: writtenQuestion.choices.map((choice) =>
+        choice.id === key?.id ? { ...choice, text: `${choice.text} It was warmer there than anywhere else.` } : choice,
+      ),
+    };
     expect(tryTrick([giveaway], tricks.longest)).toEqual({ tried: 1, right: 1 });
     expect(keyIsExtreme([giveaway], 'longest')).toBe(1);
     expect(chiSquare({ A: 40, B: 20, C: 20, D: 20 })).toBeGreaterThan(chiSquareLimit);
@@ -73,18 +78,34 @@ describe('coverage', () => {
 
 describe('forms', () => {
   const formOf = new Map(authoredItems.flatMap(({ items }) => items.map(({ id, form }) => [id, form] as const)));
-  const pool = questions.map((question): PoolQuestion => ({
-    id: question.id, topicId: question.topicId, archetype: question.archetype, difficulty: question.difficulty, format: question.format,
-    key: question.format === 'choice' ? question.solution.key : null, form: formOf.get(question.id),
-  }));
+  const pool = questions.map(
+    (question): PoolQuestion => ({
+      id: question.id,
+      topicId: question.topicId,
+      archetype: question.archetype,
+      difficulty: question.difficulty,
+      format: question.format,
+      key: question.format === 'choice' ? question.solution.key : null,
+      form: formOf.get(question.id),
+    }),
+  );
   it.each(exams.map((exam) => [exam.number, exam] as const))('form %i keeps its recipes exactly', (number, exam) => {
     const modules = exam.modules.map(({ position, route, questions: own, pretestIds }) => ({
-      section: position < 2 ? ('reading-writing' as const) : ('math' as const), position, route, questionIds: own.map(({ id }) => id), pretestIds,
+      section: position < 2 ? ('reading-writing' as const) : ('math' as const),
+      position,
+      route,
+      questionIds: own.map(({ id }) => id),
+      pretestIds,
     }));
     expect(formProblems(recipesFor(number), modules, pool)).toEqual([]);
   });
   it.each(exams.map((exam) => [exam.number, exam] as const))('form %i has no two questions that read alike', (_number, exam) => {
-    expect(alike(exam.modules.flatMap((module) => module.questions), mostAlike.inExam)).toEqual([]);
+    expect(
+      alike(
+        exam.modules.flatMap((module) => module.questions),
+        mostAlike.inExam,
+      ),
+    ).toEqual([]);
   });
   it('share no question', () => {
     const ids = exams.flatMap(idsOf);
@@ -97,16 +118,25 @@ describe('forms', () => {
 
   const sectionForm = ({ modules }: ExamContent, section: (typeof sections)[number]): SectionForm => {
     const scored = (route: keyof SectionForm) =>
-      modules.filter((module) => module.position < 2 === (section === 'reading-writing') && module.route === route).flatMap(({ questions: own, pretestIds }) => own.filter(({ id }) => !pretestIds.includes(id)));
+      modules
+        .filter((module) => module.position < 2 === (section === 'reading-writing') && module.route === route)
+        .flatMap(({ questions: own, pretestIds }) => own.filter(({ id }) => !pretestIds.includes(id)));
     return { base: scored('base'), easier: scored('easier'), harder: scored('harder') };
   };
-  it.each(sections.flatMap((section) => [-2, -1, 0, 1, 2].map((theta) => [section, theta] as const)))('score a student alike: %s, ability %i', (section, theta) => {
-    const means = exams.map((exam) => expectedScore(section, sectionForm(exam, section), theta, 300, 17));
-    expect(Math.max(...means) - Math.min(...means)).toBeLessThan(15);
-  });
+  it.each(sections.flatMap((section) => [-2, -1, 0, 1, 2].map((theta) => [section, theta] as const)))(
+    'score a student alike: %s, ability %i',
+    (section, theta) => {
+      const means = exams.map((exam) => expectedScore(section, sectionForm(exam, section), theta, 300, 17));
+      expect(Math.max(...means) - Math.min(...means)).toBeLessThan(15);
+    },
+  );
   it('a form that cannot tell strong students apart is noticed', () => {
     const form = sectionForm(exams[0] as ExamContent, 'math');
-    const easy = { base: form.base.map((question) => ({ ...question, difficulty: 1 as const })), easier: form.easier, harder: form.harder.map((question) => ({ ...question, difficulty: 1 as const })) };
+    const easy = {
+      base: form.base.map((question) => ({ ...question, difficulty: 1 as const })),
+      easier: form.easier,
+      harder: form.harder.map((question) => ({ ...question, difficulty: 1 as const })),
+    };
     expect(Math.abs(expectedScore('math', form, 2, 300, 17) - expectedScore('math', easy, 2, 300, 17))).toBeGreaterThan(15);
   });
 });

@@ -30,7 +30,9 @@ const profanity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecom
 
 /** Findings of a gate over these questions, each with the question it concerns. `but` are the exceptions of docs/content-quality.md. */
 const findings = (gate: (question: Question) => readonly string[], over: readonly Question[] = questions, but: readonly string[] = []) =>
-  over.filter(({ id, archetype }) => !but.includes(id) && !but.includes(archetype)).flatMap((question) => gate(question).map((problem) => `${question.id} (${question.archetype}): ${problem}`));
+  over
+    .filter(({ id, archetype }) => !but.includes(id) && !but.includes(archetype))
+    .flatMap((question) => gate(question).map((problem) => `${question.id} (${question.archetype}): ${problem}`));
 
 function resolved(question: Question): string[] {
   const resolver = mathResolvers[question.archetype];
@@ -42,7 +44,8 @@ function redrawn(question: Question): string[] {
   const { provenance } = question;
   const generator = mathGenerators.find(({ archetype }) => archetype === question.archetype);
   if (!generator || provenance.kind !== 'generated') return ['no generator'];
-  if (generator.version !== provenance.generatorVersion) return [`frozen by version ${provenance.generatorVersion}, the generator is at ${generator.version}: freeze again`];
+  if (generator.version !== provenance.generatorVersion)
+    return [`frozen by version ${provenance.generatorVersion}, the generator is at ${generator.version}: freeze again`];
   const drawn: unknown = JSON.parse(JSON.stringify(makeQuestion(generator, provenance.seed, question.difficulty)));
   return isDeepStrictEqual(drawn, question) ? [] : ['the generator draws another question now: raise its version and freeze again'];
 }
@@ -53,7 +56,9 @@ const rendering = (question: Question): string[] => {
   const isQuotation = question.provenance.kind === 'public-domain';
   return [
     ...rich.flatMap(({ text }) => parseRichText(text).problems),
-    ...rich.filter(({ role }) => !(isQuotation && role === 'stimulus')).flatMap(({ text }) => textProblems(text.replaceAll(/<\/?[ui]>/g, '').replaceAll(/\bText [12]\b/g, 'This text'), renderLatex)),
+    ...rich
+      .filter(({ role }) => !(isQuotation && role === 'stimulus'))
+      .flatMap(({ text }) => textProblems(text.replaceAll(/<\/?[ui]>/g, '').replaceAll(/\bText [12]\b/g, 'This text'), renderLatex)),
     ...plain.filter(({ text }) => /\\|undefined|NaN|\[object|\bnull\b/.test(text)).map(({ text }) => `in a figure: ${text}`),
   ];
 };
@@ -76,7 +81,14 @@ describe('every shipped question', () => {
   it('G12 is no copy of another', () => {
     expect(repeatedFingerprints(questions)).toEqual([]);
     const topics = new Set(questions.map(({ topicId }) => topicId));
-    expect([...topics].flatMap((topic) => alike(questions.filter(({ topicId }) => topicId === topic), mostAlike.inTopic))).toEqual([]);
+    expect(
+      [...topics].flatMap((topic) =>
+        alike(
+          questions.filter(({ topicId }) => topicId === topic),
+          mostAlike.inTopic,
+        ),
+      ),
+    ).toEqual([]);
   });
   it('G14 is spelled right', () => {
     // A new word: check its spelling, then add it to known-words.txt.
@@ -84,7 +96,13 @@ describe('every shipped question', () => {
     expect(findings((question) => questionTexts(question).flatMap(({ text }) => doubledWords(text)))).toEqual([]);
   });
   it('G14 is clean and keeps away from sensitive subjects', () => {
-    expect(findings((question) => questionTexts(question).filter(({ text }) => profanity.hasMatch(prose(text, ' ').replaceAll(/\d/g, ' '))).map(({ text }) => text))).toEqual([]);
+    expect(
+      findings((question) =>
+        questionTexts(question)
+          .filter(({ text }) => profanity.hasMatch(prose(text, ' ').replaceAll(/\d/g, ' ')))
+          .map(({ text }) => text),
+      ),
+    ).toEqual([]);
     expect(findings((question) => sensitiveWords(question))).toEqual([]);
   });
   it('G14 has names from everywhere', () => {
@@ -101,6 +119,8 @@ describe('every shipped question', () => {
     expect(off.length / judged.length).toBeLessThan(0.2);
   });
   it('passes the checks of its generator (Math)', () => {
-    expect(findings((question) => questionProblems(question, mathResolvers[question.archetype] ?? (() => ({ format: 'choice', right: [] })), renderLatex), math)).toEqual([]);
+    expect(
+      findings((question) => questionProblems(question, mathResolvers[question.archetype] ?? (() => ({ format: 'choice', right: [] })), renderLatex), math),
+    ).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ function exchanged(question: Extract<Question, { format: 'choice' }>, random: Ra
 
 /** The key is another choice, or another number: off by one, or a named mistake. */
 function wrongKey(question: Question, random: Random): Question {
-  if (question.format === 'choice') return { ...question, solution: { ...question.solution, key: random.pick(choiceIds.filter((id) => id !== question.solution.key)) } };
+  if (question.format === 'choice')
+    return { ...question, solution: { ...question.solution, key: random.pick(choiceIds.filter((id) => id !== question.solution.key)) } };
   const keys = question.solution.keys.map((key) => toText(add(parseRational(key) ?? rat(0), rat(random.chance(1, 2) ? 1 : -1))));
   return { ...question, solution: { ...question.solution, keys } };
 }

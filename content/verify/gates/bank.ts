@@ -33,7 +33,10 @@ const isProse = (question: ChoiceQuestion) => lengthRatio(question) !== null;
 function middleNumbers({ choices }: ChoiceQuestion): ChoiceId[] {
   const values = choices.map(({ id, text }) => ({ id, value: shownNumber(text) }));
   if (values.some(({ value }) => value === null)) return [];
-  return values.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0)).slice(1, 3).map(({ id }) => id);
+  return values
+    .toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
+    .slice(1, 3)
+    .map(({ id }) => id);
 }
 
 function sharedWords(question: ChoiceQuestion): ChoiceId[] {

@@ -16,10 +16,11 @@ export function shingles(question: Question): ReadonlySet<string> {
   const choices = question.format === 'choice' ? question.choices.map(({ text }) => text) : [];
   // Stems of Reading and Writing are fixed phrases of the genre: every question of a skill shares them.
   const own = question.topicId <= 10 ? [passage(question.stimulus), ...choices] : [passage(question.stimulus), question.stem, ...choices];
-  const words = prose(own.join(' ').replace(/\\[()]/g, ' '))
-    .toLowerCase()
-    .replace(/\d+(?:[.,]\d+)*/g, '#')
-    .match(/\p{L}+|#|[^\s\p{L}\p{P}]/gu) ?? [];
+  const words =
+    prose(own.join(' ').replace(/\\[()]/g, ' '))
+      .toLowerCase()
+      .replace(/\d+(?:[.,]\d+)*/g, '#')
+      .match(/\p{L}+|#|[^\s\p{L}\p{P}]/gu) ?? [];
   if (words.length < shingleLength) return new Set([words.join(' ')]);
   return new Set(words.slice(0, words.length - shingleLength + 1).map((_, index) => words.slice(index, index + shingleLength).join(' ')));
 }

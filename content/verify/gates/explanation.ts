@@ -41,13 +41,16 @@ const fractionOfSomebody = new RegExp(`\\b\\d+\\.\\d+ (?:${counted})\\b`);
 /** Money with a number of decimals other than none or two, and fractions of people. Means and rates may be fractions. */
 export function unitProblems(text: string, isAboutMeans = false): string[] {
   const plain = prose(text.replaceAll(/\\\(|\\\)|\\(?=\$)|\{,\}/g, ''));
-  const money = [...plain.matchAll(moneyPattern)].filter(([, , decimals]) => decimals !== undefined && decimals.length !== 3).map(([found]) => `money: ${found}`);
+  const money = [...plain.matchAll(moneyPattern)]
+    .filter(([, , decimals]) => decimals !== undefined && decimals.length !== 3)
+    .map(([found]) => `money: ${found}`);
   const people = isAboutMeans ? null : fractionOfSomebody.exec(plain);
   return [...money, ...(people ? [`count: ${people[0]}`] : [])];
 }
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const spelledOut = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (numberWords.includes(word) ? [`${numberWords.indexOf(word)}`] : []));
+const spelledOut = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (numberWords.includes(word) ? [`${numberWords.indexOf(word)}`] : []));
 /** Numbers that count parts of the question itself: “Text 2”, “(1)”, “part 1”. */
 const pointers = /\b(Texts?|[Pp]arts?|[Cc]onditions?|[Nn]otes?|[Ss]entences?)( \d(,? and \d)?)|\(\d\)/g;
 const numbers = (text: string) => [...prose(text).matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => found.replaceAll(',', ''));
@@ -55,12 +58,18 @@ const numbers = (text: string) => [...prose(text).matchAll(/\d+(?:,\d{3})*(?:\.\
 /** Numbers that a Reading and Writing explanation uses although neither text nor choices have them. */
 function strangeNumbers(question: Question): string[] {
   if (question.topicId > 10) return [];
-  const figureTexts = questionTexts(question).filter(({ role }) => role === 'alt' || role === 'label' || role === 'choice').map(({ text }) => text);
-  const known = new Set([...stimulusTexts(question.stimulus), passage(question.stimulus), question.stem, ...figureTexts].flatMap((text) => [...numbers(text), ...spelledOut(text)]));
+  const figureTexts = questionTexts(question)
+    .filter(({ role }) => role === 'alt' || role === 'label' || role === 'choice')
+    .map(({ text }) => text);
+  const known = new Set(
+    [...stimulusTexts(question.stimulus), passage(question.stimulus), question.stem, ...figureTexts].flatMap((text) => [...numbers(text), ...spelledOut(text)]),
+  );
   const steps = question.solution.steps.join(' ').replaceAll(pointers, '');
   // Differences, sums and ratios of two shown numbers are computed in the step that uses them.
   const values = [...known].map(Number);
-  const derived = new Set(values.flatMap((a) => values.flatMap((b) => [a - b, a + b, b === 0 ? a : a / b].map((value) => `${Math.round(value * 1000) / 1000}`))));
+  const derived = new Set(
+    values.flatMap((a) => values.flatMap((b) => [a - b, a + b, b === 0 ? a : a / b].map((value) => `${Math.round(value * 1000) / 1000}`))),
+  );
   return numbers(steps).filter((found) => !known.has(found) && !derived.has(`${Number(found)}`));
 }
 
@@ -76,7 +85,10 @@ export function numberProblems(question: Question): string[] {
 
 /** Whether one of the numbers in the text is a key, however it is written. */
 function reaches(text: string, keys: readonly string[]): boolean {
-  const plain = text.replaceAll('{,}', '').replaceAll(/(?<=\d),(?=\d{3})/g, '').replaceAll(/\\[dt]?frac\{([\d.]+)\}\{([\d.]+)\}/g, '$1/$2');
+  const plain = text
+    .replaceAll('{,}', '')
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/\\[dt]?frac\{([\d.]+)\}\{([\d.]+)\}/g, '$1/$2');
   const shown = [...plain.matchAll(/(?<![\d.])-?(?:\d+\/\d+|\d*\.?\d+)/g)].map(([found]) => parseRational(found));
   // A minus may be a subtraction: `3-5` shows 5 as well.
   return keys.some((key) => shown.some((value) => value && [toText(value), toText(neg(value))].includes(toText(parseRational(key) ?? rat(0)))));

@@ -18,7 +18,8 @@ const smallestText = 11;
 const slack = 2;
 
 /** Average advance width of a sans-serif face in em, by character. */
-const advance = (character: string) => (/[ilI.,:;'|!()\-[\] ]/.test(character) ? 0.3 : /[mwMW%@]/.test(character) ? 0.86 : /\p{Lu}/u.test(character) ? 0.66 : 0.54);
+const advance = (character: string) =>
+  /[ilI.,:;'|!()\-[\] ]/.test(character) ? 0.3 : /[mwMW%@]/.test(character) ? 0.86 : /\p{Lu}/u.test(character) ? 0.66 : 0.54;
 
 /** The box a label fills, from approximate text widths; turned labels by 90° swap their sides. */
 function boxOf({ text, size = 14, at: [x, y], anchor, rotate }: Label): Box {
@@ -43,9 +44,15 @@ function outline(shape: Shape): readonly (readonly [number, number])[] {
     case 'polygon':
       return shape.points;
     case 'circle':
-      return [[shape.center[0] - shape.radius, shape.center[1] - shape.radius], [shape.center[0] + shape.radius, shape.center[1] + shape.radius]];
+      return [
+        [shape.center[0] - shape.radius, shape.center[1] - shape.radius],
+        [shape.center[0] + shape.radius, shape.center[1] + shape.radius],
+      ];
     case 'ellipse':
-      return [[shape.center[0] - shape.radiusX, shape.center[1] - shape.radiusY], [shape.center[0] + shape.radiusX, shape.center[1] + shape.radiusY]];
+      return [
+        [shape.center[0] - shape.radiusX, shape.center[1] - shape.radiusY],
+        [shape.center[0] + shape.radiusX, shape.center[1] + shape.radiusY],
+      ];
     default:
       return [];
   }
@@ -61,8 +68,15 @@ export function figureProblems({ width, height, shapes, title, alt }: Figure): s
     ...(words < altWords.fewest || words > altWords.most ? [`text alternative of ${words} words`] : []),
     ...(alt.trim() === title.trim() ? ['text alternative only repeats the title'] : []),
     ...labels.filter(({ size = 14 }) => size < smallestText).map(({ text, size }) => `label ${text} has ${size} px`),
-    ...boxes.filter(({ left, right, top, bottom }) => left < -slack || top < -slack || right > width + slack || bottom > height + slack).map(({ text }) => `label ${text} sticks out`),
-    ...boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)).map((other) => `labels ${box.text} and ${other.text} overlap`)),
+    ...boxes
+      .filter(({ left, right, top, bottom }) => left < -slack || top < -slack || right > width + slack || bottom > height + slack)
+      .map(({ text }) => `label ${text} sticks out`),
+    ...boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => overlap(box, other))
+        .map((other) => `labels ${box.text} and ${other.text} overlap`),
+    ),
   ];
   const outside = shapes.flatMap(outline).some(([x, y]) => x < -slack || y < -slack || x > width + slack || y > height + slack);
   return outside ? [...problems, 'a shape leaves the view box'] : problems;
@@ -77,7 +91,8 @@ const numbersIn = (text: string) => [...text.replaceAll('{,}', '').matchAll(/-?\
 export function altLeaks(question: Question): string[] {
   if (question.stimulus?.kind !== 'figure') return [];
   const { figure, text = '' } = question.stimulus;
-  const keys = question.format === 'spr' ? question.solution.keys : question.choices.filter(({ id }) => id === question.solution.key).map(({ text: own }) => own);
+  const keys =
+    question.format === 'spr' ? question.solution.keys : question.choices.filter(({ id }) => id === question.solution.key).map(({ text: own }) => own);
   const visible = new Set([question.stem, text, ...figure.shapes.flatMap((shape) => (shape.type === 'text' ? [shape.text] : []))].flatMap(numbersIn));
   const told = new Set(numbersIn(figure.alt));
   return keys.flatMap((key) => {

@@ -24,7 +24,11 @@ export const writtenQuestion: ChoiceQuestion = {
   ],
   solution: {
     key: 'A',
-    steps: ['Find the sentence that gives a reason: evening water cooled the soil overnight.', 'The second row was watered in the morning, so its soil stayed warm at night.', 'The answer is A.'],
+    steps: [
+      'Find the sentence that gives a reason: evening water cooled the soil overnight.',
+      'The second row was watered in the morning, so its soil stayed warm at night.',
+      'The answer is A.',
+    ],
     takeaway: 'A detail question is answered by one sentence of the text, in other words.',
     choices: {
       A: { why: 'Evening water “had cooled the soil overnight,” and the second row had none.' },
@@ -51,7 +55,16 @@ export const typedQuestion: SprQuestion = {
       title: 'A bar of two parts',
       alt: 'A horizontal bar divided into two parts. The left part is labeled x and the right part is labeled 12.',
       shapes: [
-        { type: 'polygon', points: [[20, 40], [180, 40], [180, 80], [20, 80]], stroke: 'ink' },
+        {
+          type: 'polygon',
+          points: [
+            [20, 40],
+            [180, 40],
+            [180, 80],
+            [20, 80],
+          ],
+          stroke: 'ink',
+        },
         { type: 'text', at: [60, 65], text: 'x', anchor: 'middle' },
         { type: 'text', at: [140, 65], text: '12', anchor: 'middle' },
       ],

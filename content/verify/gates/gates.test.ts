@@ -14,7 +14,16 @@ import { gradeLevel, offBand, syllables } from './readability.ts';
 type Gate = (question: Question) => string[];
 const figures: Gate = (question) => figuresOf(question).flatMap(figureProblems);
 const gates: Readonly<Record<string, Gate>> = {
-  schemaProblems, keyProblems, distinctProblems, lengthProblems, choiceFormProblems, numberProblems, explanationProblems, figures, altLeaks, provenanceProblems,
+  schemaProblems,
+  keyProblems,
+  distinctProblems,
+  lengthProblems,
+  choiceFormProblems,
+  numberProblems,
+  explanationProblems,
+  figures,
+  altLeaks,
+  provenanceProblems,
 };
 
 const texts = (...list: readonly [string, string, string, string]): ChoiceQuestion => ({
@@ -25,7 +34,9 @@ const numbers = (...list: readonly [string, string, string, string]): ChoiceQues
 const steps = <Q extends Question>(question: Q, ...list: string[]): Q => ({ ...question, solution: { ...question.solution, steps: list } });
 const [, , label] = typedQuestion.stimulus?.kind === 'figure' ? typedQuestion.stimulus.figure.shapes : [];
 const drawing = (change: object): SprQuestion =>
-  typedQuestion.stimulus?.kind === 'figure' ? { ...typedQuestion, stimulus: { kind: 'figure', figure: { ...typedQuestion.stimulus.figure, ...change } } } : typedQuestion;
+  typedQuestion.stimulus?.kind === 'figure'
+    ? { ...typedQuestion, stimulus: { kind: 'figure', figure: { ...typedQuestion.stimulus.figure, ...change } } }
+    : typedQuestion;
 const withShape = (shape: object): SprQuestion =>
   typedQuestion.stimulus?.kind === 'figure' && label ? drawing({ shapes: [...typedQuestion.stimulus.figure.shapes, { ...label, ...shape }] }) : typedQuestion;
 const keyed = (...keys: string[]): SprQuestion => ({ ...typedQuestion, solution: { ...typedQuestion.solution, keys } });
@@ -40,16 +51,33 @@ describe.each(Object.entries(gates))('%s', (_name, gate) => {
 const planted: readonly (readonly [string, Gate, Question])[] = [
   ['G1 an empty stem', schemaProblems, { ...writtenQuestion, stem: ' ' }],
   ['G1 an archetype of another topic', schemaProblems, { ...writtenQuestion, archetype: 'WIC-a' }],
-  ['G2 two right choices', keyProblems, { ...writtenQuestion, solution: { ...writtenQuestion.solution, choices: { ...writtenQuestion.solution.choices, B: { why: 'This is right as well.' } } } }],
+  [
+    'G2 two right choices',
+    keyProblems,
+    { ...writtenQuestion, solution: { ...writtenQuestion.solution, choices: { ...writtenQuestion.solution.choices, B: { why: 'This is right as well.' } } } },
+  ],
   ['G2 a key that is explained as wrong', keyProblems, { ...writtenQuestion, solution: { ...writtenQuestion.solution, key: 'C' } }],
   ['G2 a key too long to type', keyProblems, keyed('123/456')],
-  ['G2 a “mistake” that earns the point', keyProblems, { ...typedQuestion, solution: { ...typedQuestion.solution, mistakes: [{ entry: '18.0', misconception: 'SIGN', why: 'This is wrong.' }] } }],
+  [
+    'G2 a “mistake” that earns the point',
+    keyProblems,
+    { ...typedQuestion, solution: { ...typedQuestion.solution, mistakes: [{ entry: '18.0', misconception: 'SIGN', why: 'This is wrong.' }] } },
+  ],
   ['G3 equal numbers', distinctProblems, numbers('\\(\\frac{1}{2}\\)', '\\(0.5\\)', '\\(2\\)', '\\(3\\)')],
   ['G3 equal words', distinctProblems, texts('Its soil stayed warm.', 'Its soil stayed  warm', 'It had more water.', 'It had more sun.')],
   ['G8 a stimulus that is too short', lengthProblems, { ...writtenQuestion, stimulus: { kind: 'prose', text: 'Beans grew.' } }],
   ['G8 a long stem', lengthProblems, { ...writtenQuestion, stem: `According to the text, ${'and then '.repeat(20)}why?` }],
   ['G8 a long context in Math', lengthProblems, { ...typedQuestion, stem: `${'A bar has two parts. '.repeat(24)} What is \\(x\\)?` }],
-  ['G9 one long choice', choiceFormProblems, texts('Its soil stayed warmer during the night than that of the first row, which had been watered in the evening.', 'Its seeds were planted several days before.', 'Its plants received twice as much water.', 'Its plants stood in a sunnier bed than others.')],
+  [
+    'G9 one long choice',
+    choiceFormProblems,
+    texts(
+      'Its soil stayed warmer during the night than that of the first row, which had been watered in the evening.',
+      'Its seeds were planted several days before.',
+      'Its plants received twice as much water.',
+      'Its plants stood in a sunnier bed than others.',
+    ),
+  ],
   ['G9 different endings', choiceFormProblems, texts('Warm soil.', 'Early seeds', 'More water', 'More sun')],
   ['G9 numbers out of order', choiceFormProblems, numbers('\\(3\\)', '\\(-4\\)', '\\(12\\)', '\\(1{,}200\\)')],
   ['G9 all of the above', choiceFormProblems, texts('Warm soil', 'Early seeds', 'More water', 'All of the choices above')],
@@ -61,7 +89,11 @@ const planted: readonly (readonly [string, Gate, Question])[] = [
   ['G10 one step only', explanationProblems, steps(writtenQuestion, 'One.', 'The answer is A.')],
   ['G10 a letter in a step', explanationProblems, steps(writtenQuestion, 'Look at choice B.', 'Two.', 'The answer is A.')],
   ['G10 “obviously”', explanationProblems, steps(writtenQuestion, 'Obviously, the soil was warm.', 'Two.', 'The answer is A.')],
-  ['G10 a key that is never reached', explanationProblems, steps(typedQuestion, 'The parts add up: \\(x+12=30\\).', 'Solve this for \\(x\\).', 'The answer is 18.')],
+  [
+    'G10 a key that is never reached',
+    explanationProblems,
+    steps(typedQuestion, 'The parts add up: \\(x+12=30\\).', 'Solve this for \\(x\\).', 'The answer is 18.'),
+  ],
   ['G11 overlapping labels', figures, withShape({ at: [66, 65], text: 'length' })],
   ['G11 a label outside', figures, withShape({ at: [198, 20], text: 'far right', anchor: 'start' })],
   ['G11 tiny text', figures, withShape({ at: [100, 20], size: 9 })],
@@ -69,8 +101,16 @@ const planted: readonly (readonly [string, Gate, Question])[] = [
   ['G11 an alternative that says nothing', figures, drawing({ alt: 'A bar with two parts.' })],
   ['G11 an alternative that gives the answer', altLeaks, drawing({ alt: 'A horizontal bar with two parts, the left one 18 long and the right one 12 long.' })],
   ['G15 facts without reference', provenanceProblems, { ...writtenQuestion, provenance: { kind: 'authored', setting: 'factual', facts: [] } }],
-  ['G15 a book that may be protected', provenanceProblems, { ...writtenQuestion, provenance: { kind: 'public-domain', author: 'A. Writer', title: 'A Novel', year: 1950, source: 'a library', facts: [] } }],
-  ['G15 a quotation without its author', provenanceProblems, { ...writtenQuestion, provenance: { kind: 'public-domain', author: 'A. Writer', title: 'A Novel', year: 1900, source: 'a library', facts: [] } }],
+  [
+    'G15 a book that may be protected',
+    provenanceProblems,
+    { ...writtenQuestion, provenance: { kind: 'public-domain', author: 'A. Writer', title: 'A Novel', year: 1950, source: 'a library', facts: [] } },
+  ],
+  [
+    'G15 a quotation without its author',
+    provenanceProblems,
+    { ...writtenQuestion, provenance: { kind: 'public-domain', author: 'A. Writer', title: 'A Novel', year: 1900, source: 'a library', facts: [] } },
+  ],
   ['G15 a generator of another kind', provenanceProblems, { ...typedQuestion, archetype: 'LE1-e' }],
 ];
 
@@ -91,9 +131,19 @@ describe('G12', () => {
 });
 
 describe('G16', () => {
-  it.each([['the', 1], ['water', 2], ['planted', 2], ['evening', 3], ['jumped', 1], ['made', 1], ['table', 2], ['beautiful', 3]] as const)('%s has %i syllables', (word, count) => expect(syllables(word)).toBe(count));
+  it.each([
+    ['the', 1],
+    ['water', 2],
+    ['planted', 2],
+    ['evening', 3],
+    ['jumped', 1],
+    ['made', 1],
+    ['table', 2],
+    ['beautiful', 3],
+  ] as const)('%s has %i syllables', (word, count) => expect(syllables(word)).toBe(count));
   it('rises with sentences and words', () => {
-    const hard = 'Notwithstanding considerable institutional opposition, archaeological investigators reinterpreted the administrative correspondence systematically and comprehensively.';
+    const hard =
+      'Notwithstanding considerable institutional opposition, archaeological investigators reinterpreted the administrative correspondence systematically and comprehensively.';
     expect(gradeLevel(hard)).toBeGreaterThan(gradeLevel('The cat sat. The dog ran. It was hot.') + 10);
     expect(offBand({ ...writtenQuestion, stimulus: { kind: 'prose', text: `${hard} `.repeat(5) } })).not.toBeNull();
     expect(offBand(writtenQuestion)).toBeNull();
@@ -101,10 +151,24 @@ describe('G16', () => {
 });
 
 describe('reading numbers', () => {
-  it.each([['\\(-\\frac{3}{4}\\)', -0.75], ['$1,250.50', 1250.5], ['35%', 35], ['12 miles', 12], ['\\(2\\sqrt{9}\\)', 6], ['\\((4, 1)\\)', null], ['\\(x=3\\)', null], ['twelve', null]] as const)('%s', (shown, value) =>
-    expect(shownNumber(shown)).toBe(value),
-  );
-  it.each([['\\(13(16)+118=326\\)', 0], ['\\(13(16)+118=325\\)', 1], ['\\(2+2=4=5\\)', 1], ['\\(0=5\\) is never true', 0], ['\\(12+20=32>31\\)', 0], ['\\(x=5\\)', 0]] as const)('%s', (text, count) => expect(falseEquations(text)).toHaveLength(count));
+  it.each([
+    ['\\(-\\frac{3}{4}\\)', -0.75],
+    ['$1,250.50', 1250.5],
+    ['35%', 35],
+    ['12 miles', 12],
+    ['\\(2\\sqrt{9}\\)', 6],
+    ['\\((4, 1)\\)', null],
+    ['\\(x=3\\)', null],
+    ['twelve', null],
+  ] as const)('%s', (shown, value) => expect(shownNumber(shown)).toBe(value));
+  it.each([
+    ['\\(13(16)+118=326\\)', 0],
+    ['\\(13(16)+118=325\\)', 1],
+    ['\\(2+2=4=5\\)', 1],
+    ['\\(0=5\\) is never true', 0],
+    ['\\(12+20=32>31\\)', 0],
+    ['\\(x=5\\)', 0],
+  ] as const)('%s', (text, count) => expect(falseEquations(text)).toHaveLength(count));
   it('knows money and people', () => {
     expect(unitProblems('It costs $12.50 or $3.')).toEqual([]);
     expect(unitProblems('On average, 2.5 people came.', true)).toEqual([]);

@@ -7,9 +7,35 @@ import { jaccard } from './duplicates.ts';
 import { plainWords, prose } from './question-texts.ts';
 
 const prefixes: Readonly<Record<TopicId, string>> = {
-  1: 'CID', 2: 'INF', 3: 'COE', 4: 'WIC', 5: 'TSP', 6: 'CTC', 7: 'SYN', 8: 'TRA', 9: 'BOU', 10: 'FSS',
-  11: 'LE1', 12: 'LF', 13: 'LE2', 14: 'SYS', 15: 'INEQ', 16: 'NLF', 17: 'NLE', 18: 'EQX', 19: 'RAT', 20: 'PCT',
-  21: 'ONE', 22: 'TWO', 23: 'PRO', 24: 'IS', 25: 'CL', 26: 'AR', 27: 'AN', 28: 'TR', 29: 'CI',
+  1: 'CID',
+  2: 'INF',
+  3: 'COE',
+  4: 'WIC',
+  5: 'TSP',
+  6: 'CTC',
+  7: 'SYN',
+  8: 'TRA',
+  9: 'BOU',
+  10: 'FSS',
+  11: 'LE1',
+  12: 'LF',
+  13: 'LE2',
+  14: 'SYS',
+  15: 'INEQ',
+  16: 'NLF',
+  17: 'NLE',
+  18: 'EQX',
+  19: 'RAT',
+  20: 'PCT',
+  21: 'ONE',
+  22: 'TWO',
+  23: 'PRO',
+  24: 'IS',
+  25: 'CL',
+  26: 'AR',
+  27: 'AN',
+  28: 'TR',
+  29: 'CI',
 };
 
 /** G1: the schema holds and the archetype belongs to the topic. */
@@ -32,14 +58,25 @@ export function keyProblems(question: Question): string[] {
   const { choices, solution } = question;
   const order = choices.map(({ id }) => id).join('');
   const flagged = choiceIds.filter((id) => solution.choices[id].misconception === undefined);
-  return [...(order === 'ABCD' ? [] : [`choices stand in the order ${order}`]), ...(flagged.length === 1 && flagged[0] === solution.key ? [] : [`right choices: ${flagged.join('') || 'none'}`])];
+  return [
+    ...(order === 'ABCD' ? [] : [`choices stand in the order ${order}`]),
+    ...(flagged.length === 1 && flagged[0] === solution.key ? [] : [`right choices: ${flagged.join('') || 'none'}`]),
+  ];
 }
 
 /** The number a choice shows, or null if it is none (words, equations, several numbers). */
 export function shownNumber(text: string): number | null {
   if (/\(.*, .*\)/.test(text.replaceAll('\\(', ''))) return null;
-  const bare = text.trim().replace(/^\\\(([^]*)\\\)$/, '$1').replaceAll(/\\[,;!]|\{,\}|(?<=\d),(?=\d{3})|\\?\$|\\?%|\^\{?\\circ\}?/g, '').replace(/(?<=\d)\s+(square |cubic )?[a-z]+( per [a-z]+)?$/, '');
-  if (/[=<>]|\\text|\\le|\\ge|[a-zA-Z]{2,}(?<!\\frac|\\sqrt|\\pi|\\cdot|\\tfrac|\\dfrac)/.test(bare.replaceAll(/\\(frac|sqrt|pi|cdot)/g, '')) || !/\d|\\pi/.test(bare)) return null;
+  const bare = text
+    .trim()
+    .replace(/^\\\(([^]*)\\\)$/, '$1')
+    .replaceAll(/\\[,;!]|\{,\}|(?<=\d),(?=\d{3})|\\?\$|\\?%|\^\{?\\circ\}?/g, '')
+    .replace(/(?<=\d)\s+(square |cubic )?[a-z]+( per [a-z]+)?$/, '');
+  if (
+    /[=<>]|\\text|\\le|\\ge|[a-zA-Z]{2,}(?<!\\frac|\\sqrt|\\pi|\\cdot|\\tfrac|\\dfrac)/.test(bare.replaceAll(/\\(frac|sqrt|pi|cdot)/g, '')) ||
+    !/\d|\\pi/.test(bare)
+  )
+    return null;
   try {
     return nearly(parseLatex(bare));
   } catch {
@@ -59,7 +96,8 @@ const pairs = <T>(list: readonly T[]): [T, T][] => list.flatMap((first, index) =
 export function distinctProblems(question: Question): string[] {
   if (question.format === 'spr') return [];
   return pairs(question.choices).flatMap(([one, other]) => {
-    if (one.figure || other.figure) return JSON.stringify(one.figure?.shapes) === JSON.stringify(other.figure?.shapes) ? [`${one.id} and ${other.id} show the same figure`] : [];
+    if (one.figure || other.figure)
+      return JSON.stringify(one.figure?.shapes) === JSON.stringify(other.figure?.shapes) ? [`${one.id} and ${other.id} show the same figure`] : [];
     if (one.text.trim() === other.text.trim()) return [`${one.id} and ${other.id} read the same`];
     const [a, b] = [shownNumber(one.text), shownNumber(other.text)];
     if (a !== null && b !== null) return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a)) ? [`${one.id} and ${other.id} are the same number`] : [];
@@ -93,9 +131,11 @@ export function choiceFormProblems(question: Question): string[] {
   const ratio = lengthRatio(question);
   if (ratio !== null && ratio > largestRatio) problems.push(`longest choice is ${ratio.toFixed(2)} times the shortest`);
   if (topicId !== 9 && new Set(choices.map(({ text }) => terminal(text))).size > 1) problems.push('choices end differently');
-  if (choices.some(({ text }) => /\b(all|none|both|neither) of (the|these)\b.*\b(above|choices|answers)\b/i.test(text))) problems.push('a choice refers to the others');
+  if (choices.some(({ text }) => /\b(all|none|both|neither) of (the|these)\b.*\b(above|choices|answers)\b/i.test(text)))
+    problems.push('a choice refers to the others');
   // Fractions, roots and multiples of π are shuffled where sorting would always put the key in the middle.
   const numbers = choices.map(({ text }) => (/\\(?:frac|sqrt|pi)/.test(text) ? null : shownNumber(text)));
-  if (numbers.every((value) => value !== null) && numbers.some((value, index) => index > 0 && value <= (numbers[index - 1] ?? -Infinity))) problems.push(`numbers are not ascending: ${choices.map(({ text }) => text).join(' ')}`);
+  if (numbers.every((value) => value !== null) && numbers.some((value, index) => index > 0 && value <= (numbers[index - 1] ?? -Infinity)))
+    problems.push(`numbers are not ascending: ${choices.map(({ text }) => text).join(' ')}`);
   return problems;
 }

@@ -37,12 +37,40 @@ export const nameOrigins = {
   'east and southeast asia': ['Hiro', 'Ito', 'Kenji', 'Linh', 'Mei', 'Tanaka', 'Wei', 'Yang'],
   'south and west asia': ['Aisha', 'Amina', 'Haddad', 'Leila', 'Nadia', 'Noor', 'Priya', 'Rahimi', 'Ravi', 'Samir', 'Tariq'],
   'latin america and iberia': ['Diego', 'Elena', 'Ferrer', 'Lucía', 'Mateo', 'Marisol', 'Rosa', 'Tomás', 'Tomas', 'Vidal'],
-  europe: ['Alvin', 'Brandt', 'Celia', 'Clara', 'Daniel', 'Dario', 'Devin', 'Elin', 'Felix', 'Hannah', 'Ilse', 'Ingrid', 'Jonas', 'Lena', 'Lindqvist', 'Marchetti', 'Marcus', 'Noah', 'Odile', 'Sofia', 'Vasseur', 'Winslow'],
+  europe: [
+    'Alvin',
+    'Brandt',
+    'Celia',
+    'Clara',
+    'Daniel',
+    'Dario',
+    'Devin',
+    'Elin',
+    'Felix',
+    'Hannah',
+    'Ilse',
+    'Ingrid',
+    'Jonas',
+    'Lena',
+    'Lindqvist',
+    'Marchetti',
+    'Marcus',
+    'Noah',
+    'Odile',
+    'Sofia',
+    'Vasseur',
+    'Winslow',
+  ],
 } as const;
 
 /** In how many questions each group's names appear. */
 export function nameCounts(questions: readonly Question[]): Record<keyof typeof nameOrigins, number> {
-  const shown = questions.map((question) => questionTexts(question).filter(({ role }) => role === 'stimulus' || role === 'stem').map(({ text }) => prose(text)).join(' '));
+  const shown = questions.map((question) =>
+    questionTexts(question)
+      .filter(({ role }) => role === 'stimulus' || role === 'stem')
+      .map(({ text }) => prose(text))
+      .join(' '),
+  );
   const count = (names: readonly string[]) => shown.filter((text) => names.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text))).length;
   return {
     africa: count(nameOrigins.africa),

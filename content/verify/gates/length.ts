@@ -4,7 +4,16 @@ import { passage, sentences, wordCount } from './question-texts.ts';
 
 /** Words of the stimulus by topic, from the ranges of the skills. */
 const stimulusWords: Readonly<Record<number, readonly [number, number]>> = {
-  1: [60, 150], 2: [60, 140], 3: [25, 150], 4: [25, 75], 5: [60, 140], 6: [80, 160], 7: [45, 110], 8: [25, 75], 9: [20, 65], 10: [20, 65],
+  1: [60, 150],
+  2: [60, 140],
+  3: [25, 150],
+  4: [25, 75],
+  5: [60, 140],
+  6: [80, 160],
+  7: [45, 110],
+  8: [25, 75],
+  9: [20, 65],
+  10: [20, 65],
 };
 const stemLimit = 35;
 /** Context and question together; the question itself, which is the last sentence, has the limit of a stem. */
@@ -16,8 +25,14 @@ export function lengthProblems({ topicId, stimulus, stem }: Question): string[] 
   const words = wordCount(passage(stimulus));
   if (range) {
     const [low, high] = range;
-    return [...(words < low || words > high ? [`stimulus has ${words} words, not ${low} to ${high}`] : []), ...(wordCount(stem) > stemLimit ? [`stem has ${wordCount(stem)} words`] : [])];
+    return [
+      ...(words < low || words > high ? [`stimulus has ${words} words, not ${low} to ${high}`] : []),
+      ...(wordCount(stem) > stemLimit ? [`stem has ${wordCount(stem)} words`] : []),
+    ];
   }
   const asked = wordCount(sentences(stem).at(-1) ?? stem);
-  return [...(words + wordCount(stem) > mathLimit ? [`context and question have ${words + wordCount(stem)} words`] : []), ...(asked > stemLimit ? [`the question itself has ${asked} words`] : [])];
+  return [
+    ...(words + wordCount(stem) > mathLimit ? [`context and question have ${words + wordCount(stem)} words`] : []),
+    ...(asked > stemLimit ? [`the question itself has ${asked} words`] : []),
+  ];
 }

@@ -26,7 +26,9 @@ export function provenanceProblems({ provenance, stimulus, topicId, archetype, d
       return [
         ...(year > latestYear ? [`published in ${year}`] : []),
         ...(source.trim() === '' ? ['no source'] : []),
-        ...(shown.includes(surname) && shown.includes(title.replace(/ \(.*\)$/, '')) && shown.includes(String(year)) ? [] : [`the student is not told author, title and year: ${author}, ${title}, ${year}`]),
+        ...(shown.includes(surname) && shown.includes(title.replace(/ \(.*\)$/, '')) && shown.includes(String(year))
+          ? []
+          : [`the student is not told author, title and year: ${author}, ${title}, ${year}`]),
       ];
     }
   }

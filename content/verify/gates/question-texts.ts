@@ -13,7 +13,12 @@ export function stimulusTexts(stimulus: Stimulus | undefined): string[] {
   if (!stimulus) return [];
   switch (stimulus.kind) {
     case 'table':
-      return [stimulus.table.caption, ...stimulus.table.columns, ...stimulus.table.rows.flat().filter((cell) => cell !== ''), ...(stimulus.text ? [stimulus.text] : [])];
+      return [
+        stimulus.table.caption,
+        ...stimulus.table.columns,
+        ...stimulus.table.rows.flat().filter((cell) => cell !== ''),
+        ...(stimulus.text ? [stimulus.text] : []),
+      ];
     case 'figure':
       return stimulus.text ? [stimulus.text] : [];
     case 'notes':
@@ -55,11 +60,17 @@ export function questionTexts(question: Question): QuestionText[] {
     ...as('choice', question.format === 'choice' ? question.choices.map(({ text }) => text) : []),
     ...as('step', solution.steps),
     ...as('takeaway', [solution.takeaway]),
-    ...as('why', whys.map(({ why }) => why)),
+    ...as(
+      'why',
+      whys.map(({ why }) => why),
+    ),
     ...figuresOf(question).flatMap(({ title, alt, shapes }) => [
       ...as('title', [title]),
       ...as('alt', [alt]),
-      ...as('label', shapes.flatMap((shape) => (shape.type === 'text' ? [shape.text] : []))),
+      ...as(
+        'label',
+        shapes.flatMap((shape) => (shape.type === 'text' ? [shape.text] : [])),
+      ),
     ]),
   ];
 }
@@ -70,10 +81,17 @@ const mathSpan = /\\\([\s\S]*?\\\)/g;
 export const prose = (text: string, math = 'M'): string => text.replace(mathSpan, math).replace(/<\/?[ui]>/g, '');
 
 /** Words as a reader counts them; a piece of mathematics is one. */
-export const wordCount = (text: string): number => prose(text).split(/[\s—]+/).filter((word) => /[\p{L}\p{N}_]/u.test(word)).length;
+export const wordCount = (text: string): number =>
+  prose(text)
+    .split(/[\s—]+/)
+    .filter((word) => /[\p{L}\p{N}_]/u.test(word)).length;
 
 /** Lower-case words without punctuation and mathematics. */
-export const plainWords = (text: string): string[] => prose(text, ' ').toLowerCase().replaceAll('’', "'").match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+export const plainWords = (text: string): string[] =>
+  prose(text, ' ')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
 
 /** Sentences of a text, mathematics left as one word. */
 export const sentences = (text: string): string[] =>

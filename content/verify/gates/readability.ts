@@ -6,7 +6,8 @@ const fewestWords = 60;
 const bands = { 1: [4, 10], 2: [4, 10], 3: [7, 14], 4: [9, 18], 5: [9, 18] } as const satisfies Record<Difficulty, readonly [number, number]>;
 
 /** Vowel groups, without a silent final e: right for most English words. */
-export const syllables = (word: string): number => Math.max(1, (word.replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^l]e)$/, (end) => end.slice(0, 1)).match(/[aeiouy]+/g) ?? []).length);
+export const syllables = (word: string): number =>
+  Math.max(1, (word.replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^l]e)$/, (end) => end.slice(0, 1)).match(/[aeiouy]+/g) ?? []).length);
 
 /** Grade of a text (Kincaid et al., 1975): 0.39 · words per sentence + 11.8 · syllables per word − 15.59. */
 export function gradeLevel(text: string): number {
