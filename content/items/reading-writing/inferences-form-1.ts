@@ -87,7 +87,7 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'may reflect where each team looked but still shows that some species are lost.', misconception: 'HALF', why: 'This sounds careful, but a knee-high camera on a trail cannot prove an animal’s absence, so nothing shows that even a few species are gone.' },
       { text: 'may reflect how well each team identified animals and does not show that species have been lost.', misconception: 'TOPIC', why: 'The teams differed in where they looked (trails at knee height; treetops and bat calls), and nothing suggests that animals were wrongly identified.' },
-      { text: 'may reflect how well each team identified animals but still shows that a few species have been lost.', misconception: 'HALF', why: 'Nothing suggests wrong identifications, and the missing species are ones that cameras on trails would seldom meet.' },
+      { text: 'may reflect how well each team identified animals but still shows that some species are lost.', misconception: 'HALF', why: 'Nothing suggests wrong identifications, and the missing species are ones that cameras on trails would seldom meet.' },
     ],
     steps: [
       'Compare the methods: knee-high cameras on trails now; treetop searches and bat recordings as well before.',
