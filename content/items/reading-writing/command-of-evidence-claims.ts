@@ -59,12 +59,12 @@ export const quantitativeEvidence: readonly QuantitativeEvidence[] = [
   {
     questionId: 'coe-207',
     correct: right(value('Water', only, 400), value('Sound', only, 150), { kind: 'extreme', cell: ['Water', only], which: 'highest' }, { kind: 'extreme', cell: ['Sound', only], which: 'lowest' }, { kind: 'rate', of: ['Water', only], per: ['Sound', only], min: 2.01, max: 10 }),
-    distractors: [beside(value('Water', only, 400), value('Light', only, 300)), beside(value('Light', only, 300), value('Sound', only, 150), { kind: 'rate', of: ['Light', only], per: ['Sound', only], min: 2, max: 2 }), misread(value('Magnets', only, 400), value('Light', only, 150))],
+    distractors: [beside(value('Water', only, 400), value('Magnets', only, 250)), beside(value('Light', only, 300), value('Sound', only, 150), { kind: 'rate', of: ['Light', only], per: ['Sound', only], min: 2, max: 2 }), beside(value('Light', only, 300), value('Magnets', only, 250))],
   },
   {
     questionId: 'coe-208',
     correct: right(...row('Keyboards', ['2022', 41], ['2023', 35]), order(['Keyboards', '2023'], ['Keyboards', '2022'])),
-    distractors: [misread(...row('Guitars', ['2022', 48], ['2023', 39])), beside(...row('Ukuleles', ['2022', 52], ['2023', 63]), order(['Ukuleles', '2022'], ['Ukuleles', '2023'])), misread(...row('Violins', ['2022', 21], ['2023', 18]))],
+    distractors: [misread(...row('Guitars', ['2022', 48], ['2023', 39])), beside(...row('Ukuleles', ['2022', 52], ['2023', 63]), order(['Ukuleles', '2022'], ['Ukuleles', '2023'])), beside(...row('Violins', ['2022', 18], ['2023', 21]), order(['Violins', '2022'], ['Violins', '2023']))],
   },
   {
     questionId: 'coe-209',

@@ -81,24 +81,24 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     skillTags: ['supporting-finding', 'everyday-life'],
     stimulus: {
       kind: 'prose',
-      text: 'Slugs ate many of the lettuce plants in a community garden last year. This spring, Mr. Haddad spread used coffee grounds around the lettuce in half of the garden’s beds and left the other beds as they were. All of the beds got the same amount of water and sunlight. Mr. Haddad claims that coffee grounds help keep slugs away from lettuce plants.',
+      text: 'Some gardeners believe that used coffee grounds keep slugs away from lettuce. This spring, in a community garden, Mr. Haddad spread used coffee grounds around the lettuce in half of the garden’s beds and left the other beds as they were. All of the beds got the same amount of water and sunlight. Mr. Haddad claims that, contrary to what some gardeners believe, coffee grounds draw slugs to lettuce plants.',
     },
     stem: 'Which finding, if true, would most directly support Mr. Haddad’s claim?',
     correct: {
-      text: 'Slugs damaged fewer of the lettuce plants in the beds with coffee grounds.',
-      why: 'It compares beds with and without coffee grounds, and the beds with grounds had less damage from slugs.',
+      text: 'Slugs damaged fewer of the lettuce plants in the beds without coffee grounds.',
+      why: 'It compares beds with and without coffee grounds, and the beds with grounds had more damage from slugs, as the claim would lead one to expect.',
     },
     distractors: [
-      { text: 'Slugs damaged fewer of the lettuce plants in the beds without coffee grounds.', misconception: 'REV', why: 'Less damage without the grounds would mean that the grounds did not help.' },
-      { text: 'Slugs aside, lettuce plants grew a little taller in the beds with coffee grounds.', misconception: 'TOPIC', why: 'How tall the plants grew says nothing about whether slugs stayed away.' },
-      { text: 'Slugs aside, lettuce plants grew a little taller in the beds without coffee grounds.', misconception: 'TOPIC', why: 'The claim is about keeping slugs away, not about how tall the plants grew.' },
+      { text: 'Slugs damaged fewer of the lettuce plants in the beds with coffee grounds.', misconception: 'REV', why: 'Less damage where the grounds are would fit what “some gardeners believe,” not Mr. Haddad’s claim.' },
+      { text: 'Slugs aside, lettuce plants grew a little taller in the beds with coffee grounds.', misconception: 'TOPIC', why: 'How tall the plants grew says nothing about whether slugs came to them.' },
+      { text: 'Slugs aside, lettuce plants grew a little taller in the beds without coffee grounds.', misconception: 'TOPIC', why: 'The claim is about drawing slugs, not about how tall the plants grew.' },
     ],
     steps: [
-      'Find what the claim connects: coffee grounds and fewer slugs on lettuce.',
+      'Find what the claim connects: coffee grounds and more slugs on lettuce.',
       'The fair comparison is between beds with grounds and beds without them.',
-      'Support for the claim shows less slug damage where the grounds are.',
+      'Support for the claim shows less slug damage where the grounds are missing.',
     ],
-    takeaway: 'To show that something helps, compare a group that has it with a group that does not.',
+    takeaway: 'To show that something makes a difference, compare a group that has it with a group that does not.',
     provenance: invented,
   },
   {
@@ -219,9 +219,9 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
       why: 'The tallest bar is Water (400), the shortest is Sound (150), and 400 is more than twice 150.',
     },
     distractors: [
-      { text: 'There were 400 visitors in the Water room and 300 visitors in the Light room.', misconception: 'TRUEIRR', why: 'The numbers are right, but the Light room is the second most popular room, not the least popular one.' },
+      { text: 'There were 400 visitors in the Water room and 250 visitors in the Magnets room.', misconception: 'TRUEIRR', why: 'The numbers are right, but the Magnets room is not the least popular room, and 400 is less than twice 250.' },
       { text: 'There were 300 visitors in the Light room and 150 visitors in the Sound room.', misconception: 'TRUEIRR', why: 'The numbers are right, but the Light room is not the most popular room, and 300 is exactly twice 150.' },
-      { text: 'There were 400 visitors in the Magnets room and 150 visitors in the Light room.', misconception: 'CELL', why: 'These numbers belong to the Water and Sound rooms; the Magnets room had 250 visitors and the Light room 300.' },
+      { text: 'There were 300 visitors in the Light room and 250 visitors in the Magnets room.', misconception: 'TRUEIRR', why: 'The numbers are right, but these are the two rooms in the middle, neither the most popular nor the least popular one.' },
     ],
     steps: [
       'The claim names two rooms: the most popular (tallest bar) and the least popular (shortest bar).',
@@ -260,7 +260,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'guitars went from 48 to 39.', misconception: 'TREND', why: 'The years are switched: guitars had 39 loans in 2022 and 48 in 2023, an increase.' },
       { text: 'ukuleles went from 52 to 63.', misconception: 'TRUEIRR', why: 'These numbers are right, but they show an increase, and the statement needs a decrease.' },
-      { text: 'violins went from 21 to 18.', misconception: 'TREND', why: 'The years are switched: violins had 18 loans in 2022 and 21 in 2023, an increase.' },
+      { text: 'violins went from 18 to 21.', misconception: 'TRUEIRR', why: 'These numbers are right, but they show an increase, and the statement needs a decrease.' },
     ],
     steps: [
       'Decide what you are looking for: a row in which the number for 2023 is smaller than the number for 2022.',
