@@ -34,7 +34,7 @@ export const crossTextConnectionsForm1 = [
     distractors: [
       { text: 'By agreeing that the change in the ticket price is the likely cause', misconception: 'AGREE', why: 'Text 2 answers those who “blame the new ticket price” with “Yet”: afternoon plays at that price were full.' },
       { text: 'By arguing that a change in the choice of plays is a likelier cause', misconception: 'OUTSIDE', why: 'Text 2 says nothing about which plays were performed or how good they were.' },
-      { text: 'By agreeing with the cause but denying that fewer people came', misconception: 'REV', why: 'Text 2 itself mentions “half-empty rows,” so it accepts that fewer people came; it is the cause that it rejects.' },
+      { text: 'By agreeing that a return to the old ticket price is needed', misconception: 'AGREE', why: 'Text 2 rejects the price as the cause: afternoon plays “cost the same eleven dollars,” and “every seat was taken.”' },
     ],
     steps: ['Name the cause in Text 1: the ticket price.', 'In Text 2, “Yet” rejects that cause, because the full afternoon plays cost the same.', 'Text 2 then offers another cause: the bus service.'],
     takeaway: 'When two texts explain the same event, name the cause that each gives before reading the choices.',

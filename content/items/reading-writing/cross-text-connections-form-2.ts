@@ -14,8 +14,8 @@ export const crossTextConnectionsForm2 = [
     correct: { text: 'As sound for pupils who will play a piece the same day but not for those who will play it a week later', why: 'The unbroken hours led to fewer mistakes “that evening,” while switching did “a week later.”' },
     distractors: [
       { text: 'As sound for pupils who will play a piece a week later but not for those who will play it the same day', misconception: 'REV', why: 'This turns the results around: it was the same evening that the group following Ferri’s advice did better.' },
-      { text: 'As unsound for pupils in general, since those who switched pieces made fewer mistakes in both of the tests', misconception: 'STRAW', why: 'The group that switched made fewer mistakes only in the second test, a week later.' },
-      { text: 'As neither sound nor unsound, since one of the two groups spent more time practicing than the other did', misconception: 'OUTSIDE', why: 'Each group “spent three hours on the same three pieces,” so the time was equal.' },
+      { text: 'As sound both for pupils who will play a piece the same day and for those who will play it a week later', misconception: 'STRAW', why: 'A week later, the group that followed Ferri’s advice made more mistakes than the other, so the advice was not sound for both.' },
+      { text: 'As sound neither for pupils who will play a piece the same day nor for those who will play it a week later', misconception: 'EXTREME', why: 'When tested “that evening,” the group that followed Ferri’s advice “made fewer mistakes,” so it was sound for the same day.' },
     ],
     steps: ['Ferri predicts that unbroken practice is better for memory.', 'Text 2 gives two results: unbroken practice won that evening, and switching won a week later.', 'So the advice holds for the same day but not for a week later.'],
     takeaway: 'When a study gives two results, state when or for whom each one holds before judging the theory.',
