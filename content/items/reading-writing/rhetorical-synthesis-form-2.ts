@@ -159,9 +159,9 @@ export const rhetoricalSynthesisForm2 = [
     stem: ask('introduce Nüshu to an audience unfamiliar with it'),
     correct: { text: 'Nüshu is a script that women in Jiangyong County, in the south of China, used to write letters, poems, and songs.', why: 'A newcomer learns what Nüshu is, who used it, where, and what for.' },
     distractors: [
-      { text: 'Yang Huanyi, who died in 2004, had learned Nüshu as a girl, although most men in Jiangyong County could not read it.', misconception: 'AUD', why: 'It speaks of learning and reading Nüshu as if the audience knew what it is.' },
+      { text: 'Nüshu is what Yang Huanyi had learned as a girl, and most men in Jiangyong County could not read it.', misconception: 'AUD', why: 'It speaks of learning and reading Nüshu without saying what it is or what it was used for.' },
       { text: 'Nüshu was often written on fans or stitched into cloth, and women used it for letters as well as for poems and songs.', misconception: 'AUD', why: 'It tells where Nüshu could be found and what it was used for without explaining that it is a script or where it comes from.' },
-      { text: 'Although each character in Nüshu stands for just a syllable, women used Nüshu for poems and songs.', misconception: 'AUD', why: 'It takes for granted that the audience knows what Nüshu is and leaves out where it was used.' },
+      { text: 'Nüshu has characters that each stand for a syllable, and Yang Huanyi, who had learned it, died in 2004.', misconception: 'AUD', why: 'It gives a detail about the characters and a date but leaves out who used Nüshu, where, and for what.' },
     ],
     steps: ['Ask what a newcomer needs first: what is it, who used it, and for what?', 'Cross out choices that use the name without explaining it.', 'The remaining choice begins with what Nüshu is.'],
     takeaway: 'To introduce something unfamiliar, say what it is before you give details about it.',
