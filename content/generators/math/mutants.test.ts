@@ -46,3 +46,50 @@ describe('wrong keys are caught by the re-solver', () => {
     expect(missed.map(({ id }) => id).slice(0, 5)).toEqual([]);
   });
 });
+
+/** One number of the stem is one more or one less than what was drawn. */
+function changedStem(question: Question, random: Random): Question | null {
+  const places = [...question.stem.matchAll(/(?<![\w.\\]|\d,)\d+(?![\w.]|,\d)/g)];
+  const place = places.length > 0 ? random.pick(places) : undefined;
+  if (!place) return null;
+  const changed = Number(place[0]) + (random.chance(1, 2) || Number(place[0]) < 2 ? 1 : -1);
+  return { ...question, stem: `${question.stem.slice(0, place.index)}${changed}${question.stem.slice(place.index + place[0].length)}` };
+}
+
+/** Their answer does not depend on a number of the stem, or the stem has none: it is in a figure, a table or the choices. */
+const answerOutsideStem = new Set([
+  'LF-d',
+  'LE2-g',
+  'INEQ-f',
+  'PCT-k',
+  'ONE-b',
+  'ONE-e',
+  'ONE-g',
+  'TWO-d',
+  'TWO-h',
+  'PRO-d',
+  'CL-a',
+  'CL-b',
+  'CL-e',
+  'CL-g',
+  'AN-a',
+  'AN-f',
+  'AN-j',
+]);
+
+describe('changed numbers in the stem are noticed, so the re-solver reads what the student reads', () => {
+  it.each(mathGenerators.filter(({ archetype }) => !answerOutsideStem.has(archetype)).map((generator) => [generator.archetype, generator] as const))(
+    '%s',
+    (archetype, generator) => {
+      const random = seededRandom(seedFromText(`${archetype} stem`));
+      let noticed = 0;
+      for (let seed = 2000; seed < 2030 && noticed === 0; seed++) {
+        const question = makeQuestion(generator, seed, random.pick(generator.levels));
+        const changed = question && changedStem(question, random);
+        const resolver = mathResolvers[archetype];
+        if (changed && resolver && answerProblems(changed, resolver).length > 0) noticed++;
+      }
+      expect(noticed).toBe(1);
+    },
+  );
+});

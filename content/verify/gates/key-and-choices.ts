@@ -109,7 +109,7 @@ export function distinctProblems(question: Question): string[] {
 }
 
 /** Longest choice over shortest, for choices of running prose. */
-export const largestRatio = 1.6;
+const largestRatio = 1.6;
 /** Lengths of phrases of a few words say nothing: three words against five is ratio 1.7. */
 const proseWords = 7;
 const terminal = (text: string) => /[.?!]$/.exec(text.trim())?.[0] ?? '';
