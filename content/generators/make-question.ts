@@ -1,6 +1,6 @@
 /** From a generator's draft to a finished question: choice order, key position, rationales, closing line. */
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
-import { choiceIds, type ChoiceId, type ChoiceQuestion, type Difficulty, type Question } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId, type ChoiceQuestion, type Difficulty, type Question, type Stimulus } from '#core/questions/question.ts';
 import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './generator.ts';
 
 type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
@@ -8,11 +8,27 @@ type Placed = Option & { readonly why: string; readonly misconception?: WrongOpt
 
 const maxDraws = 50;
 
+/** Thousands separators for every whole number from 1,000 on inside the mathematics of a text. */
+const groupDigits = (text: string) =>
+  text.replaceAll(/\\\(.*?\\\)/gs, (maths) => maths.replaceAll(/(?<![\d.,}])\d{4,}(?!\d)/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, '{,}')));
+
+const groupStimulus = (stimulus: Stimulus): Stimulus =>
+  stimulus.kind === 'table' ? { ...stimulus, table: { ...stimulus.table, rows: stimulus.table.rows.map((row) => row.map(groupDigits)) } } : stimulus;
+
 /** Wrong options that differ in value from the key and from each other, or null when fewer than three remain. */
 function usableWrong({ correct, wrong }: ChoiceAnswer): WrongOption[] | null {
   const seen = new Set([correct.value]);
   const usable = wrong.filter(({ value }) => !seen.has(value) && seen.add(value));
   return usable.length >= 3 ? usable : null;
+}
+
+/** Where an option belongs in ascending order: as told, or read from a choice that is a plain number or fraction. */
+function sizeOf({ order, text }: Option): number | undefined {
+  if (order !== undefined) return order;
+  const shown = /^\\\((-?)(?:(\d+(?:\.\d+)?)|\\frac\{(\d+)\}\{(\d+)\})\\\)$/.exec(text.replaceAll('{,}', ''));
+  if (!shown) return undefined;
+  const [, sign, whole, top, bottom] = shown;
+  return (sign === '-' ? -1 : 1) * (whole === undefined ? Number(top) / Number(bottom) : Number(whole));
 }
 
 /**
@@ -23,14 +39,14 @@ function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
   const usable = usableWrong(answer);
   if (!usable) return null;
   const { correct } = answer;
-  const numeric = correct.order !== undefined && usable.every(({ order }) => order !== undefined);
+  const numeric = [correct, ...usable].every((option) => sizeOf(option) !== undefined);
   const target = random.int(0, 3);
   if (!numeric) {
     const placed: Placed[] = random.sample(usable, 3);
     placed.splice(target, 0, correct);
     return placed;
   }
-  const size = ({ order }: Option) => order as number;
+  const size = (option: Option) => sizeOf(option) ?? 0;
   const below = random.shuffle(usable.filter((option) => size(option) < size(correct)));
   const above = random.shuffle(usable.filter((option) => size(option) > size(correct)));
   const fromBelow = Math.min(below.length, Math.max(target, 3 - above.length));
@@ -41,10 +57,10 @@ function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
 function finishChoice(answer: ChoiceAnswer, random: Random): Pick<ChoiceQuestion, 'choices'> & { key: ChoiceId; rationales: ChoiceQuestion['solution']['choices'] } | null {
   const placed = placeChoices(answer, random);
   if (!placed) return null;
-  const choices = placed.map(({ text, figure }, index) => ({ id: choiceIds[index] as ChoiceId, text, ...(figure && { figure }) }));
+  const choices = placed.map(({ text, figure }, index) => ({ id: choiceIds[index] as ChoiceId, text: groupDigits(text), ...(figure && { figure }) }));
   const rationale = (index: number) => {
     const { why, misconception } = placed[index] as Placed;
-    return { why, ...(misconception && { misconception }) };
+    return { why: groupDigits(why), ...(misconception && { misconception }) };
   };
   return {
     choices,
@@ -64,19 +80,19 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
     difficulty: level,
     skillTags: [...generator.skillTags],
     usageContext: 'exam' as const,
-    ...(draft.stimulus && { stimulus: draft.stimulus }),
-    stem: draft.stem,
+    ...(draft.stimulus && { stimulus: groupStimulus(draft.stimulus) }),
+    stem: groupDigits(draft.stem),
     provenance: { kind: 'generated' as const, generator: generator.archetype, generatorVersion: generator.version, seed, parameters: draft.parameters },
   };
   if (answer.format === 'spr') {
     const keys = [...answer.keys];
-    const steps = [...draft.steps, `The answer is ${keys[0]}.`];
+    const steps = [...draft.steps.map(groupDigits), `The answer is ${keys[0]}.`];
     const mistakes = answer.mistakes.filter(({ entry }, index, all) => !keys.includes(entry) && all.findIndex((other) => other.entry === entry) === index);
-    return { ...shared, format: 'spr', solution: { keys, steps, takeaway: draft.takeaway, mistakes: mistakes.slice(0, 5) } };
+    return { ...shared, format: 'spr', solution: { keys, steps, takeaway: draft.takeaway, mistakes: mistakes.slice(0, 5).map((mistake) => ({ ...mistake, why: groupDigits(mistake.why) })) } };
   }
   const placed = finishChoice(answer, random);
   if (!placed) return null;
-  const steps = [...draft.steps, `The answer is ${placed.key}.`];
+  const steps = [...draft.steps.map(groupDigits), `The answer is ${placed.key}.`];
   return { ...shared, format: 'choice', choices: placed.choices, solution: { key: placed.key, steps, takeaway: draft.takeaway, choices: placed.rationales } };
 }
 

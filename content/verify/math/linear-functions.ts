@@ -76,7 +76,7 @@ const shifted: Resolver = (question) => {
   const moved = [0, 1].map((x): [Rational, Rational] => [add(rat(x), right), add(evaluate(latex, { x: rat(x) }), up)]);
   const [[x1, y1], [, y2]] = moved as [[Rational, Rational], [Rational, Rational]];
   const slope = sub(y2, y1);
-  if (question.stem.includes('x-intercept')) return numberVerdict(question, sub(x1, div(y1, slope)));
+  if (question.stem.includes('\\(x\\)-intercept')) return numberVerdict(question, sub(x1, div(y1, slope)));
   const at = /g\((-?\d+)\)/.exec(question.stem)?.[1] ?? '0';
   return numberVerdict(question, add(y1, mul(slope, sub(rat(Number(at)), x1))));
 };

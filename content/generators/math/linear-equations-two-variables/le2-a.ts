@@ -17,7 +17,7 @@ function slopeForm(random: Random): Draft | null {
     { value: m * x - b, misconception: 'SIGN', why: `This uses the constant ${math(`${b}`)} with the wrong sign.` },
     { value: -m * x + b, misconception: 'SIGN', why: `This loses a sign in the product ${math(`${m}(${x})`)}.` },
     { value: m * x, misconception: 'STOP', why: `This is ${math(`${m}(${x})`)}; the constant ${math(`${b}`)} is missing.` },
-    { value: rat(x - b, m), misconception: 'SWAP', why: `This puts ${math(`${x}`)} in place of ${math('y')}, but it is the x-coordinate.` },
+    { value: rat(x - b, m), misconception: 'SWAP', why: `This puts ${math(`${x}`)} in place of ${math('y')}, but it is the \\(x\\)-coordinate.` },
     { value: m + x + b, misconception: 'ARITH', why: `This adds ${math(`${m}`)} and ${math(`${x}`)}, which should be multiplied.` },
     { value: m * (x + b), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well.` },
   ];
@@ -25,8 +25,8 @@ function slopeForm(random: Random): Draft | null {
   return answer && {
     parameters: { m, b, x },
     stem: random.pick([
-      `In the xy-plane, the graph of ${math(`y=${linear(m, b)}`)} contains the point ${math(`(${x}, k)`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
-      `The point ${math(`(${x}, k)`)} lies on the line with equation ${math(`y=${linear(m, b)}`)} in the xy-plane. What is the value of ${math('k')}?`,
+      `In the \\(xy\\)-plane, the graph of ${math(`y=${linear(m, b)}`)} contains the point ${math(`(${x}, k)`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+      `The point ${math(`(${x}, k)`)} lies on the line with equation ${math(`y=${linear(m, b)}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
     ]),
     answer,
     steps: [`The coordinates of every point on the line satisfy its equation, so substitute ${math(`x=${x}`)} and ${math('y=k')}.`, `${math(`k=${m}(${x})${b > 0 ? '+' : ''}${b}=${m * x}${b > 0 ? '+' : ''}${b}=${key}`)}.`, `Check: ${math(`${key}-${b < 0 ? `(${b})` : b}=${key - b}`)}, and ${math(`${key - b}`)} divided by ${math(`${m}`)} is ${math(`${x}`)}.`],
@@ -57,8 +57,8 @@ function standardForm(random: Random): Draft | null {
   return answer && {
     parameters: { A, B, C, at },
     stem: random.pick([
-      `In the xy-plane, the line with equation ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)} passes through the point ${math(at)}. What is the value of ${math('k')}?`,
-      `${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)}\n\nThe graph of the given equation in the xy-plane contains the point ${math(at)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+      `In the \\(xy\\)-plane, the line with equation ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)} passes through the point ${math(at)}. What is the value of ${math('k')}?`,
+      `${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)}\n\nThe graph of the given equation in the \\(xy\\)-plane contains the point ${math(at)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
     ]),
     answer,
     steps: [

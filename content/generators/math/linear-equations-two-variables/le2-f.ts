@@ -27,21 +27,21 @@ function draftThree(random: Random): Draft | null {
   const line = (m: Rational, b: number) => ({ text: math(`y=${linear(m, b)}`), value: `${toText(m)};${b}` });
   const wrong: WrongOption[] = asksSlope
     ? codes.map(([value, misconception, why]) => ({ text: math(tex(value)), value: toText(value), misconception, why }))
-    : [...codes.map(([value, misconception, why]) => ({ ...line(value, newConstant), misconception, why })), { ...line(key, constant), misconception: 'INTC', why: `This keeps the y-intercept of the given line; the new line passes through ${math(`(0, ${newConstant})`)}.` }];
+    : [...codes.map(([value, misconception, why]) => ({ ...line(value, newConstant), misconception, why })), { ...line(key, constant), misconception: 'INTC', why: `This keeps the \\(y\\)-intercept of the given line; the new line passes through ${math(`(0, ${newConstant})`)}.` }];
   const correct = asksSlope ? { text: math(tex(key)), value: toText(key) } : line(key, newConstant);
   if (newConstant === constant) return null;
   return {
     parameters: { slope: toText(slope), constant, newConstant: asksSlope ? null : newConstant },
     stem: asksSlope
-      ? `In the xy-plane, line ${one} is defined by ${math(given)}. Line ${two} is perpendicular to line ${one}. What is the slope of line ${two}?`
+      ? `In the \\(xy\\)-plane, line ${one} is defined by ${math(given)}. Line ${two} is perpendicular to line ${one}. What is the slope of line ${two}?`
       : random.pick([
-          `In the xy-plane, line ${one} has equation ${math(given)}. Line ${two} is perpendicular to line ${one} and passes through the point ${math(`(0, ${newConstant})`)}. Which equation defines line ${two}?`,
-          `Which of the following is an equation of the line in the xy-plane that passes through ${math(`(0, ${newConstant})`)} and is perpendicular to the line with equation ${math(given)}?`,
+          `In the \\(xy\\)-plane, line ${one} has equation ${math(given)}. Line ${two} is perpendicular to line ${one} and passes through the point ${math(`(0, ${newConstant})`)}. Which equation defines line ${two}?`,
+          `Which of the following is an equation of the line in the \\(xy\\)-plane that passes through ${math(`(0, ${newConstant})`)} and is perpendicular to the line with equation ${math(given)}?`,
         ]),
     answer: { format: 'choice', correct: { ...correct, why: `The slopes ${math(tex(slope))} and ${math(tex(key))} have the product ${math('-1')}.` }, wrong },
     steps: [
       `The given line has slope ${math(tex(slope))}; a perpendicular line has the opposite reciprocal as its slope.`,
-      `The opposite reciprocal of ${math(tex(slope))} is ${math(tex(key))}${asksSlope ? '' : `, and the y-intercept ${math(`(0, ${newConstant})`)} gives ${math(`y=${linear(key, newConstant)}`)}`}.`,
+      `The opposite reciprocal of ${math(tex(slope))} is ${math(tex(key))}${asksSlope ? '' : `, and the \\(y\\)-intercept ${math(`(0, ${newConstant})`)} gives ${math(`y=${linear(key, newConstant)}`)}`}.`,
       `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
     ],
     takeaway,
@@ -65,19 +65,19 @@ function draftFour(random: Random): Draft | null {
     { value: at(neg(key)), misconception: 'PERP', why: 'This takes the reciprocal of the slope but does not change the sign.' },
     { value: at(neg(slope)), misconception: 'PERP', why: 'This changes the sign of the slope but does not take the reciprocal.' },
     { value: at(slope), misconception: 'PERP', why: 'This uses the slope of the given line, as if the lines were parallel.' },
-    { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This loses a sign when the x-coordinate ${math(`${p}`)} is used.` },
-    { value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))), misconception: 'INTC', why: `This takes ${math(`${q}`)}, the y-coordinate of the given point, for the y-intercept.` },
-    ...(to === 0 ? [{ value: sub(rat(p), div(rat(q), key)), misconception: 'INTC', why: 'This is the x-coordinate of the x-intercept of the perpendicular line.' } as const] : []),
+    { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This loses a sign when the \\(x\\)-coordinate ${math(`${p}`)} is used.` },
+    { value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))), misconception: 'INTC', why: `This takes ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, for the \\(y\\)-intercept.` },
+    ...(to === 0 ? [{ value: sub(rat(p), div(rat(q), key)), misconception: 'INTC', why: 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.' } as const] : []),
     { value: at(rat(A)), misconception: 'RATE0', why: `This takes ${math(`${A}`)}, the coefficient of ${math('x')}, for the slope.` },
   ];
   const given = `${sum([[A, 'x'], [B, 'y']])}=${C}`;
-  const ask = to === 0 ? `What is the y-coordinate of the y-intercept of line ${math('k')}?` : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
+  const ask = to === 0 ? `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line ${math('k')}?` : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
   const answer = numberAnswer(random, [2, 5], result, `Line ${math('k')} has slope ${math(tex(key))}, which gives ${math(tex(result))}.`, slips);
   return answer && {
     parameters: { A, B, C, p, q, to },
     stem: random.pick([
-      `In the xy-plane, line ${math('j')} has equation ${math(given)}. Line ${math('k')} is perpendicular to line ${math('j')} and passes through the point ${math(`(${p}, ${q})`)}. ${ask}`,
-      `Line ${math('k')} in the xy-plane passes through ${math(`(${p}, ${q})`)} and is perpendicular to the line defined by ${math(given)}. ${ask}`,
+      `In the \\(xy\\)-plane, line ${math('j')} has equation ${math(given)}. Line ${math('k')} is perpendicular to line ${math('j')} and passes through the point ${math(`(${p}, ${q})`)}. ${ask}`,
+      `Line ${math('k')} in the \\(xy\\)-plane passes through ${math(`(${p}, ${q})`)} and is perpendicular to the line defined by ${math(given)}. ${ask}`,
     ]),
     answer,
     steps: [

@@ -34,11 +34,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(m, b), misconception, why });
   const b = rat(constant);
   push(neg(slope), b, 'SIGN', `This line ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the graph ${slope.n > 0n ? 'rises' : 'falls'}.`);
-  push(slope, neg(b), 'SIGN', `This line crosses the y-axis at ${math(`(0, ${-constant})`)}, but the graph crosses it at ${math(`(0, ${constant})`)}.`);
+  push(slope, neg(b), 'SIGN', `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, but the graph crosses it at ${math(`(0, ${constant})`)}.`);
   if (slope.d !== 1n || (slope.n !== 1n && slope.n !== -1n)) push(div(rat(1), slope), b, 'RECIP', 'This divides the change in \\(x\\) by the change in \\(y\\); the slope is the reciprocal.');
-  if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant)) push(slope, xIntercept, 'INTC', `This uses the x-intercept ${math(tex(xIntercept))} where the y-intercept is needed.`);
-  push(rat(constant), slope, 'SWAP', 'This exchanges the slope and the y-intercept.');
-  push(neg(slope), neg(b), 'SIGN', 'This has the signs of both the slope and the y-intercept reversed.');
+  if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant)) push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept ${math(tex(xIntercept))} where the \\(y\\)-intercept is needed.`);
+  push(rat(constant), slope, 'SWAP', 'This exchanges the slope and the \\(y\\)-intercept.');
+  push(neg(slope), neg(b), 'SIGN', 'This has the signs of both the slope and the \\(y\\)-intercept reversed.');
   const letter = random.pick(['\\ell', 'p', 'k']);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
@@ -51,18 +51,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
     parameters: { slope: toText(slope), constant, second, standard },
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
-      `The graph of line ${math(letter)} is shown in the xy-plane. Which equation defines line ${math(letter)}?`,
+      `The graph of line ${math(letter)} is shown in the \\(xy\\)-plane. Which equation defines line ${math(letter)}?`,
       'Which of the following is an equation of the line shown?',
-      'The line shown in the xy-plane is the graph of which of the following equations?',
+      'The line shown in the \\(xy\\)-plane is the graph of which of the following equations?',
     ]),
-    answer: { format: 'choice', correct: { ...option(slope, b), why: `The line has slope ${math(tex(slope))} and crosses the y-axis at ${math(`(0, ${constant})`)}.` }, wrong },
+    answer: { format: 'choice', correct: { ...option(slope, b), why: `The line has slope ${math(tex(slope))} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.` }, wrong },
     steps: [
-      'Read off the y-intercept and one more point, then compute the slope.',
+      'Read off the \\(y\\)-intercept and one more point, then compute the slope.',
       `The line passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(`\\frac{${y}-${constant < 0 ? `(${constant})` : constant}}{${second}-0}=${tex(slope)}`)}.`,
-      `With y-intercept ${math(`${constant}`)}, the equation is ${math(`y=${linear(slope, b)}`)}${standard ? `, which is the same as ${option(slope, b).text}` : ''}.`,
+      `With \\(y\\)-intercept ${math(`${constant}`)}, the equation is ${math(`y=${linear(slope, b)}`)}${standard ? `, which is the same as ${option(slope, b).text}` : ''}.`,
       `Check: at ${math(`x=${second}`)} the equation gives ${math(`y=${y}`)}.`,
     ],
-    takeaway: 'From a graph, read the y-intercept first and count rise over run to a second grid point.',
+    takeaway: 'From a graph, read the \\(y\\)-intercept first and count rise over run to a second grid point.',
   };
 }
 

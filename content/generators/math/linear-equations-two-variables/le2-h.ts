@@ -7,7 +7,7 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 
 const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
-const takeaway = 'Set y = 0 for the x-intercept and x = 0 for the y-intercept; each is one short division.';
+const takeaway = 'Set y = 0 for the \\(x\\)-intercept and x = 0 for the \\(y\\)-intercept; each is one short division.';
 
 /** L3: a ± b of the intercepts (a, 0) and (0, b). */
 function intercepts(random: Random): Draft | null {
@@ -32,12 +32,12 @@ function intercepts(random: Random): Draft | null {
   return answer && {
     parameters: { A, B, C, asked },
     stem: random.pick([
-      `In the xy-plane, the line with equation ${math(equation)} has an x-intercept at ${math('(a, 0)')} and a y-intercept at ${math('(0, b)')}. What is the value of ${math(asked)}?`,
-      `${math(equation)}\n\nThe graph of the given equation in the xy-plane intersects the x-axis at ${math('(a, 0)')} and the y-axis at ${math('(0, b)')}. What is the value of ${math(asked)}?`,
+      `In the \\(xy\\)-plane, the line with equation ${math(equation)} has an \\(x\\)-intercept at ${math('(a, 0)')} and a \\(y\\)-intercept at ${math('(0, b)')}. What is the value of ${math(asked)}?`,
+      `${math(equation)}\n\nThe graph of the given equation in the \\(xy\\)-plane intersects the \\(x\\)-axis at ${math('(a, 0)')} and the \\(y\\)-axis at ${math('(0, b)')}. What is the value of ${math(asked)}?`,
     ]),
     answer,
     steps: [
-      'A point on the x-axis has y-coordinate 0, and a point on the y-axis has x-coordinate 0.',
+      'A point on the \\(x\\)-axis has \\(y\\)-coordinate 0, and a point on the \\(y\\)-axis has \\(x\\)-coordinate 0.',
       `With ${math('y=0')}: ${math(`${A}a=${C}`)}, so ${math(`a=${a}`)}. With ${math('x=0')}: ${math(`${B}b=${C}`)}, so ${math(`b=${b}`)}.`,
       `${math(`${asked}=${a}${minus ? '-' : '+'}${b < 0 ? `(${b})` : b}=${key}`)}.`,
       `Check: ${math(`${A}(${a})=${C}`)} and ${math(`${B}(${b})=${C}`)}.`,
@@ -87,10 +87,10 @@ function triangle(random: Random): Draft | null {
   return answer && {
     parameters: { A, B: signB * B, C, unknown },
     stem: unknown
-      ? `In the xy-plane, the line with equation ${math(equation)}, where ${math('k')} is a positive constant, and the two axes enclose a triangle with an area of ${math(tex(area))} square units. What is the value of ${math('k')}?`
+      ? `In the \\(xy\\)-plane, the line with equation ${math(equation)}, where ${math('k')} is a positive constant, and the two axes enclose a triangle with an area of ${math(tex(area))} square units. What is the value of ${math('k')}?`
       : random.pick([
-          `In the xy-plane, what is the area, in square units, of the triangle enclosed by the x-axis, the y-axis, and the line with equation ${math(equation)}?`,
-          `The line with equation ${math(equation)} and the coordinate axes form a triangle in the xy-plane. What is the area of this triangle, in square units?`,
+          `In the \\(xy\\)-plane, what is the area, in square units, of the triangle enclosed by the \\(x\\)-axis, the \\(y\\)-axis, and the line with equation ${math(equation)}?`,
+          `The line with equation ${math(equation)} and the coordinate axes form a triangle in the \\(xy\\)-plane. What is the area of this triangle, in square units?`,
         ]),
     answer,
     steps: unknown
@@ -102,7 +102,7 @@ function triangle(random: Random): Draft | null {
         ]
       : [
           'The triangle has a right angle at the origin; its legs are the distances from the origin to the two intercepts.',
-          `With ${math('y=0')}, the x-intercept is at distance ${math(tex(a))}; with ${math('x=0')}, the y-intercept is at distance ${math(tex(b))}.`,
+          `With ${math('y=0')}, the \\(x\\)-intercept is at distance ${math(tex(a))}; with ${math('x=0')}, the \\(y\\)-intercept is at distance ${math(tex(b))}.`,
           `The area is ${math(`\\frac{1}{2}\\cdot ${tex(a)}\\cdot ${tex(b)}=${tex(area)}`)}.`,
           `Check: twice the area is ${math(`${tex(a)}\\cdot ${tex(b)}=${tex(rat(C * C, A * B))}`)}.`,
         ],

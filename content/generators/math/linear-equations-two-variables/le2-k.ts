@@ -30,8 +30,8 @@ function fromIntercepts(random: Random): Draft | null {
   return answer && {
     parameters: { task: 'intercepts', p, q, C, asked },
     stem: random.pick([
-      `In the xy-plane, the graph of ${math(`ax+by=${C}`)}, where ${math('a')} and ${math('b')} are constants, has x-intercept ${math(`(${p}, 0)`)} and y-intercept ${math(`(0, ${q})`)}. What is the value of ${math(asked)}?`,
-      `${math(`ax+by=${C}`)}\n\nIn the given equation, ${math('a')} and ${math('b')} are constants. The graph of the equation in the xy-plane passes through the points ${math(`(${p}, 0)`)} and ${math(`(0, ${q})`)}. What is the value of ${math(asked)}?`,
+      `In the \\(xy\\)-plane, the graph of ${math(`ax+by=${C}`)}, where ${math('a')} and ${math('b')} are constants, has \\(x\\)-intercept ${math(`(${p}, 0)`)} and \\(y\\)-intercept ${math(`(0, ${q})`)}. What is the value of ${math(asked)}?`,
+      `${math(`ax+by=${C}`)}\n\nIn the given equation, ${math('a')} and ${math('b')} are constants. The graph of the equation in the \\(xy\\)-plane passes through the points ${math(`(${p}, 0)`)} and ${math(`(0, ${q})`)}. What is the value of ${math(asked)}?`,
     ]),
     answer,
     steps: [
@@ -66,8 +66,8 @@ function fromSlope(random: Random): Draft | null {
   return answer && {
     parameters: { task: 'slope', B, slope: tex(slope), C, onX },
     stem: random.pick([
-      `In the equation ${math(equation)}, ${math('k')} is a constant. The graph of the equation in the xy-plane is a line with slope ${math(tex(slope))}. What is the value of ${math('k')}?`,
-      `The line with equation ${math(equation)} in the xy-plane has a slope of ${math(tex(slope))}. What is the value of the constant ${math('k')}?`,
+      `In the equation ${math(equation)}, ${math('k')} is a constant. The graph of the equation in the \\(xy\\)-plane is a line with slope ${math(tex(slope))}. What is the value of ${math('k')}?`,
+      `The line with equation ${math(equation)} in the \\(xy\\)-plane has a slope of ${math(tex(slope))}. What is the value of the constant ${math('k')}?`,
     ]),
     answer,
     steps: [
@@ -88,7 +88,7 @@ function ratio(random: Random): Draft | null {
     const [y1, y2] = random.sample([-8, -6, -5, -3, -1, 2, 3, 5, 7, 9], 2) as [number, number];
     const slope = rat(y2 - y1, x2 - x1);
     const key = neg(slope);
-    return finish(random, form, key, slope, `In the equation ${math('px+qy=r')}, ${math('p')}, ${math('q')}, and ${math('r')} are nonzero constants. In the xy-plane, the graph of the equation passes through the points ${math(`(${x1}, ${y1})`)} and ${math(`(${x2}, ${y2})`)}. What is the value of ${math('\\frac{p}{q}')}?`, 'p', 'q', [
+    return finish(random, form, key, slope, `In the equation ${math('px+qy=r')}, ${math('p')}, ${math('q')}, and ${math('r')} are nonzero constants. In the \\(xy\\)-plane, the graph of the equation passes through the points ${math(`(${x1}, ${y1})`)} and ${math(`(${x2}, ${y2})`)}. What is the value of ${math('\\frac{p}{q}')}?`, 'p', 'q', [
       `Both points satisfy the equation: ${math(`${sum([[x1, 'p'], [y1, 'q']])}=r`)} and ${math(`${sum([[x2, 'p'], [y2, 'q']])}=r`)}.`,
       `Subtracting the first from the second removes ${math('r')}: ${math(`${sum([[x2 - x1, 'p'], [y2 - y1, 'q']])}=0`)}.`,
     ], { x1, y1, x2, y2 }, x1 * y2 === x2 * y1);
@@ -96,7 +96,7 @@ function ratio(random: Random): Draft | null {
   if (form === 'letters') {
     const k = rat(random.int(1, 9) * sign(random), random.pick([1, 2, 3, 4, 5, 7]));
     const shown = k.d === 1n ? (k.n === 1n ? 'h' : k.n === -1n ? '-h' : `${k.n}h`) : `${k.n < 0n ? '-' : ''}\\frac{${k.n === 1n || k.n === -1n ? '' : k.n < 0n ? -k.n : k.n}h}{${k.d}}`;
-    return finish(random, form, k, neg(k), `In the xy-plane, the line with equation ${math('ax+by=c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are nonzero constants, has x-intercept ${math('(h, 0)')} and y-intercept ${math(`(0, ${shown})`)}. What is the value of ${math('\\frac{a}{b}')}?`, 'a', 'b', [
+    return finish(random, form, k, neg(k), `In the \\(xy\\)-plane, the line with equation ${math('ax+by=c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are nonzero constants, has \\(x\\)-intercept ${math('(h, 0)')} and \\(y\\)-intercept ${math(`(0, ${shown})`)}. What is the value of ${math('\\frac{a}{b}')}?`, 'a', 'b', [
       `The intercepts satisfy the equation: ${math('ah=c')} and ${math(`b\\left(${shown}\\right)=c`)}.`,
       `So ${math(`ah=b\\left(${shown}\\right)`)}; since ${math('c')} is not zero, ${math('h')} is not zero and can be divided out.`,
     ], { ratio: tex(k) }, k.n === k.d || -k.n === k.d);
@@ -105,7 +105,7 @@ function ratio(random: Random): Draft | null {
   const key = rat(-n, m);
   // Line ax + by = 1 is perpendicular to mx + ny = c0: a·m + b·n = 0.
   const c0 = random.int(3, 20);
-  return finish(random, form, key, neg(key), `In the xy-plane, the line with equation ${math('ax+by=1')}, where ${math('a')} and ${math('b')} are nonzero constants, is perpendicular to the line with equation ${math(`${m}x+${n}y=${c0}`)}. What is the value of ${math('\\frac{a}{b}')}?`, 'a', 'b', [
+  return finish(random, form, key, neg(key), `In the \\(xy\\)-plane, the line with equation ${math('ax+by=1')}, where ${math('a')} and ${math('b')} are nonzero constants, is perpendicular to the line with equation ${math(`${m}x+${n}y=${c0}`)}. What is the value of ${math('\\frac{a}{b}')}?`, 'a', 'b', [
     `The slopes are ${math('-\\frac{a}{b}')} and ${math(`${tex(rat(-m, n))}`)}.`,
     `Their product is ${math('-1')}: ${math(`\\left(-\\frac{a}{b}\\right)\\left(${tex(rat(-m, n))}\\right)=-1`)}.`,
   ], { m, n, c0 }, Math.abs(m) === n);

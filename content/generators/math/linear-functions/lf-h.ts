@@ -31,12 +31,12 @@ function draft(random: Random): Draft | null {
     { value: result(0, 0), misconception: 'STOP', why: `This belongs to ${math('f')}, not to ${math('g')}.` },
     { value: result(right, 0), misconception: 'STOP', why: 'This applies the horizontal shift only.' },
     { value: result(0, up), misconception: 'STOP', why: 'This applies the vertical shift only.' },
-    ...(asked === 'x-intercept' ? [{ value: add(f(rat(-right)), rat(up)), misconception: 'INTC', why: `This is the y-coordinate of the y-intercept of the graph, ${math('g(0)')}.` } as const] : []),
+    ...(asked === 'x-intercept' ? [{ value: add(f(rat(-right)), rat(up)), misconception: 'INTC', why: `This is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph, ${math('g(0)')}.` } as const] : []),
     ...(asked === 'x-intercept' ? [] : [{ value: add(sub(f(rat(asked === 'value' ? at : 0)), rat(right)), rat(up)), misconception: 'DIST', why: `This subtracts the horizontal shift from the output, without multiplying it by the slope.` } as const]),
   ];
   const rule = `f(x)=${linear(slope, constant)}`;
   const shifted = `g(x)=f(${linear(1, -right)})${up > 0 ? '+' : ''}${up}`;
-  const question = { value: `What is the value of ${math(`g(${at})`)}?`, 'y-intercept': `What is the y-coordinate of the y-intercept of the graph of ${math('y=g(x)')} in the xy-plane?`, 'x-intercept': `The graph of ${math('y=g(x)')} in the xy-plane has an x-intercept at ${math('(c, 0)')}. What is the value of ${math('c')}?` }[asked];
+  const question = { value: `What is the value of ${math(`g(${at})`)}?`, 'y-intercept': `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph of ${math('y=g(x)')} in the \\(xy\\)-plane?`, 'x-intercept': `The graph of ${math('y=g(x)')} in the \\(xy\\)-plane has an \\(x\\)-intercept at ${math('(c, 0)')}. What is the value of ${math('c')}?` }[asked];
   const byRule = random.chance(1, 2);
   const expanded = linear(slope, add(sub(constant, mul(slope, rat(right))), rat(up)));
   const answer = numberAnswer(random, [1, 3], key, `${math(`g(x)=${expanded}`)}, which gives ${math(tex(key))}.`, slips.filter(({ value }) => isTame(value, 200, 12)));
@@ -44,7 +44,7 @@ function draft(random: Random): Draft | null {
     parameters: { rule, right, up, asked, at },
     stem: byRule
       ? `The functions ${math('f')} and ${math('g')} are defined by ${math(rule)} and ${math(shifted)}. ${question}`
-      : `The function ${math('f')} is defined by ${math(rule)}. In the xy-plane, the graph of ${math('y=g(x)')} is the result of shifting the graph of ${math('y=f(x)')} ${shiftName}. ${question.replace(' in the xy-plane', '')}`,
+      : `The function ${math('f')} is defined by ${math(rule)}. In the \\(xy\\)-plane, the graph of ${math('y=g(x)')} is the result of shifting the graph of ${math('y=f(x)')} ${shiftName}. ${question.replace(' in the \\(xy\\)-plane', '')}`,
     answer,
     steps: [
       byRule ? `Replace ${math('x')} by ${math(linear(1, -right))} in the rule for ${math('f')}, then ${up > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(up)}`)}.` : `Shifting ${right > 0 ? 'right' : 'left'} by ${math(`${Math.abs(right)}`)} replaces ${math('x')} by ${math(linear(1, -right))}; shifting ${up > 0 ? 'up adds' : 'down subtracts'} ${math(`${Math.abs(up)}`)} ${up > 0 ? 'to' : 'from'} the output.`,

@@ -39,7 +39,7 @@ function draft(random: Random): Draft | null {
       : random.pick([
           `For the linear function ${math('f')}, ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
           `The function ${math('f')} is linear. If ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}, what is ${math(`f(${c})`)}?`,
-          `In the xy-plane, the graph of the linear function ${math('f')} contains the points ${math(`(${a}, ${tex(p)})`)} and ${math(`(${b}, ${tex(q)})`)}. What is the value of ${math(`f(${c})`)}?`,
+          `In the \\(xy\\)-plane, the graph of the linear function ${math('f')} contains the points ${math(`(${a}, ${tex(p)})`)} and ${math(`(${b}, ${tex(q)})`)}. What is the value of ${math(`f(${c})`)}?`,
         ]),
     answer,
     steps: [

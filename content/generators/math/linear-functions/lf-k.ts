@@ -67,7 +67,7 @@ function composition(random: Random): Draft | null {
   return answer && {
     parameters: { task: 'twice', outer, rest, positive, c },
     stem: random.pick([
-      `The function ${math('f')} is linear, and the graph of ${math('y=f(x)')} in the xy-plane has a ${positive ? 'positive' : 'negative'} slope. If ${math(`f(f(x))=${linear(outer, rest)}`)} for all values of ${math('x')}, what is the value of ${math(`f(${c})`)}?`,
+      `The function ${math('f')} is linear, and the graph of ${math('y=f(x)')} in the \\(xy\\)-plane has a ${positive ? 'positive' : 'negative'} slope. If ${math(`f(f(x))=${linear(outer, rest)}`)} for all values of ${math('x')}, what is the value of ${math(`f(${c})`)}?`,
       `For all values of ${math('x')}, the function ${math('f(x)=ax+b')} satisfies ${math(`f(f(x))=${linear(outer, rest)}`)}, where ${math('a')} and ${math('b')} are constants and ${math(`a${positive ? '>' : '<'}0`)}. What is the value of ${math(`f(${c})`)}?`,
     ]),
     answer,

@@ -26,7 +26,7 @@ function draft(random: Random): Draft | null {
   push(slope, constant, !above, strict, 'FLIP', `This describes the region ${there} the line, but the region ${here} it is shaded.`);
   push(slope, constant, above, !strict, 'STRICT', strict ? 'The boundary line is dashed, so points on it are not solutions and the symbol must not include equality.' : 'The boundary line is solid, so points on it are solutions and the symbol must include equality.');
   push(opposite, constant, above, strict, 'SIGN', `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`);
-  push(slope, -constant, above, strict, 'SIGN', `The boundary of this region crosses the y-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`);
+  push(slope, -constant, above, strict, 'SIGN', `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`);
   push(slope, constant, !above, !strict, 'FLIP', `This describes the wrong side of the line and treats the boundary wrongly as well.`);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
@@ -40,7 +40,7 @@ function draft(random: Random): Draft | null {
     parameters: { slope: toText(slope), constant, above, strict },
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
-      'The shaded region in the xy-plane shows the solutions to an inequality. Which of the following is this inequality?',
+      'The shaded region in the \\(xy\\)-plane shows the solutions to an inequality. Which of the following is this inequality?',
       'The shaded region shown represents all solutions to which of the following inequalities?',
       'Which inequality is represented by the graph shown, where the shaded region contains its solutions?',
     ]),

@@ -78,7 +78,7 @@ function emptyRegion(random: Random): Draft | null {
   const onK: Symbol = none ? other[opposite[exists]] : exists;
   const bad: [Rational, Misconception, string][] = [
     [rat(-b), 'SIGN', 'This has the boundary with the wrong sign.'],
-    [m, 'SWAP', `This compares ${math('k')} with the slope; the slopes are equal already, and the y-intercepts decide.`],
+    [m, 'SWAP', `This compares ${math('k')} with the slope; the slopes are equal already, and the \\(y\\)-intercepts decide.`],
   ];
   const { key, wrong } = conditions('k', onK, rat(b), bad, {
     flip: `With such a value of ${math('k')} the two regions ${none ? 'overlap, so the system has solutions' : 'do not overlap'}.`,
@@ -98,7 +98,7 @@ function emptyRegion(random: Random): Draft | null {
       `For ${math(`k=${b}`)} the boundaries coincide; ${touching ? 'both inequalities include them, so there are solutions' : 'at least one inequality excludes them, so there is no solution'}.`,
       `Hence the system has ${none ? 'no solution' : 'a solution'} exactly when ${key.text}.`,
     ],
-    takeaway: 'With parallel boundaries, compare the y-intercepts and treat the case of equal boundaries separately.',
+    takeaway: 'With parallel boundaries, compare the \\(y\\)-intercepts and treat the case of equal boundaries separately.',
   };
 }
 

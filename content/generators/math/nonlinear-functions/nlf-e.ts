@@ -41,7 +41,7 @@ function fromFactors(random: Random): Draft | null {
     steps: asksY
       ? [`The graph meets the ${tex('y')}-axis where ${tex('x = 0')}, so find ${tex(`${letter}(0)`)}.`, `${tex(`${letter}(0) = ${k}(${-r})(${-s}) = ${value}`)}.`, `Check: all three factors were used, and the sign follows from ${[k, -r, -s].filter((n) => n < 0).length} negative factor(s).`.replace('1 negative factor(s)', '1 negative factor').replace('factor(s)', 'factors')]
       : [`The graph meets the ${tex('x')}-axis where ${tex(`${letter}(x) = 0`)}. A product is 0 when one of its factors is 0.`, `${tex(`${minusRoot(r)} = 0`)} gives ${tex(`x = ${r}`)}, and ${tex(`${minusRoot(s)} = 0`)} gives ${tex(`x = ${s}`)}.`, `Check: ${tex(`${letter}(${r}) = 0`)} because its factor ${tex(minusRoot(r))} is ${tex(0)}. Of the two zeros, ${tex(r)} is listed.`],
-    takeaway: asksY ? 'For the y-intercept put 0 in place of x; for x-intercepts set the function equal to 0.' : 'The zero of a factor x − r is r: the sign changes when you read a zero off a factor.',
+    takeaway: asksY ? 'For the \\(y\\)-intercept put 0 in place of x; for \\(x\\)-intercepts set the function equal to 0.' : 'The zero of a factor x − r is r: the sign changes when you read a zero off a factor.',
   };
 }
 
@@ -114,7 +114,7 @@ function fromGraph(random: Random): Draft | null {
       `The graph crosses at ${tex(r)} and ${tex(s)}, so ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)} for some number ${tex('a')}.`,
       `The ${tex('y')}-intercept is ${tex(k * r * s)}, and ${tex(`a(${-r})(${-s}) = ${k * r * s}`)} gives ${tex(`a = ${k}`)}. Check: the parabola opens ${k > 0 ? 'upward' : 'downward'}, as it should for ${tex(k > 0 ? 'a > 0' : 'a < 0')}.`,
     ],
-    takeaway: 'Zeros give the factors, and one more point, such as the y-intercept, gives the number in front.',
+    takeaway: 'Zeros give the factors, and one more point, such as the \\(y\\)-intercept, gives the number in front.',
   };
 }
 

@@ -26,11 +26,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const option = (px: number, py: number) => ({ text: math(point(px, py)), value: `${px},${py}` });
   const wrong: WrongOption[] = [];
   const push = (px: number, py: number, misconception: Misconception, why: string) => wrong.push({ ...option(px, py), misconception, why });
-  push(y, x, 'SWAP', 'This exchanges the x- and y-coordinates of the solution.');
-  push(0, one.b, 'INTC', level === 1 ? 'This is the y-intercept of one of the lines, which lies on that line only.' : 'This is the y-intercept of the line shown; it does not satisfy the other equation.');
-  push(0, two.b, 'INTC', level === 1 ? 'This is the y-intercept of one of the lines, which lies on that line only.' : 'This is the y-intercept of the other line; it is not on the line shown.');
-  push(-x, y, 'SIGN', 'This has the x-coordinate with the wrong sign.');
-  push(x, -y, 'SIGN', 'This has the y-coordinate with the wrong sign.');
+  push(y, x, 'SWAP', 'This exchanges the \\(x\\)- and \\(y\\)-coordinates of the solution.');
+  push(0, one.b, 'INTC', level === 1 ? 'This is the \\(y\\)-intercept of one of the lines, which lies on that line only.' : 'This is the \\(y\\)-intercept of the line shown; it does not satisfy the other equation.');
+  push(0, two.b, 'INTC', level === 1 ? 'This is the \\(y\\)-intercept of one of the lines, which lies on that line only.' : 'This is the \\(y\\)-intercept of the other line; it is not on the line shown.');
+  push(-x, y, 'SIGN', 'This has the \\(x\\)-coordinate with the wrong sign.');
+  push(x, -y, 'SIGN', 'This has the \\(y\\)-coordinate with the wrong sign.');
   if (level === 2) {
     push(other1, at(one, other1), 'STOP', `This point lies on the line shown, but it does not satisfy ${math(`y=${linear(two.m, two.b)}`)}.`);
     push(other2, at(two, other2), 'STOP', `This point satisfies ${math(`y=${linear(two.m, two.b)}`)}, but it does not lie on the line shown.`);
@@ -54,18 +54,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stimulus: { kind: 'figure', figure },
     stem: level === 1
       ? random.pick([
-          `The graph of a system of two linear equations is shown in the xy-plane. What is the solution ${math('(x, y)')} to this system?`,
+          `The graph of a system of two linear equations is shown in the \\(xy\\)-plane. What is the solution ${math('(x, y)')} to this system?`,
           `The graphs of the two equations of a system of linear equations are shown. Which ordered pair ${math('(x, y)')} is the solution to the system?`,
         ])
       : random.pick([
           `The graph of one of the equations in a system of two linear equations is shown. The other equation of the system is ${math(`y=${oneSlope(two)}`)}. What is the solution ${math('(x, y)')} to the system?`,
-          `The line shown in the xy-plane intersects the graph of ${math(`y=${oneSlope(two)}`)} at the point ${math('(x, y)')}. Which of the following is the point ${math('(x, y)')}?`,
+          `The line shown in the \\(xy\\)-plane intersects the graph of ${math(`y=${oneSlope(two)}`)} at the point ${math('(x, y)')}. Which of the following is the point ${math('(x, y)')}?`,
         ]),
     answer: { format: 'choice', correct: { ...option(x, y), why: 'This point lies on both lines.' }, wrong },
     steps: level === 1
       ? [
           'The solution to a system is the point that lies on both graphs, where the lines cross.',
-          `The lines cross ${math(`${Math.abs(x)}`)} unit${Math.abs(x) === 1 ? '' : 's'} to the ${x > 0 ? 'right' : 'left'} of the y-axis and ${math(`${Math.abs(y)}`)} unit${Math.abs(y) === 1 ? '' : 's'} ${y > 0 ? 'above' : 'below'} the x-axis, at ${math(point(x, y))}.`,
+          `The lines cross ${math(`${Math.abs(x)}`)} unit${Math.abs(x) === 1 ? '' : 's'} to the ${x > 0 ? 'right' : 'left'} of the \\(y\\)-axis and ${math(`${Math.abs(y)}`)} unit${Math.abs(y) === 1 ? '' : 's'} ${y > 0 ? 'above' : 'below'} the \\(x\\)-axis, at ${math(point(x, y))}.`,
           `Check with the equations of the lines, ${math(`y=${oneSlope(one)}`)} and ${math(`y=${oneSlope(two)}`)}: at ${math(`x=${x}`)} both give ${math(`y=${y}`)}.`,
         ]
       : [

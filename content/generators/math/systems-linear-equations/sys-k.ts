@@ -30,7 +30,7 @@ function dependent(random: Random): Draft | null {
   if (random.chance(1, 2)) equations.reverse();
   return {
     parameters: { task: 'dependent', equations, byX },
-    stem: `${math(stacked(equations))}\n\nFor each real number ${math(letter)}, which of the following points lies on the graph of each equation in the xy-plane for the given system?`,
+    stem: `${math(stacked(equations))}\n\nFor each real number ${math(letter)}, which of the following points lies on the graph of each equation in the \\(xy\\)-plane for the given system?`,
     answer: { format: 'choice', correct: { text: math(key), value: key, why: `With this point the left side of the simpler equation becomes ${math(`${c}`)} for every ${math(letter)}.` }, wrong },
     steps: [
       `One equation is ${math(`${factor}`)} times the other, so both have the same graph, and every point of that line is a solution.`,

@@ -41,11 +41,11 @@ export const twoD: Generator = {
         misconception: 'SIGN' as const,
         why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.`,
       },
-      { ...option(b, m), misconception: 'SWAP' as const, why: `This interchanges the slope and the y-intercept.` },
+      { ...option(b, m), misconception: 'SWAP' as const, why: `This interchanges the slope and the \\(y\\)-intercept.` },
       {
         ...option(m, minus(b)),
         misconception: 'INTC' as const,
-        why: `The y-intercept has the wrong sign: the points head for about ${intercept} on the vertical axis.`,
+        why: `The \\(y\\)-intercept has the wrong sign: the points head for about ${intercept} on the vertical axis.`,
       },
       {
         ...option(m, rat(0)),
@@ -66,7 +66,7 @@ export const twoD: Generator = {
       stem: line
         ? `The scatterplot shows data for 9 ${setting.each}, along with a line of best fit. Which of the following is an equation of the line of best fit?`
         : `The scatterplot shows the relationship between two variables, ${math('x')} (horizontal axis) and ${math('y')} (vertical axis), for 9 ${setting.each}. Which of the following equations is the most appropriate linear model for the data?`,
-      answer: { format: 'choice', correct: { ...option(m, b), why: `The slope and the y-intercept both match the points.` }, wrong },
+      answer: { format: 'choice', correct: { ...option(m, b), why: `The slope and the \\(y\\)-intercept both match the points.` }, wrong },
       steps: [
         `A line of best fit must match the points in direction, steepness and starting height.`,
         `The points head for about ${intercept} on the vertical axis, so the constant term is close to ${math(`${intercept}`)}.`,
