@@ -67,16 +67,16 @@ export const formStructureSenseForm1 = [
   {
     id: 'fss-105', topicId: 10, archetype: 'FSS-d', difficulty: 2, form: 1,
     skillTags: ['verb-tense'],
-    stimulus: { kind: 'prose', text: 'In early 1930, the astronomer Clyde Tombaugh spent weeks comparing pairs of photographs of the night sky. On February 18, he finally ______ a faint dot that had moved between one photograph and the next: it was Pluto.' },
+    stimulus: { kind: 'prose', text: 'On February 18, 1930, the astronomer Clyde Tombaugh noticed a faint dot that had moved between one photograph and the next: it was Pluto. By then, he ______ pairs of photographs of the night sky for weeks.' },
     stem,
-    correct: { text: 'noticed', why: 'The story is told in the past (“spent,” “was”) and gives a date in the past, so the simple past fits.' },
+    correct: { text: 'had been comparing', why: '“By then” points back from February 18, 1930, and “for weeks” tells how long the work had gone on before that day, so the past perfect fits.' },
     distractors: [
-      { text: 'notices', misconception: 'TENSE', why: 'The present tense does not fit among “spent” and “was.”' },
-      { text: 'will notice', misconception: 'TENSE', why: 'The future tense does not fit a day in 1930 in a story told with “spent” and “was.”' },
-      { text: 'has noticed', misconception: 'TENSE', why: '“Has noticed” cannot be used with a finished time in the past such as “On February 18.”' },
+      { text: 'has been comparing', misconception: 'TENSE', why: '“Has been comparing” reaches up to the present, but “By then” ends the time in 1930.' },
+      { text: 'was comparing', misconception: 'TENSE', why: '“Was comparing” tells what went on at one moment; it does not fit “By then … for weeks,” which looks back over earlier time.' },
+      { text: 'is comparing', misconception: 'TENSE', why: 'The present tense does not fit a day in 1930 in a text told with “noticed” and “was.”' },
     ],
-    steps: ['Look at the other verbs: “spent,” “was.” The story is told in the past.', 'The time phrase “On February 18” (of 1930) is finished.', 'A finished time in the past takes the simple past.'],
-    takeaway: 'Let dates and the other verbs of the text tell you the tense.',
+    steps: ['Look at the other verbs: “noticed,” “was.” The text is told in the past.', '“By then … for weeks” looks back from that past day to an even earlier time.', 'Action that leads up to a moment in the past takes “had been” with the “-ing” form.'],
+    takeaway: '“By then” with a past date looks back from that date: use “had” plus the verb form.',
     provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Clyde Tombaugh discovered Pluto on February 18, 1930, by comparing pairs of photographs.', reference: 'Encyclopaedia Britannica, “Clyde W. Tombaugh”; Wikipedia, “Pluto”' }] },
   },
   {
