@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,content,contract,client,server,scripts}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           environment: 'node',
+          // Property tests are long on a slow machine; none is meant to measure time.
+          testTimeout: 60_000,
         },
       },
       {

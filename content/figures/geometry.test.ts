@@ -1,3 +1,4 @@
+import type { Shape } from '#core/questions/figure.ts';
 import { describe, expect, it } from 'vitest';
 import { figureSchema } from '#core/questions/figure.ts';
 import { apexFromAngles, apexFromSides, sketch, type SketchItem } from './geometry.ts';
@@ -31,7 +32,7 @@ describe('sketch', () => {
 
 describe('labelsAreClear', () => {
   it('sees a stroke through a label and two labels on each other', () => {
-    const text = { type: 'text', at: [50, 50], text: '12', size: 15, anchor: 'middle' } as const;
+    const text: Extract<Shape, { type: 'text' }> = { type: 'text', at: [50, 50], text: '12', size: 15, anchor: 'middle' };
     expect(labelsAreClear([text])).toBe(true);
     expect(labelsAreClear([text, { type: 'line', from: [0, 45], to: [100, 45] }])).toBe(false);
     expect(labelsAreClear([text, { ...text, at: [54, 52] }])).toBe(false);
