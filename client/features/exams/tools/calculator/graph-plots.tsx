@@ -32,7 +32,7 @@ function labelPlace({ relation }: Plot, path: string, view: View, size: Size): P
     }
     return null;
   }
-  const places = [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), relation.onlyX ? 24 : Number(y)]).filter(inside);
+  const places = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), relation.onlyX ? 24 : Number(y)]).filter(inside);
   return places[Math.floor(places.length / 7)] ?? null;
 }
 

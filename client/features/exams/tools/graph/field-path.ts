@@ -9,7 +9,9 @@ interface Corner {
 }
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+/** The same point from whichever side it is asked for, so that neighbouring cells agree. */
 const crossing = (a: Corner, b: Corner): Point => {
+  if (b.at[0] < a.at[0] || b.at[1] < a.at[1]) return crossing(b, a);
   const share = a.value / (a.value - b.value);
   return [a.at[0] + (b.at[0] - a.at[0]) * share, a.at[1] + (b.at[1] - a.at[1]) * share];
 };
@@ -33,21 +35,53 @@ function* cells(field: Field, view: View, size: Size, cell: number): Generator<r
   }
 }
 
+/** Pieces of line joined where they meet: a dash pattern has to run on over many cells. */
+function chain(pieces: readonly (readonly [string, string])[]): string {
+  const next = new Map<string, Set<string>>();
+  const link = (from: string, to: string) => {
+    const known = next.get(from);
+    if (known) known.add(to);
+    else next.set(from, new Set([to]));
+  };
+  for (const [from, to] of pieces) {
+    link(from, to);
+    link(to, from);
+  }
+  let path = '';
+  const walk = (start: string) => {
+    if (!next.get(start)?.size) return;
+    path += `M${start}`;
+    let here = start;
+    for (let to = next.get(here)?.values().next().value; to !== undefined; to = next.get(here)?.values().next().value) {
+      path += `L${to}`;
+      next.get(here)?.delete(to);
+      next.get(to)?.delete(here);
+      here = to;
+    }
+  };
+  // Open ends first, so that what is left are closed curves.
+  for (const [place, to] of next) if (to.size === 1) walk(place);
+  for (const place of next.keys()) walk(place);
+  return path;
+}
+
 /** The curve field = 0. */
 export function contourPath(field: Field, view: View, size: Size, cell = 5): string {
-  let path = '';
+  const pieces: (readonly [string, string])[] = [];
   for (const corners of cells(field, view, size, cell)) {
-    if (!corners.every(({ value }) => Number.isFinite(value))) continue;
+    const [{ value: a }, { value: b }, { value: c }, { value: d }] = corners;
+    // Most cells hold no piece of the curve: out before anything is allocated.
+    if (!Number.isFinite(a + b + c + d) || (a >= 0 === b >= 0 && b >= 0 === c >= 0 && c >= 0 === d >= 0)) continue;
     const found = corners.flatMap((corner, index) => {
-      const next = corners[(index + 1) % 4];
-      return next && corner.value >= 0 !== next.value >= 0 ? [crossing(corner, next)] : [];
+      const following = corners[(index + 1) % 4];
+      return following && corner.value >= 0 !== following.value >= 0 ? [text(crossing(corner, following))] : [];
     });
     for (let index = 0; index + 1 < found.length; index += 2) {
       const [from, to] = [found[index], found[index + 1]];
-      if (from && to) path += `M${text(from)}L${text(to)}`;
+      if (from !== undefined && to !== undefined && from !== to) pieces.push([from, to]);
     }
   }
-  return path;
+  return chain(pieces);
 }
 
 /** The region where sign × field > 0, cell by cell with cut edges. */
@@ -70,6 +104,7 @@ export function regionPath(field: Field, sign: 1 | -1, view: View, size: Size, c
       continue;
     }
     flush();
+    if (!corners.some(inside)) continue;
     const polygon = corners.flatMap((corner, index) => {
       const next = corners[(index + 1) % 4];
       const own = inside(corner) ? [corner.at] : [];

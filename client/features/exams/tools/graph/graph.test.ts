@@ -83,6 +83,12 @@ describe('paths', () => {
   test('a steep line too', () => expect(pieces(curvePath((x) => 900 * x, view, size))).toBe(1));
   test('a pole breaks the curve', () => expect(pieces(curvePath((x) => 1 / x, view, size))).toBe(2));
   test('a root begins where it has values', () => expect(curvePath(Math.sqrt, view, size)).toMatch(/^M200\.0 200\.0L/));
-  test('a circle has a contour', () => expect(contourPath((x, y) => x * x + y * y - 25, view, size).length).toBeGreaterThan(500));
+  test('a circle is one closed contour', () => {
+    const path = contourPath((x, y) => x * x + y * y - 25.3, view, size);
+    expect(pieces(path)).toBe(1);
+    expect(path.length).toBeGreaterThan(500);
+    expect(path.slice(1, path.indexOf('L'))).toBe(path.slice(path.lastIndexOf('L') + 1));
+  });
+  test('a hyperbola has two branches', () => expect(pieces(contourPath((x, y) => x * x - y * y - 4.3, view, size))).toBe(2));
   test('half a plane is shaded', () => expect(regionPath((_, y) => y, -1, view, size)).toContain('H'));
 });
