@@ -1,16 +1,7 @@
 /** A reload on any screen of an exam comes back to that screen. */
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answerAndSubmit } from '#tests/support/students.ts';
+import { passModule } from '#tests/support/behind-the-scenes.ts';
 import { button, choice, choose, closeDirections, examPath, next, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
-import type { Student } from '#tests/support/browser-test.ts';
-
-/** Goes through a module behind the scenes. */
-async function passModule(student: Student, position: ModulePosition): Promise<void> {
-  const { id } = await sessionOf(student);
-  const open = await student.api.call('startModule', { params: { sessionId: id, position } });
-  await answerAndSubmit(student, open, position, ({ format }) => (format === 'choice' ? 'A' : '1'));
-}
 
 test('a reload on every screen of an exam keeps the place', async ({ page, student }) => {
   await test.step('landing', async () => {
@@ -46,8 +37,9 @@ test('a reload on every screen of an exam keeps the place', async ({ page, stude
     expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: false, answered: 2 });
   });
   await test.step('break', async () => {
-    await passModule(student, 0);
-    await passModule(student, 1);
+    const { id } = await sessionOf(student);
+    await passModule(student, id, 0);
+    await passModule(student, id, 1);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Remaining Break Time' })).toBeVisible();
     await page.reload();
@@ -60,8 +52,9 @@ test('a reload on every screen of an exam keeps the place', async ({ page, stude
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Section 2, Module 1: Math' })).toBeVisible();
     await expect(question(page, 1)).toBeVisible();
-    await passModule(student, 2);
-    await passModule(student, 3);
+    const { id } = await sessionOf(student);
+    await passModule(student, id, 2);
+    await passModule(student, id, 3);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You finished the exam' })).toBeVisible();
     await page.reload();

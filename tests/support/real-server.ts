@@ -45,9 +45,9 @@ const freePort = () =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function until(what: string, condition: () => Promise<boolean> | boolean, timeoutMs = 30_000): Promise<void> {
+async function until(what: () => string, condition: () => Promise<boolean> | boolean, timeoutMs = 30_000): Promise<void> {
   for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) if (await condition()) return;
-  throw new Error(`timed out waiting for ${what}`);
+  throw new Error(`timed out waiting for ${what()}`);
 }
 
 export async function startRealServer(environment: Readonly<Record<string, string>> = {}): Promise<RealServer> {
@@ -78,13 +78,13 @@ export async function startRealServer(environment: Readonly<Record<string, strin
     });
     child = started;
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (text) => (output += String(text)));
-    await until(`the server at ${url}\n${output}`, () => {
+    await until(() => `the server at ${url}\n${output}`, () => {
       if (started.exitCode !== null) throw new Error(`the server ended:\n${output}`);
       return fetch(`${url}/readyz`).then(
         (response) => response.ok,
         () => false,
       );
-    });
+    }, 90_000);
   };
   const gone = (ended: ChildProcess) =>
     ended.exitCode !== null || ended.signalCode !== null ? Promise.resolve() : new Promise<void>((resolve) => ended.once('exit', () => resolve()));
@@ -117,7 +117,7 @@ export async function startRealServer(environment: Readonly<Record<string, strin
     verificationPath: async (email) => {
       const outbox = path.join(dataDir, 'outbox');
       let link = '';
-      await until(`a mail to ${email}`, () => {
+      await until(() => `a mail to ${email}`, () => {
         const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
         const mails = files.map((file) =>
           fs

@@ -1,0 +1,195 @@
+/** What the player does with a student's hands. */
+import { examBefore } from '#tests/support/behind-the-scenes.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { answersOnServer, beginExam, button, choice, choose, closeDirections, examPath, next, onDevice, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
+
+test('choices are crossed out, brought back by Undo, and by choosing them', async ({ page, student }) => {
+  await beginExam(page);
+  await button(page, 'Cross out choices').click();
+  await button(page, 'Cross out choice B').click();
+  await expect(page.getByRole('radio', { name: /^B:.*\(crossed out\)/ })).toBeVisible();
+  await button(page, 'Undo crossing out choice B').click();
+  await expect(page.getByRole('radio', { name: /\(crossed out\)/ })).toHaveCount(0);
+
+  await button(page, 'Cross out choice C').click();
+  await choose(page, 'C');
+  await expect(page.getByRole('radio', { name: /\(crossed out\)/ })).toHaveCount(0);
+  await expect(button(page, 'Cross out choice C')).toBeVisible();
+
+  // What is crossed out is not the answer.
+  await button(page, 'Cross out choice C').click();
+  await expect(choice(page, 'C')).not.toBeChecked();
+  await expect(saved(page)).toBeVisible();
+  expect(await answersOnServer(student)).toEqual({});
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^C:.*\(crossed out\)/ })).toBeVisible();
+});
+
+test('a mark for review shows in the grid and on the review page', async ({ page, student }) => {
+  await beginExam(page);
+  await next(page);
+  await button(page, 'Mark for Review').click();
+  await expect(saved(page)).toBeVisible();
+  await button(page, 'Question 2 of 27').click();
+  await expect(button(page, 'Question 2, unanswered, marked for review')).toHaveAttribute('aria-current', 'step');
+  await button(page, 'Go to Review Page').click();
+  await button(page, 'Question 2, unanswered, marked for review').click();
+  await expect(question(page, 2)).toBeVisible();
+  await button(page, 'Mark for Review').click();
+  await expect(button(page, 'Mark for Review')).toHaveAttribute('aria-pressed', 'false');
+  expect((await sessionOf(student)).phase.kind).toBe('module');
+});
+
+test('a highlight with its note survives a reload and is there on another device', async ({ page, student, newDevice }) => {
+  await beginExam(page);
+  await page.getByRole('group', { name: 'Passage text' }).first().dblclick({ position: { x: 60, y: 14 } });
+  await button(page, 'Highlight yellow').click();
+  const highlight = page.getByRole('region', { name: 'Passage' }).getByRole('button', { name: /^highlighted: / });
+  await expect(highlight).toBeVisible();
+  const words = (await highlight.textContent())?.split(': ')[1] ?? '';
+  expect(words).toMatch(/^\w+$/);
+  await highlight.click();
+  await button(page, 'Add a note').click();
+  await page.keyboard.type('the main claim');
+  await expect(page.getByRole('textbox', { name: `Note on “${words}”` })).toHaveValue('the main claim');
+  await expect(saved(page)).toBeVisible();
+
+  const other = await (await newDevice(student)).newPage();
+  for (const [screen, open] of [[page, () => page.reload()], [other, () => other.goto(page.url())]] as const) {
+    await open();
+    await expect(screen.getByRole('region', { name: 'Passage' }).getByRole('button', { name: `highlighted with a note: ${words}` })).toBeVisible();
+    await button(screen, 'Highlights & Notes').click();
+    await expect(screen.getByRole('textbox', { name: `Note on “${words}”` })).toHaveValue('the main claim');
+  }
+});
+
+test('fast typing on a slow device loses no character', async ({ page, context, student }) => {
+  const session = await examBefore(student, 2);
+  const open = await student.api.call('startModule', { params: { sessionId: session.id, position: 2 } });
+  const number = open.module.questions.findIndex(({ format }) => format === 'spr') + 1;
+  await page.goto(`/exam/landing?session=${session.id}`);
+  await closeDirections(page);
+  await button(page, 'Question 1 of 22').click();
+  await button(page, `Question ${number}, unanswered`).click();
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const entry = page.getByRole('textbox', { name: 'Your answer' });
+  for (const typed of ['-.3333', '-12/35', '123.45'.slice(0, 5)]) {
+    await entry.fill('');
+    await entry.focus();
+    await page.keyboard.type(typed, { delay: 0 });
+    await expect(entry).toHaveValue(typed);
+  }
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(saved(page)).toBeVisible();
+  expect(await answersOnServer(student)).toEqual({ [number]: '123.4' });
+  await page.reload();
+  await expect(entry).toHaveValue('123.4');
+});
+
+test('an entry that breaks the rules is refused with the reason, and what was typed stays', async ({ page, student }) => {
+  const session = await examBefore(student, 2);
+  const open = await student.api.call('startModule', { params: { sessionId: session.id, position: 2 } });
+  await page.goto(`/exam/landing?session=${session.id}`);
+  await closeDirections(page);
+  await button(page, 'Question 1 of 22').click();
+  await button(page, `Question ${open.module.questions.findIndex(({ format }) => format === 'spr') + 1}, unanswered`).click();
+  const entry = page.getByRole('textbox', { name: 'Your answer' });
+  await entry.pressSequentially('2/x3');
+  await expect(entry).toHaveValue('2/3');
+  await entry.fill('12345');
+  await entry.press('6');
+  await expect(entry).toHaveValue('12345');
+  await expect(page.getByRole('button', { name: 'Cross out choices' })).toHaveCount(0);
+});
+
+test('save and exit stops the clock, and the exam goes on on another device', async ({ page, student, newDevice }) => {
+  await beginExam(page);
+  await choose(page, 'B');
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Save and Exit' }).click();
+  await page.getByRole('alertdialog', { name: 'Save and exit?' }).getByRole('button', { name: 'Save and exit' }).click();
+  await expect(page).toHaveURL(examPath);
+  await expect(page.getByText(/^Paused in Section 1, Module 1: Reading and Writing with 3\d minutes.* left/)).toBeVisible();
+  const { phase } = await sessionOf(student);
+  expect(phase).toMatchObject({ kind: 'module', clock: { paused: true } });
+
+  const other = await (await newDevice(student)).newPage();
+  await other.goto(examPath);
+  await other.getByRole('link', { name: 'Resume' }).click();
+  await button(other, 'Resume testing').click();
+  await expect(choice(other, 'B')).toBeChecked();
+  await expect(other.getByRole('timer')).toHaveText(/^31:\d\d$/);
+});
+
+test('test-day mode: no early submit, no pause, no end to the break', async ({ page, student }) => {
+  await beginExam(page, 'Test day');
+  await button(page, 'Question 1 of 27').click();
+  await button(page, 'Go to Review Page').click();
+  await expect(page.getByText('On test day a module ends when its time is up. Until then')).toBeVisible();
+  const forward = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
+  await forward.press('Enter');
+  await expect(page.getByText('On test day a module ends when its time is up. Until then you can go back to any question.')).toBeVisible();
+  expect((await sessionOf(student)).phase).toMatchObject({ kind: 'module', position: 0 });
+
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Save and Exit' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave, clock running' }).click();
+  await expect(page.getByText('its clock does not wait')).toBeVisible();
+  expect((await sessionOf(student)).phase).toMatchObject({ clock: { paused: false } });
+});
+
+test('a session that ends during an exam asks to sign in there, and nothing is lost', async ({ page, context, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await context.clearCookies();
+  await next(page);
+  await choose(page, 'D');
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('Saved on this device — sign in to send').first()).toBeAttached();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(question(page, 2)).toBeVisible();
+  expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'D' });
+});
+
+test('a save whose acknowledgement is lost is sent again and counts once', async ({ page, student }) => {
+  await beginExam(page);
+  let dropped = 0;
+  await page.route('**/answers', async (route) => {
+    await route.fetch();
+    dropped += 1;
+    await route.abort();
+  }, { times: 2 });
+  await choose(page, 'B');
+  await expect(onDevice(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  expect(dropped).toBe(2);
+  expect(await answersOnServer(student)).toEqual({ 1: 'B' });
+});
+
+test('a browser that keeps nothing says so, and the exam works all the same', async ({ page, context, student }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await page.goto(examPath);
+  await button(page, 'Begin').click();
+  await expect(page.getByText(/This browser keeps nothing/)).toBeVisible();
+  await button(page, 'Start the exam').click();
+  await closeDirections(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await next(page);
+  await choose(page, 'C');
+  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'C' });
+});

@@ -1,0 +1,81 @@
+/** A whole module, a typed answer, the break and the result on a phone of 390 pixels. */
+import type { Page } from '@playwright/test';
+import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { enrol, expect, test } from '#tests/support/browser-test.ts';
+import { answersOnServer, button, choice, closeDirections, examPath, question } from '#tests/support/exam-screens.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } as const;
+
+async function fits(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, Math.round(visualViewport?.width ?? 0)));
+  expect(wide, `width of ${where}`).toBeLessThanOrEqual(390);
+}
+
+/** The question counter of the small footer. */
+const counter = (page: Page, number: number, count: number) => button(page, `Question ${number} of ${count}`);
+
+test('an exam is taken by touch, with nothing to scroll sideways', async ({ server, newDevice }) => {
+  const student = await enrol(server);
+  const page = await (await newDevice(student, phone)).newPage();
+  for (const path of ['/', '/login', '/signup', '/progress', '/practice-exams', '/all-results', examPath]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fits(page, path);
+  }
+  await page.goto(examPath);
+  await button(page, 'Begin').tap();
+  await fits(page, 'landing');
+  await button(page, 'Start the exam').tap();
+  await expect(page.getByRole('dialog', { name: 'Directions' })).toBeVisible();
+  await fits(page, 'directions');
+  await closeDirections(page);
+  await fits(page, 'question');
+  for (const [number, letter] of [[1, 'A'], [2, 'C'], [3, 'B']] as const) {
+    await expect(question(page, number)).toBeVisible();
+    await page.locator('label').filter({ has: choice(page, letter) }).tap();
+    await expect(choice(page, letter)).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).tap();
+  }
+  await button(page, 'Mark for Review').tap();
+  await button(page, 'Cross out choices').tap();
+  await button(page, 'Cross out choice D').tap();
+  await fits(page, 'crossed out');
+  await counter(page, 4, 27).tap();
+  await expect(button(page, 'Question 3, answered')).toBeVisible();
+  await fits(page, 'grid');
+  await button(page, 'Go to Review Page').tap();
+  await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
+  await fits(page, 'check your work');
+  await expect.poll(() => answersOnServer(student)).toEqual({ 1: 'A', 2: 'C', 3: 'B' });
+});
+
+test('math, the break and the result fit a phone', async ({ server, newDevice }) => {
+  const student = await enrol(server);
+  const session = await examBefore(student, 0);
+  await passModule(student, session.id, 0);
+  await passModule(student, session.id, 1);
+  const page = await (await newDevice(student, phone)).newPage();
+  await page.goto(`/intermission?session=${session.id}`);
+  await expect(page.getByRole('heading', { name: 'Remaining Break Time' })).toBeVisible();
+  await fits(page, 'break');
+  await button(page, 'Resume Testing').tap();
+  await closeDirections(page);
+  const open = await student.api.call('startModule', { params: { sessionId: session.id, position: 2 } });
+  for (let number = 1; number <= open.module.questions.length; number += 1) {
+    await expect(question(page, number)).toBeVisible();
+    await fits(page, `math question ${number}`);
+    if (open.module.questions[number - 1]?.format === 'spr') {
+      await page.getByRole('textbox', { name: 'Your answer' }).fill('3/4');
+      await expect(page.getByText('Answer Preview:')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Next' }).tap();
+  }
+  for (const position of [2, 3] as const) await passModule(student, session.id, position);
+  const { result } = await student.api.call('getLatestResult');
+  for (const path of [`/exam/results/${result?.id}`, '/all-results', '/progress']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await fits(page, path);
+  }
+});
