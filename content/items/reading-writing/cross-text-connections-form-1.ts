@@ -4,20 +4,20 @@ import type { AuthoredQuestion } from '../authored.ts';
 export const crossTextConnectionsForm1 = [
   {
     id: 'ctc-101', topicId: 6, archetype: 'CTC-c', difficulty: 3, form: 1,
-    skillTags: ['partial-agreement', 'cause-versus-correlation'],
+    skillTags: ['partial-agreement', 'data-versus-idea'],
     stimulus: {
       kind: 'pair',
       text1: 'In the town of Harlow Bay, pupils who belong to the school’s garden club missed half as many days of school last year as other pupils did. Principal Dana Whitcombe concludes that working outdoors makes pupils more eager to come to school, and she hopes to open a second garden.',
-      text2: 'I have gone through the attendance records from Harlow Bay and have no quarrel with them. But the garden club meets before the first bell and takes only pupils who sign up. Those who choose an activity that begins at seven may well be the ones who were seldom absent in the first place. To learn what gardening does, one would have to compare each pupil’s attendance before and after joining.',
+      text2: 'I taught for years at a school with a garden, and I do not doubt that time outdoors makes pupils glad to come. The numbers from Harlow Bay are another matter. A member of the club is marked present by signing in at the garden before the first bell; everyone else is counted in class at noon, when some who came in the morning have gone home. Absences recorded in two such different ways cannot be set side by side.',
     },
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Whitcombe’s conclusion in Text 1?',
-    correct: { text: 'By accepting the attendance figures but doubting that gardening is what explains them', why: 'The author has “no quarrel” with the records but suggests that club members “were seldom absent in the first place.”' },
+    correct: { text: 'By doubting the attendance figures but agreeing that gardening may well draw pupils in', why: 'The author does “not doubt that time outdoors makes pupils glad to come” but says that absences “recorded in two such different ways cannot be set side by side.”' },
     distractors: [
-      { text: 'By accepting the attendance figures and agreeing that gardening is what explains them', misconception: 'AGREE', why: 'The author has “no quarrel” with the figures but does not agree on gardening: the members “may well be the ones who were seldom absent in the first place.”' },
-      { text: 'By doubting the attendance figures but agreeing that gardening may well improve them', misconception: 'REV', why: 'The author went through the records and has “no quarrel with them”; it is the effect of gardening that is left open.' },
-      { text: 'By doubting the attendance figures and the idea that gardening is what explains them', misconception: 'HALF', why: 'The second half fits, but the author has “no quarrel” with the attendance records.' },
+      { text: 'By accepting the attendance figures but doubting that gardening is what explains them', misconception: 'REV', why: 'This turns both halves around: it is the numbers that are “another matter,” and the author does “not doubt” the effect of time outdoors.' },
+      { text: 'By accepting the attendance figures and agreeing that gardening may well draw pupils in', misconception: 'AGREE', why: 'The second half fits, but the author does not accept the figures: they were “recorded in two such different ways.”' },
+      { text: 'By doubting the attendance figures and the idea that gardening may well draw pupils in', misconception: 'STRAW', why: 'The first half fits, but the author does “not doubt that time outdoors makes pupils glad to come.”' },
     ],
-    steps: ['Split the conclusion of Text 1 into data (fewer absences) and explanation (gardening).', 'Text 2 accepts the data: “no quarrel.” It doubts the explanation: the members may have been reliable already.', 'So the response accepts the figures but doubts that gardening explains them.'],
+    steps: ['Split the conclusion of Text 1 into data (fewer absences) and idea (working outdoors makes pupils eager to come).', 'Text 2 shares the idea: “I do not doubt.” It objects to the data: absences were recorded “in two such different ways.”', 'So the response doubts the figures but agrees that gardening may draw pupils in.'],
     takeaway: 'Ask two questions about Text 2: does it accept the facts, and does it accept the explanation?',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
   },

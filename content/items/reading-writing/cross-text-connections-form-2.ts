@@ -51,8 +51,8 @@ export const crossTextConnectionsForm2 = [
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to the view of the bare canvas presented in Text 1?',
     correct: { text: 'By granting that Vidal intended it but finding timidity where Text 1 finds daring', why: 'The sketches show that the space “was to be empty,” yet Text 2 sees in it someone “unwilling to decide,” not courage.' },
     distractors: [
-      { text: 'By granting that Vidal intended it and finding daring in it, just as Text 1 does', misconception: 'AGREE', why: 'The first half fits, but Text 2 sees in the blank “someone unwilling to decide,” not a daring painter.' },
-      { text: 'By denying that Vidal intended it but finding daring in it, just as Text 1 does', misconception: 'REV', why: 'Both halves go wrong: “from the first” the space “was to be empty,” and Text 2 calls it “reluctance.”' },
+      { text: 'By granting that Vidal intended it and finding daring in it, exactly as Text 1 does', misconception: 'AGREE', why: 'The first half fits, but Text 2 sees in the blank “someone unwilling to decide,” not a daring painter.' },
+      { text: 'By denying that Vidal intended it but finding daring in it, exactly as Text 1 does', misconception: 'REV', why: 'Both halves go wrong: “from the first” the space “was to be empty,” and Text 2 calls it “reluctance.”' },
       { text: 'By denying that Vidal intended it and finding timidity where Text 1 finds daring', misconception: 'HALF', why: 'The second half fits, but the sketches “settle the matter”: the space “was to be empty” from the first.' },
     ],
     steps: ['List the points of Text 1: the blank is deliberate, generous, and brave.', 'Check each against Text 2: deliberate, yes (“from the first”); generous and brave, no (“unwilling to decide,” “reluctance”).', 'So Text 2 accepts the intention but sees timidity rather than daring.'],
