@@ -24,7 +24,7 @@ function inverse(latex: string, value: Rational): Rational {
 
 const inputFor: Resolver = (question) => {
   const { latex } = rule(question.stem, 'f');
-  const asked = equationsIn(question.stem).filter(([left, right]) => left.trim() === 'f(x)' && right !== latex).at(-1)?.[1];
+  const asked = equationsIn(question.stem).filter(([left, right]) => /^f\([xa]\)$/.test(left.trim()) && right !== latex).at(-1)?.[1];
   const value = asked ? evaluate(asked) : (/equal to/.test(question.stem) ? evaluate(mathIn(question.stem).at(-1) ?? '') : numbersIn(question.stem.replace(/\\\(.*?\\\)/g, '')).at(-1));
   if (!value) throw new Error('no value asked');
   return numberVerdict(question, inverse(latex, value));
@@ -45,8 +45,8 @@ const meaning: Resolver = (question) => {
   return choicesWhere(question, (text) => {
     const number = numbersIn(text)[0] ?? zero;
     const direction = text.includes('decreases') ? -1 : 1;
-    const every = /by 1 .* every (\d+)/.exec(text);
-    if (every) return equal(sub(f(Number(every[1])), f(0)), rat(direction));
+    const every = /by 1\b.* every (\d[\d,]*)/.exec(text);
+    if (every) return equal(sub(f(Number(every[1]?.replace(',', ''))), f(0)), rat(direction));
     if (/creases by/.test(text)) return equal(change, mul(rat(direction), number));
     return /after 1 |in 2011/.test(text) ? equal(f(1), number) : equal(f(0), number);
   });

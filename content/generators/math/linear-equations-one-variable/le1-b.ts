@@ -82,8 +82,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
   ];
   const stem = random.pick([
     `If ${math(`${equation.left}=${equation.right}`)}, what is the value of ${math(asked)}?`,
-    `The equation ${math(`${equation.left}=${equation.right}`)} is given. What is the value of ${math(asked)}?`,
-    `${math(`${equation.left}=${equation.right}`)}\n\nFor the value of ${math('x')} that satisfies the given equation, what is the value of ${math(asked)}?`,
+    `What is the value of ${math(asked)} if ${math(`${equation.left}=${equation.right}`)}?`,
+    `${math(`${equation.left}=${equation.right}`)}\n\nBased on the given equation, what is the value of ${math(asked)}?`,
+    `${math(`${equation.left}=${equation.right}`)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
   ]);
   const why = `With ${math(`x=${x}`)}, ${math(`${asked}=${key}`)}.`;
   const answer = random.chance(2, 5) ? numberEntry(key, slips) : numberChoices(key, why, slips);
@@ -102,4 +103,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const le1B: Generator = { archetype: 'LE1-b', topicId: 11, version: 1, levels: [1, 2], skillTags: ['linear-equations', 'evaluate-expression'], draft };
+export const le1B: Generator = { archetype: 'LE1-b', topicId: 11, version: 2, levels: [1, 2], skillTags: ['linear-equations', 'evaluate-expression'], draft };

@@ -40,7 +40,9 @@ function draft(random: Random): Draft | null {
   const equation = `${times(p, inner)}=${rightSide}`;
   const stem = random.pick([
     `If ${math(equation)}, what is the value of ${math(asked)}?`,
-    `${math(equation)}\n\nWhat is the value of ${math(asked)} for the solution to the given equation?`,
+    `${math(equation)}\n\nBased on the given equation, what is the value of ${math(asked)}?`,
+    `What is the value of ${math(asked)} if ${math(equation)}?`,
+    `${math(equation)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
   ]);
   const why = `Dividing out the factor gives ${math(`${inner}=${tex(value)}`)}, so ${math(`${asked}=${tex(key)}`)}.`;
   const answer = random.chance(1, 3) ? numberEntry(key, slips) : numberChoices(key, why, slips);
@@ -61,4 +63,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const le1E: Generator = { archetype: 'LE1-e', topicId: 11, version: 1, levels: [3], skillTags: ['linear-equations', 'structure'], draft };
+export const le1E: Generator = { archetype: 'LE1-e', topicId: 11, version: 2, levels: [3], skillTags: ['linear-equations', 'structure'], draft };

@@ -15,18 +15,18 @@ export interface Story {
 
 /** Fixed fee plus a rate per unit: how many units fit a total. */
 export function fixedPlusRate(random: Random): Story {
-  const { who, fixed, unit, total, low, high, feeLow, feeHigh } = random.pick([
-    { who: 'A plumber charges', fixed: 'for a house call', unit: 'hour', total: 'bill', low: 40, high: 85, feeLow: 30, feeHigh: 75 },
-    { who: 'A community center charges', fixed: 'as a cleaning fee', unit: 'hour', total: 'cost of renting its hall', low: 35, high: 90, feeLow: 40, feeHigh: 120 },
-    { who: 'A bike shop charges', fixed: 'for insurance', unit: 'day', total: 'cost of renting a bicycle', low: 18, high: 42, feeLow: 10, feeHigh: 30 },
-    { who: 'A tutoring service charges', fixed: 'as a registration fee', unit: 'lesson', total: 'cost of tutoring', low: 22, high: 48, feeLow: 15, feeHigh: 60 },
-    { who: 'A printing company charges', fixed: 'to set up an order', unit: 'banner', total: 'cost of an order', low: 12, high: 38, feeLow: 20, feeHigh: 80 },
+  const { who, fixed, unit, total, ask, low, high, feeLow, feeHigh } = random.pick([
+    { who: 'A plumber charges', fixed: 'for a house call', unit: 'hour', total: 'bill', ask: 'for how many hours did the plumber work', low: 40, high: 85, feeLow: 30, feeHigh: 75 },
+    { who: 'A community center charges', fixed: 'as a cleaning fee', unit: 'hour', total: 'cost of renting its hall', ask: 'for how many hours was the hall rented', low: 35, high: 90, feeLow: 40, feeHigh: 120 },
+    { who: 'A bike shop charges', fixed: 'for insurance', unit: 'day', total: 'cost of renting a bicycle', ask: 'for how many days was the bicycle rented', low: 18, high: 42, feeLow: 10, feeHigh: 30 },
+    { who: 'A tutoring service charges', fixed: 'as a registration fee', unit: 'lesson', total: 'cost of tutoring', ask: 'how many lessons were taken', low: 22, high: 48, feeLow: 15, feeHigh: 60 },
+    { who: 'A printing company charges', fixed: 'to set up an order', unit: 'banner', total: 'cost of an order', ask: 'how many banners were ordered', low: 12, high: 38, feeLow: 20, feeHigh: 80 },
   ]);
   const [rate, fee, count] = [random.int(low, high), random.int(feeLow, feeHigh), random.int(3, 14)];
   const sum = fee + rate * count;
   return {
     kind: 'fixed', numbers: [fee, rate, sum],
-    stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, what was the number of ${unit}s?`,
+    stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, ${ask}?`,
     key: count,
     slips: [
       { value: sum - fee, misconception: 'STOP', why: `This is the amount charged for the ${unit}s, not the number of ${unit}s.` },

@@ -22,4 +22,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const le1G: Generator = { archetype: 'LE1-g', topicId: 11, version: 1, levels: [2, 3], skillTags: ['linear-equations', 'word-problems'], draft };
+export const le1G: Generator = { archetype: 'LE1-g', topicId: 11, version: 2, levels: [2, 3], skillTags: ['linear-equations', 'word-problems'], draft };

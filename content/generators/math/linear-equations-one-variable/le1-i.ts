@@ -9,6 +9,8 @@ type Kind = 'none' | 'one' | 'all';
 interface Built { readonly latex: string; readonly left: readonly [number, number]; readonly right: readonly [number, number] }
 
 const names: Record<Kind, string> = { none: 'Zero', one: 'Exactly one', all: 'Infinitely many' };
+/** Place of each count when the choices stand in natural order; two solutions are number 2. */
+const place: Record<Kind, number> = { none: 0, one: 1, all: 3 };
 const phrase: Record<Kind, string> = { none: 'no solution', one: 'exactly one solution', all: 'infinitely many solutions' };
 
 /** p(qx+r)+sx on the left, expanded with the right slope and constant on the right, shown in one of several shapes. */
@@ -40,7 +42,10 @@ function outcome({ left, right }: Built, kind: Kind): string {
 const takeaway = 'Compare coefficients after expanding: different x-coefficients mean one solution; equal ones mean none or infinitely many, depending on the constants.';
 
 function countQuestion(random: Random, level: Difficulty): Draft | null {
-  const kind = random.pick<Kind>(['none', 'one', 'all']);
+  const kind = random.pick<Kind>(['none', 'one', 'one', 'all', 'all']);
+  // Both orders are natural: counts upward from zero, or zero after the others.
+  const zeroFirst = random.chance(1, 2);
+  const order = (which: Kind) => (which === 'none' && !zeroFirst ? 4 : place[which]);
   const built = build(random, kind, level);
   if (!built) return null;
   const { left, right } = built;
@@ -49,14 +54,14 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
     one: 'The terms with \\(x\\) cancel here, so no single value of \\(x\\) is singled out.',
     all: kind === 'one' ? 'For infinitely many solutions the two sides would have to be identical, and the coefficients of \\(x\\) differ.' : 'The coefficients of \\(x\\) are equal, but the constants differ, so the equation is never true.',
   };
-  const wrong: WrongOption[] = (['none', 'one', 'all'] as const).filter((other) => other !== kind).map((other) => ({ text: names[other], value: other, misconception: other === 'one' ? 'CANC' : 'NOINF', why: wrongWhy[other] }));
+  const wrong: WrongOption[] = (['none', 'one', 'all'] as const).filter((other) => other !== kind).map((other) => ({ text: names[other], value: other, order: order(other), misconception: other === 'one' ? 'CANC' : 'NOINF', why: wrongWhy[other] }));
   return {
     parameters: { equation: built.latex, task: 'count' },
     stem: random.pick([`${math(built.latex)}\n\nHow many solutions does the given equation have?`, `How many solutions does the equation ${math(built.latex)} have?`]),
     answer: {
       format: 'choice',
-      correct: { text: names[kind], value: kind, why: `Expanding gives ${working(built)}, and this equation has ${phrase[kind]}.` },
-      wrong: [...wrong, { text: 'Exactly two', value: 'two', misconception: 'DISC', why: 'Two solutions are possible for a quadratic equation; a linear equation has none, one, or infinitely many.' }],
+      correct: { text: names[kind], value: kind, order: order(kind), why: `Expanding gives ${working(built)}, and this equation has ${phrase[kind]}.` },
+      wrong: [...wrong, { text: 'Exactly two', value: 'two', order: 2, misconception: 'DISC', why: 'Two solutions are possible for a quadratic equation; a linear equation has none, one, or infinitely many.' }],
     },
     steps: ['Expand and collect each side, then compare the coefficients and the constants.', `Expanding gives ${working(built)}.`, outcome(built, kind), kind === 'one' ? `Check: the solution is ${math(`x=${tex(rat(right[1] - left[1], left[0] - right[0]))}`)} only.` : `Check with ${math('x=0')}: the sides are ${math(`${left[1]}`)} and ${math(`${right[1]}`)}, so the equation is ${kind === 'all' ? 'true' : 'false'} there, as expected.`],
     takeaway,
@@ -85,4 +90,4 @@ function whichQuestion(random: Random, level: Difficulty): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 3 && random.chance(1, 2) ? whichQuestion(random, level) : countQuestion(random, level));
 
-export const le1I: Generator = { archetype: 'LE1-i', topicId: 11, version: 1, levels: [2, 3], skillTags: ['linear-equations', 'number-of-solutions'], draft };
+export const le1I: Generator = { archetype: 'LE1-i', topicId: 11, version: 2, levels: [2, 3], skillTags: ['linear-equations', 'number-of-solutions'], draft };

@@ -27,6 +27,8 @@ function slopeForm(random: Random): Draft | null {
     stem: random.pick([
       `In the \\(xy\\)-plane, the graph of ${math(`y=${linear(m, b)}`)} contains the point ${math(`(${x}, k)`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
       `The point ${math(`(${x}, k)`)} lies on the line with equation ${math(`y=${linear(m, b)}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
+      `${math(`y=${linear(m, b)}`)}\n\nThe given equation represents a line in the \\(xy\\)-plane. If the line passes through ${math(`(${x}, k)`)}, what is the value of ${math('k')}?`,
+      `If the point ${math(`(${x}, k)`)} satisfies the equation ${math(`y=${linear(m, b)}`)}, what is the value of ${math('k')}?`,
     ]),
     answer,
     steps: [`The coordinates of every point on the line satisfy its equation, so substitute ${math(`x=${x}`)} and ${math('y=k')}.`, `${math(`k=${m}(${x})${b > 0 ? '+' : ''}${b}=${m * x}${b > 0 ? '+' : ''}${b}=${key}`)}.`, `Check: ${math(`${key}-${b < 0 ? `(${b})` : b}=${key - b}`)}, and ${math(`${key - b}`)} divided by ${math(`${m}`)} is ${math(`${x}`)}.`],
@@ -59,6 +61,8 @@ function standardForm(random: Random): Draft | null {
     stem: random.pick([
       `In the \\(xy\\)-plane, the line with equation ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)} passes through the point ${math(at)}. What is the value of ${math('k')}?`,
       `${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)}\n\nThe graph of the given equation in the \\(xy\\)-plane contains the point ${math(at)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+      `If the ordered pair ${math(at)} is a solution to the equation ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)}, what is the value of ${math('k')}?`,
+      `The point ${math(at)}, where ${math('k')} is a constant, lies on the line defined by ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
     ]),
     answer,
     steps: [
@@ -72,4 +76,4 @@ function standardForm(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 1 ? slopeForm(random) : standardForm(random));
 
-export const le2A: Generator = { archetype: 'LE2-a', topicId: 13, version: 1, levels: [1, 2], skillTags: ['linear-equations-two-variables', 'points-on-lines'], draft };
+export const le2A: Generator = { archetype: 'LE2-a', topicId: 13, version: 2, levels: [1, 2], skillTags: ['linear-equations-two-variables', 'points-on-lines'], draft };

@@ -62,4 +62,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const le2C: Generator = { archetype: 'LE2-c', topicId: 13, version: 1, levels: [1, 2], skillTags: ['linear-equations-two-variables', 'modeling'], draft };
+export const le2C: Generator = { archetype: 'LE2-c', topicId: 13, version: 2, levels: [1, 2], skillTags: ['linear-equations-two-variables', 'modeling'], draft };

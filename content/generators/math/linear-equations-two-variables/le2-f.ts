@@ -92,4 +92,4 @@ function draftFour(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 3 ? draftThree(random) : draftFour(random));
 
-export const le2F: Generator = { archetype: 'LE2-f', topicId: 13, version: 1, levels: [3, 4], skillTags: ['linear-equations-two-variables', 'perpendicular-lines'], draft };
+export const le2F: Generator = { archetype: 'LE2-f', topicId: 13, version: 2, levels: [3, 4], skillTags: ['linear-equations-two-variables', 'perpendicular-lines'], draft };

@@ -66,4 +66,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const le2G: Generator = { archetype: 'LE2-g', topicId: 13, version: 1, levels: [2, 3], skillTags: ['linear-equations-two-variables', 'graphs'], draft };
+export const le2G: Generator = { archetype: 'LE2-g', topicId: 13, version: 2, levels: [2, 3], skillTags: ['linear-equations-two-variables', 'graphs'], draft };

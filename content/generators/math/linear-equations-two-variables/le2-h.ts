@@ -87,7 +87,7 @@ function triangle(random: Random): Draft | null {
   return answer && {
     parameters: { A, B: signB * B, C, unknown },
     stem: unknown
-      ? `In the \\(xy\\)-plane, the line with equation ${math(equation)}, where ${math('k')} is a positive constant, and the two axes enclose a triangle with an area of ${math(tex(area))} square units. What is the value of ${math('k')}?`
+      ? `In the \\(xy\\)-plane, the area of the triangle enclosed by the \\(x\\)-axis, the \\(y\\)-axis, and the line with equation ${math(equation)} is ${math(tex(area))} square units, where ${math('k')} is a positive constant. What is the value of ${math('k')}?`
       : random.pick([
           `In the \\(xy\\)-plane, what is the area, in square units, of the triangle enclosed by the \\(x\\)-axis, the \\(y\\)-axis, and the line with equation ${math(equation)}?`,
           `The line with equation ${math(equation)} and the coordinate axes form a triangle in the \\(xy\\)-plane. What is the area of this triangle, in square units?`,
@@ -112,4 +112,4 @@ function triangle(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 3 ? intercepts(random) : triangle(random));
 
-export const le2H: Generator = { archetype: 'LE2-h', topicId: 13, version: 1, levels: [3, 4], skillTags: ['linear-equations-two-variables', 'intercepts'], draft };
+export const le2H: Generator = { archetype: 'LE2-h', topicId: 13, version: 2, levels: [3, 4], skillTags: ['linear-equations-two-variables', 'intercepts'], draft };

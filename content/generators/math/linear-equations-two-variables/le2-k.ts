@@ -141,4 +141,4 @@ function finish(random: Random, task: string, key: Rational, slope: Rational, st
 
 const draft = (random: Random, level: Difficulty) => (level === 5 ? ratio(random) : random.pick([fromIntercepts, fromSlope])(random));
 
-export const le2K: Generator = { archetype: 'LE2-k', topicId: 13, version: 1, levels: [4, 5], skillTags: ['linear-equations-two-variables', 'constants'], draft };
+export const le2K: Generator = { archetype: 'LE2-k', topicId: 13, version: 2, levels: [4, 5], skillTags: ['linear-equations-two-variables', 'constants'], draft };

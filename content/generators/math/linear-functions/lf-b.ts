@@ -62,8 +62,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
     `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. For what value of ${math('x')} does ${math(`f(x)=${tex(k)}`)}?`,
     `${math(`f(x)=${rule}`)}\n\nFor the given function ${math('f')}, what is the value of ${math('x')} when ${math(`f(x)=${tex(k)}`)}?`,
     `If ${math(`f(x)=${rule}`)}, for what value of ${math('x')} is ${math('f(x)')} equal to ${math(tex(k))}?`,
+    `The function ${math('f')} is given by ${math(`f(x)=${rule}`)}. If ${math(`f(a)=${tex(k)}`)}, what is the value of ${math('a')}?`,
+    `${math(`f(x)=${rule}`)}\n\nWhat value of ${math('x')} makes ${math('f(x)')} equal to ${math(tex(k))} for the given function?`,
   ]);
   return finish(random, a, b, x, k, stem, rule, false);
 }
 
-export const lfB: Generator = { archetype: 'LF-b', topicId: 12, version: 1, levels: [1, 2], skillTags: ['linear-functions', 'function-notation'], draft };
+export const lfB: Generator = { archetype: 'LF-b', topicId: 12, version: 2, levels: [1, 2], skillTags: ['linear-functions', 'function-notation'], draft };

@@ -56,4 +56,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const lfH: Generator = { archetype: 'LF-h', topicId: 12, version: 1, levels: [4], skillTags: ['linear-functions', 'transformations'], draft };
+export const lfH: Generator = { archetype: 'LF-h', topicId: 12, version: 2, levels: [4], skillTags: ['linear-functions', 'transformations'], draft };

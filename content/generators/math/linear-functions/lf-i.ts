@@ -8,6 +8,8 @@ import type { Random } from '#core/random.ts';
 const stories = [
   (a: number, p: string, b: number, q: string, c: number) => `The amount of water in a tank changes at a constant rate. The tank contained ${p} gallons ${a} minutes after a pump was started and ${q} gallons ${b} minutes after it was started. How many gallons did the tank contain ${c} minutes after the pump was started?`,
   (a: number, p: string, b: number, q: string, c: number) => `The total price of an order from a print shop is a linear function of the number of posters ordered. An order of ${a} posters costs $${p}, and an order of ${b} posters costs $${q}. What is the total price, in dollars, of an order of ${c} posters?`,
+  (a: number, p: string, b: number, q: string, c: number) => `The length of a spring is a linear function of the mass hung from it. The spring is ${p} millimeters long with a mass of ${a} kilograms and ${q} millimeters long with a mass of ${b} kilograms. What is its length, in millimeters, with a mass of ${c} kilograms?`,
+  (a: number, p: string, b: number, q: string, c: number) => `A reader finishes the same number of pages of a book each day. By the end of day ${a}, ${p} pages have been read, and by the end of day ${b}, ${q} pages have been read. How many pages have been read by the end of day ${c}?`,
   (a: number, p: string, b: number, q: string, c: number) => `A hot-air balloon rises at a constant rate. Its altitude was ${p} meters ${a} minutes after noon and ${q} meters ${b} minutes after noon. What was its altitude, in meters, ${c} minutes after noon?`,
 ] as const;
 
@@ -39,6 +41,7 @@ function draft(random: Random): Draft | null {
       : random.pick([
           `For the linear function ${math('f')}, ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
           `The function ${math('f')} is linear. If ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}, what is ${math(`f(${c})`)}?`,
+          `A linear function ${math('f')} satisfies ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
           `In the \\(xy\\)-plane, the graph of the linear function ${math('f')} contains the points ${math(`(${a}, ${tex(p)})`)} and ${math(`(${b}, ${tex(q)})`)}. What is the value of ${math(`f(${c})`)}?`,
         ]),
     answer,
@@ -52,4 +55,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const lfI: Generator = { archetype: 'LF-i', topicId: 12, version: 1, levels: [3], skillTags: ['linear-functions', 'slope'], draft };
+export const lfI: Generator = { archetype: 'LF-i', topicId: 12, version: 2, levels: [3], skillTags: ['linear-functions', 'slope'], draft };

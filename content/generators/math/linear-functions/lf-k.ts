@@ -112,4 +112,4 @@ function literal(random: Random): Draft | null {
 
 const draft = (random: Random) => random.pick([stepProperty, composition, literal])(random);
 
-export const lfK: Generator = { archetype: 'LF-k', topicId: 12, version: 1, levels: [5], skillTags: ['linear-functions', 'function-notation', 'structure'], draft };
+export const lfK: Generator = { archetype: 'LF-k', topicId: 12, version: 2, levels: [5], skillTags: ['linear-functions', 'function-notation', 'structure'], draft };

@@ -62,6 +62,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   } else {
     push(write(left(b, a), relation), 'SWAP', shape === 'fixed' ? `This exchanges the fixed amount ${math(`${b}`)} and the amount per item ${math(`${a}`)}.` : `This exchanges the amounts for ${math('x')} and ${math('y')}.`);
     push(write(left(b, a), reversed[relation]), 'SWAP', 'This exchanges the two amounts and reverses the inequality as well.');
+    // Either a full crossing of amounts and direction or the three nearest misreadings.
+    if (random.chance(1, 2)) wrong.splice(1, 1);
   }
   return {
     parameters: { a, b: shape === 'none' ? null : b, limit, relation, shape },
@@ -77,4 +79,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const ineqB: Generator = { archetype: 'INEQ-b', topicId: 15, version: 1, levels: [1, 2], skillTags: ['linear-inequalities', 'modeling'], draft };
+export const ineqB: Generator = { archetype: 'INEQ-b', topicId: 15, version: 2, levels: [1, 2], skillTags: ['linear-inequalities', 'modeling'], draft };

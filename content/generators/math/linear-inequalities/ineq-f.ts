@@ -55,4 +55,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const ineqF: Generator = { archetype: 'INEQ-f', topicId: 15, version: 1, levels: [3], skillTags: ['linear-inequalities', 'graphs'], draft };
+export const ineqF: Generator = { archetype: 'INEQ-f', topicId: 15, version: 2, levels: [3], skillTags: ['linear-inequalities', 'graphs'], draft };

@@ -64,6 +64,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
       : random.pick([
           `${shown}\n\nFor which of the following tables are all the values of ${math('x')} and their corresponding values of ${math('y')} solutions to the given system of inequalities?`,
           `${shown}\n\nIn which of the following tables is every row a solution ${math('(x, y)')} to the given system of inequalities?`,
+          `${shown}\n\nEach table gives three ordered pairs ${math('(x, y)')}. For which table are all three ordered pairs solutions to the given system?`,
+          `${shown}\n\nWhich table lists only solutions ${math('(x, y)')} to the given system of inequalities?`,
         ]),
     answer: { format: 'choice', correct: { text: math(tableLatex(rows)), value: JSON.stringify(rows), why: `Each row satisfies ${level === 3 ? 'the inequality' : 'both inequalities'}.` }, wrong },
     steps: [
@@ -76,4 +78,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const ineqH: Generator = { archetype: 'INEQ-h', topicId: 15, version: 1, levels: [3, 4], skillTags: ['linear-inequalities', 'tables', 'systems-of-inequalities'], draft };
+export const ineqH: Generator = { archetype: 'INEQ-h', topicId: 15, version: 2, levels: [3, 4], skillTags: ['linear-inequalities', 'tables', 'systems-of-inequalities'], draft };

@@ -143,4 +143,4 @@ function pointCondition(random: Random): Draft | null {
 
 const draft = (random: Random) => random.pick([always, emptyRegion, pointCondition])(random);
 
-export const ineqJ: Generator = { archetype: 'INEQ-j', topicId: 15, version: 1, levels: [5], skillTags: ['linear-inequalities', 'constants', 'structure'], draft };
+export const ineqJ: Generator = { archetype: 'INEQ-j', topicId: 15, version: 2, levels: [5], skillTags: ['linear-inequalities', 'constants', 'structure'], draft };

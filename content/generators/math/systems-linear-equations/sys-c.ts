@@ -78,4 +78,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const sysC: Generator = { archetype: 'SYS-c', topicId: 14, version: 1, levels: [1, 2], skillTags: ['systems-linear', 'graphs'], draft };
+export const sysC: Generator = { archetype: 'SYS-c', topicId: 14, version: 2, levels: [1, 2], skillTags: ['systems-linear', 'graphs'], draft };

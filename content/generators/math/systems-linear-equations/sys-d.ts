@@ -20,7 +20,7 @@ interface Setting {
 const settings: readonly Setting[] = [
   { tell: (n, p, q, t) => `A museum sold a total of ${n} tickets on Saturday. Child tickets cost $${p} each, adult tickets cost $${q} each, and the tickets sold for a total of $${t}.`, one: 'child tickets', two: 'adult tickets', from: (w) => `How much money, in dollars, did the museum collect from ${w}?`, p: [6, 10], q: [12, 20], counts: [25, 90] },
   { tell: (n, p, q, t) => `Priya bought a total of ${n} pens and notebooks. Each pen cost $${p}, each notebook cost $${q}, and the total cost before tax was $${t}.`, one: 'pens', two: 'notebooks', from: (w) => `How much, in dollars, did Priya spend on ${w}?`, p: [2, 3], q: [4, 7], counts: [5, 16] },
-  { tell: (n, p, q, t) => `A test has ${n} questions. Each short-answer question is worth ${p} points, each essay question is worth ${q} points, and the test is worth a total of ${t} points.`, one: 'short-answer questions', two: 'essay questions', from: (w) => `How many points in total are the ${w} worth?`, p: [2, 4], q: [8, 15], counts: [4, 22] },
+  { tell: (n, p, q, t) => `A test has ${n} questions. Each multiple-choice question is worth ${p} points, each short-answer question is worth ${q} points, and the test is worth a total of ${t} points.`, one: 'multiple-choice questions', two: 'short-answer questions', from: (w) => `How many points in total are the ${w} worth?`, p: [2, 3], q: [4, 6], counts: [6, 30] },
   { tell: (n, p, q, t) => `A delivery van carries a total of ${n} boxes. Each small box weighs ${p} pounds, each large box weighs ${q} pounds, and the boxes weigh a total of ${t} pounds.`, one: 'small boxes', two: 'large boxes', from: (w) => `What is the total weight, in pounds, of the ${w}?`, p: [8, 15], q: [20, 35], counts: [8, 30] },
   { tell: (n, p, q, t) => `Last week Omar worked a total of ${n} hours at two jobs. He earned $${p} per hour at a bakery and $${q} per hour at a garage, for a total of $${t}.`, one: 'hours at the bakery', two: 'hours at the garage', from: (w) => `How much money, in dollars, did Omar earn for his ${w}?`, p: [12, 15], q: [17, 24], counts: [5, 22] },
   { tell: (n, p, q, t) => `A hotel has a total of ${n} rooms. Each single room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`, one: 'single rooms', two: 'family rooms', from: (w) => `How many guests in total do the ${w} sleep?`, p: [2, 2], q: [4, 6], counts: [12, 60] },
@@ -66,4 +66,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const sysD: Generator = { archetype: 'SYS-d', topicId: 14, version: 1, levels: [2, 3], skillTags: ['systems-linear', 'word-problems'], draft };
+export const sysD: Generator = { archetype: 'SYS-d', topicId: 14, version: 2, levels: [2, 3], skillTags: ['systems-linear', 'word-problems'], draft };

@@ -121,4 +121,4 @@ function twoConstants(random: Random): Draft | null {
 
 const draft = (random: Random) => random.pick([dependent, parameter, twoConstants])(random);
 
-export const sysK: Generator = { archetype: 'SYS-k', topicId: 14, version: 1, levels: [5], skillTags: ['systems-linear', 'constants', 'structure'], draft };
+export const sysK: Generator = { archetype: 'SYS-k', topicId: 14, version: 2, levels: [5], skillTags: ['systems-linear', 'constants', 'structure'], draft };
