@@ -63,6 +63,7 @@ const parts: Readonly<Record<string, () => Counts[]>> = {
     check('types of core, content, contract', 'tsc', ['-p', 'tsconfig.pure.json']),
     check('types of server, scripts, tests', 'tsc', ['-p', 'tsconfig.server.json']),
     check('types of client', 'tsc', ['-p', 'tsconfig.client.json']),
+    check('types of browser tests', 'tsc', ['-p', 'tsconfig.browser.json']),
     check('lint', 'oxlint', ['--deny-warnings']),
     check('format', 'biome', ['format', '.']),
     check('no dead code', 'knip', []),
