@@ -8,6 +8,9 @@ export interface MathsProps {
   readonly display?: boolean;
 }
 
+/** An unescaped % begins a LaTeX comment: what follows would vanish unseen, so it counts as an error. */
+const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
+
 /**
  * A formula, built by KaTeX from DOM nodes (never from markup). Its MathML part gives screen
  * readers the speech. LaTeX that does not parse is shown as it stands, in the error colour.
@@ -17,7 +20,7 @@ export const Maths = memo(function Maths({ tex, display = false }: MathsProps) {
   useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return;
-    katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: false, strict: 'ignore', trust: false, displayMode: display });
+    katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: false, strict, trust: false, displayMode: display });
   }, [tex, display]);
   return <span ref={holder} className="maths" />;
 });

@@ -4,10 +4,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
 import type { TimeMultiplier } from '#core/exams/format.ts';
 import { pathTo } from '#client/paths.ts';
+import { openExamStore } from '#client/platform/exam-store.ts';
+import { useSession } from '#client/platform/session.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { createSessionStore } from '../engine/session-store.ts';
 import { BeginForm } from './begin-form.tsx';
 import { Course } from './course.tsx';
 import { discardSession, examQuery } from './exam-queries.ts';
@@ -16,10 +19,12 @@ import { continuePath, dateText, progressSentence } from './exam-state.ts';
 function InProgress({ session }: { readonly session: SessionView }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
+  const who = useSession();
   const discard = useMutation({
     mutationFn: () => discardSession(session.id),
     onSuccess: async () => {
       setAsking(false);
+      if (who.kind === 'user') void createSessionStore(openExamStore(), who.me.id, session.id).clear();
       await client.invalidateQueries({ queryKey: ['exams'] });
       showToast({ title: 'The exam in progress was discarded.' });
     },

@@ -156,7 +156,7 @@ export function Player({ module, snapshot }: PlayerProps) {
       </div>
       <p role="status" className="sr-only">{reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}</p>
       <Notice said={said} onDismiss={dismiss} />
-      <ToolPanels math={calculator} open={tools} onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))} />
+      <ToolPanels math={calculator} open={tools} onFailed={() => say('This tool could not be opened. Your exam is not affected; save and exit, then resume, to try again.')} onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))} />
       <PlayerDialogs open={dialog} onClose={() => setDialog(null)} mode={mode} calculator={calculator} leaving={leaving} onExit={() => void exit()} />
     </AnnotationsContext>
   );

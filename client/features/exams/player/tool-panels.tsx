@@ -1,5 +1,4 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { showToast } from '#client/ui/toast.tsx';
 
 const load = {
   calculator: () => import('../tools/calculator-panel.tsx'),
@@ -14,13 +13,13 @@ export type Tool = 'calculator' | 'reference' | 'line-reader';
 export type OpenTools = Readonly<Record<Tool, boolean>>;
 
 /** A tool that fails must not take the exam with it. */
-class ToolBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+class ToolBoundary extends Component<{ readonly children: ReactNode; readonly onFailed: () => void }, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override componentDidCatch() {
-    showToast({ title: 'This tool could not be opened.', description: 'Your exam is not affected. Save and exit, then resume, to try again.', tone: 'danger' });
+    this.props.onFailed();
   }
   override render() {
     return this.state.failed ? null : this.props.children;
@@ -36,14 +35,22 @@ function usePreload(math: boolean): void {
   }, [math]);
 }
 
-const Boundary = ({ children }: { readonly children: ReactNode }) => (
-  <ToolBoundary>
+const Boundary = ({ children, onFailed }: { readonly children: ReactNode; readonly onFailed: () => void }) => (
+  <ToolBoundary onFailed={onFailed}>
     <Suspense fallback={null}>{children}</Suspense>
   </ToolBoundary>
 );
 
+export interface ToolPanelsProps {
+  readonly open: OpenTools;
+  readonly onClose: (tool: Tool) => void;
+  readonly onFailed: () => void;
+  /** Whether the section has a calculator and a reference sheet. */
+  readonly math: boolean;
+}
+
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export function ToolPanels({ open, onClose, math }: { readonly open: OpenTools; readonly onClose: (tool: Tool) => void; readonly math: boolean }) {
+export function ToolPanels({ open, onClose, onFailed, math }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -51,9 +58,9 @@ export function ToolPanels({ open, onClose, math }: { readonly open: OpenTools; 
   }
   return (
     <>
-      {used.calculator ? <Boundary><CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} /></Boundary> : null}
-      {used.reference ? <Boundary><ReferencePanel open={open.reference} onClose={() => onClose('reference')} /></Boundary> : null}
-      {used['line-reader'] ? <Boundary><LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} /></Boundary> : null}
+      {used.calculator ? <Boundary onFailed={onFailed}><CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} /></Boundary> : null}
+      {used.reference ? <Boundary onFailed={onFailed}><ReferencePanel open={open.reference} onClose={() => onClose('reference')} /></Boundary> : null}
+      {used['line-reader'] ? <Boundary onFailed={onFailed}><LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} /></Boundary> : null}
     </>
   );
 }

@@ -63,8 +63,19 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
       setTimeout(() => offer(false), 10);
     };
+    // Touch selects by handles of the system, which send no pointer events.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settled = () => {
+      clearTimeout(timer);
+      if (window.matchMedia('(pointer: coarse)').matches) timer = setTimeout(() => offer(false), 600);
+    };
     document.addEventListener('pointerup', up);
-    return () => document.removeEventListener('pointerup', up);
+    document.addEventListener('selectionchange', settled);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerup', up);
+      document.removeEventListener('selectionchange', settled);
+    };
   }, [handle, offer]);
 
   const keyboard = useKeyboardSelection(container, () => offer(true));
