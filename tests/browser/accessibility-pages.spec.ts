@@ -36,7 +36,7 @@ test('verification, first progress and the exams of somebody new', async ({ page
   await check(page, '/all-results', 'No results yet');
 });
 
-test('progress, results and explanations of somebody with two exams', async ({ page, server, student }) => {
+test('progress, results and explanations of somebody with two exams', async ({ page, student }) => {
   test.setTimeout(120_000);
   for (const letter of ['B', 'C']) {
     const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
@@ -51,20 +51,28 @@ test('progress, results and explanations of somebody with two exams', async ({ p
   await check(page, examPath, 'Your exam in progress');
   await check(page, '/all-results', 'Exams taken');
   await check(page, '/results', 'Your two sections');
-  await page.getByRole('button', { name: /Question 1\b/ }).first().click();
-  await page.getByRole('button', { name: /Question 22\b/ }).last().click();
+  await page
+    .getByRole('button', { name: /Question 1\b/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /Question 22\b/ })
+    .last()
+    .click();
   await expect(page.getByText('Takeaway')).toHaveCount(2);
   await expectAccessible(page, 'explanations');
-  await page.getByRole('link', { name: 'Start practising' }).click();
+  await page.getByRole('link', { name: 'Start practicing' }).click();
   await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
   await expectAccessible(page, 'practice of misses');
-  expect(server.output()).not.toContain('"level":50');
 });
 
 test('the admin’s screens', async ({ page, context, server }) => {
   const api = new ApiClient(server);
   await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
-  await check(page, '/admin', /./);
-  await check(page, '/admin/design', /./);
+  for (const path of ['/admin', '/admin/design']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
 });

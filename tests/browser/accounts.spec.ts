@@ -52,12 +52,16 @@ test('a slow answer to “who is signed in?” from before the verification does
   const student = await enrol(server, { verified: false });
   await signIn(context, server, student);
   const verified = page.waitForResponse('**/api/email/verify');
-  await page.route('**/api/accounts/me', async (route) => {
-    const before = await route.fetch();
-    await verified;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ response: before }).catch(() => undefined); // given up on meanwhile
-  }, { times: 1 });
+  await page.route(
+    '**/api/accounts/me',
+    async (route) => {
+      const before = await route.fetch();
+      await verified;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ response: before }).catch(() => undefined); // given up on meanwhile
+    },
+    { times: 1 },
+  );
   await page.goto(await server.verificationPath(student.email));
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
   await expect(page).toHaveURL('/progress');

@@ -49,7 +49,10 @@ test('time that ran out while nobody was there submits the module on return', as
   expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: true, answered: 1 });
 });
 
-for (const [what, days] of [['a day ahead', 1], ['a day behind', -1]] as const) {
+for (const [what, days] of [
+  ['a day ahead', 1],
+  ['a day behind', -1],
+] as const) {
   test(`a device clock ${what} changes nothing`, async ({ page, student }) => {
     await page.addInitScript((offset) => {
       const real = Date;

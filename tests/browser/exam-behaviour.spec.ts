@@ -1,7 +1,20 @@
 /** What the player does with a student's hands. */
 import { examBefore } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, button, choice, choose, closeDirections, examPath, next, onDevice, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
+import {
+  answersOnServer,
+  beginExam,
+  button,
+  choice,
+  choose,
+  closeDirections,
+  examPath,
+  next,
+  onDevice,
+  question,
+  saved,
+  sessionOf,
+} from '#tests/support/exam-screens.ts';
 
 test('choices are crossed out, brought back by Undo, and by choosing them', async ({ page, student }) => {
   await beginExam(page);
@@ -42,20 +55,26 @@ test('a mark for review shows in the grid and on the review page', async ({ page
 
 test('a highlight with its note survives a reload and is there on another device', async ({ page, student, newDevice }) => {
   await beginExam(page);
-  await page.getByRole('group', { name: 'Passage text' }).first().dblclick({ position: { x: 60, y: 14 } });
+  await page
+    .getByRole('group', { name: 'Passage text' })
+    .first()
+    .dblclick({ position: { x: 60, y: 14 } });
   await button(page, 'Highlight yellow').click();
   const highlight = page.getByRole('region', { name: 'Passage' }).getByRole('button', { name: /^highlighted: / });
   await expect(highlight).toBeVisible();
   const words = (await highlight.textContent())?.split(': ')[1] ?? '';
   expect(words).toMatch(/^\w+$/);
-  await highlight.click();
+  await highlight.click({ position: { x: 20, y: 12 } });
   await button(page, 'Add a note').click();
   await page.keyboard.type('the main claim');
   await expect(page.getByRole('textbox', { name: `Note on “${words}”` })).toHaveValue('the main claim');
   await expect(saved(page)).toBeVisible();
 
   const other = await (await newDevice(student)).newPage();
-  for (const [screen, open] of [[page, () => page.reload()], [other, () => other.goto(page.url())]] as const) {
+  for (const [screen, open] of [
+    [page, () => page.reload()],
+    [other, () => other.goto(page.url())],
+  ] as const) {
     await open();
     await expect(screen.getByRole('region', { name: 'Passage' }).getByRole('button', { name: `highlighted with a note: ${words}` })).toBeVisible();
     await button(screen, 'Highlights & Notes').click();
@@ -160,11 +179,15 @@ test('a session that ends during an exam asks to sign in there, and nothing is l
 test('a save whose acknowledgement is lost is sent again and counts once', async ({ page, student }) => {
   await beginExam(page);
   let dropped = 0;
-  await page.route('**/answers', async (route) => {
-    await route.fetch();
-    dropped += 1;
-    await route.abort();
-  }, { times: 2 });
+  await page.route(
+    '**/answers',
+    async (route) => {
+      await route.fetch();
+      dropped += 1;
+      await route.abort();
+    },
+    { times: 2 },
+  );
   await choose(page, 'B');
   await expect(onDevice(page)).toBeVisible();
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });

@@ -53,7 +53,10 @@ test('a stranger signs up, verifies, takes all 98 questions and reads the score 
   await expect(page.getByRole('heading', { name: 'You finished the exam' })).toBeVisible();
   await page.getByRole('link', { name: 'View Your Score' }).click();
   await expect(page.getByText(/^About \d{3,4} \(\d{3,4}–\d{3,4}\), an estimate$/)).toBeAttached();
-  for (const [name, asked] of [['Reading and Writing', 27], ['Math', 22]] as const) {
+  for (const [name, asked] of [
+    ['Reading and Writing', 27],
+    ['Math', 22],
+  ] as const) {
     const modules = page.getByRole('group', { name: `Modules of ${name}` });
     for (const which of ['First', 'Second']) {
       await expect(modules.getByRole('row', { name: which })).toContainText(new RegExp(`\\d+ of ${asked}`));

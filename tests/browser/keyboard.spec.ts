@@ -4,7 +4,10 @@ import { enrol, expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, choice, choose, examPath, question, saved } from '#tests/support/exam-screens.ts';
 
 /** What has the focus: role-like tag and accessible text, for messages. */
-const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''}`.slice(0, 80));
+const focused = (page: Page) =>
+  page.evaluate(() =>
+    `${document.activeElement?.tagName} ${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''}`.slice(0, 80),
+  );
 
 /** True if somebody looking at the screen sees where the focus is: an outline, on the thing or on what it labels. */
 const focusIsVisible = (page: Page) =>
@@ -94,7 +97,7 @@ test('from sign-in to the second module without a pointer, the focus always visi
   });
 });
 
-test('the shortcuts are listed under More, and Escape closes what they open', async ({ page, student }) => {
+test('the shortcuts are listed under More, and Escape closes what they open', async ({ studentPage: page }) => {
   await beginExam(page);
   await button(page, 'More').focus();
   await page.keyboard.press('Enter');
@@ -113,10 +116,9 @@ test('the shortcuts are listed under More, and Escape closes what they open', as
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
-  expect(student.name).toBe('Maya Chen');
 });
 
-test('shortcuts rest while an answer or a note is typed', async ({ page, student }) => {
+test('shortcuts rest while an answer or a note is typed', async ({ studentPage: page }) => {
   await beginExam(page);
   await choose(page, 'A');
   await button(page, 'Highlights & Notes').click();
@@ -134,5 +136,4 @@ test('shortcuts rest while an answer or a note is typed', async ({ page, student
   await expect(button(page, 'Mark for Review')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
-  expect(student.email).toContain('@');
 });

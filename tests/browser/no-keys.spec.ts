@@ -27,7 +27,12 @@ test('no answer key, rationale or other solution field reaches the browser befor
   const responses = watchResponses(context);
   await beginExam(page);
   const seen: Seen[] = [];
-  for (const [section, count] of [['Reading and Writing', 27], ['Reading and Writing', 27], ['Math', 22], ['Math', 22]] as const) {
+  for (const [section, count] of [
+    ['Reading and Writing', 27],
+    ['Reading and Writing', 27],
+    ['Math', 22],
+    ['Math', 22],
+  ] as const) {
     await expect(question(page, 1)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(section);
     const number = (await page.getByRole('radio').count()) > 0 ? 1 : 2;
@@ -61,7 +66,10 @@ test('no answer key, rationale or other solution field reaches the browser befor
 
   // The watch works: the review, once earned, is full of them.
   await page.getByRole('link', { name: 'View Your Score' }).click();
-  await page.getByRole('button', { name: /Question 1\b/ }).first().click();
+  await page
+    .getByRole('button', { name: /Question 1\b/ })
+    .first()
+    .click();
   await expect(page.getByText('Takeaway').first()).toBeVisible();
   expect(leaks(await responses.all(), sentences).length).toBeGreaterThan(50);
   expect((await student.api.call('listSessions')).sessions).toEqual([]);

@@ -11,7 +11,12 @@ test('answers given offline are kept, said to be kept, and sent when the connect
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
-  for (const [number, letter] of [[2, 'B'], [3, 'C'], [4, 'D'], [5, 'A']] as const) {
+  for (const [number, letter] of [
+    [2, 'B'],
+    [3, 'C'],
+    [4, 'D'],
+    [5, 'A'],
+  ] as const) {
     await next(page);
     await expect(question(page, number)).toBeVisible();
     await choose(page, letter);

@@ -30,9 +30,16 @@ test('an exam is taken by touch, with nothing to scroll sideways', async ({ serv
   await fits(page, 'directions');
   await closeDirections(page);
   await fits(page, 'question');
-  for (const [number, letter] of [[1, 'A'], [2, 'C'], [3, 'B']] as const) {
+  for (const [number, letter] of [
+    [1, 'A'],
+    [2, 'C'],
+    [3, 'B'],
+  ] as const) {
     await expect(question(page, number)).toBeVisible();
-    await page.locator('label').filter({ has: choice(page, letter) }).tap();
+    await page
+      .locator('label')
+      .filter({ has: choice(page, letter) })
+      .tap();
     await expect(choice(page, letter)).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).tap();
   }

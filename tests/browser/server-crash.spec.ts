@@ -7,7 +7,11 @@ test('kill -9 of the server loses no answer, is not hidden, and heals by itself'
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
   await server.kill();
-  for (const [number, letter] of [[2, 'B'], [3, 'C'], [4, 'D']] as const) {
+  for (const [number, letter] of [
+    [2, 'B'],
+    [3, 'C'],
+    [4, 'D'],
+  ] as const) {
     await next(page);
     await expect(question(page, number)).toBeVisible();
     await choose(page, letter);
@@ -23,7 +27,11 @@ test('kill -9 of the server loses no answer, is not hidden, and heals by itself'
 test('kill -9 right after an answer: what was shown as saved is there after the restart', async ({ page, server, student }) => {
   await beginExam(page);
   const shownAsSaved: Record<number, string> = {};
-  for (const [number, letter] of [[1, 'D'], [2, 'A'], [3, 'B']] as const) {
+  for (const [number, letter] of [
+    [1, 'D'],
+    [2, 'A'],
+    [3, 'B'],
+  ] as const) {
     await expect(question(page, number)).toBeVisible();
     await choose(page, letter);
     await expect(saved(page)).toBeVisible();

@@ -2,7 +2,7 @@
  * The `test` of the browser tests: a real server of the worker's own, students, as many devices
  * as a test needs, and no complaint of the browser left unheard.
  */
-import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ApiClient } from './browserless-client.ts';
 import { startRealServer, type RealServer } from './real-server.ts';
 import { goodPassword } from './students.ts';
@@ -40,6 +40,14 @@ interface TestFixtures {
   readonly newDevice: NewDevice;
   /** A verified student whose session `page` has. */
   readonly student: Student;
+  /** `page`, with a student's session. */
+  readonly studentPage: Page;
+}
+
+interface WorkerFixtures {
+  /** Environment variables of the server, beyond those every test server has. */
+  readonly serverSettings: Readonly<Record<string, string>>;
+  readonly server: RealServer;
 }
 
 /** A request that got no answer, or a refusal, is an event of the test and no fault of the page. */
@@ -52,21 +60,22 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (failure) => complaints.push(String(failure.error())));
 }
 
-export const test = base.extend<TestFixtures, { readonly server: RealServer }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startRealServer({ CLIENT_ADDRESS_HEADER: addressHeader, LOG_LEVEL: 'warn' });
+    async ({ serverSettings }, use) => {
+      const server = await startRealServer({ CLIENT_ADDRESS_HEADER: addressHeader, LOG_LEVEL: 'warn', ...serverSettings });
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  extraHTTPHeaders: ({ browserName: _ }, use) => use(newAddress()),
-  complaints: async ({ browserName: _ }, use) => {
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...newAddress() }),
+  complaints: async ({ browserName }, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    expect(complaints, 'complaints of the browser').toEqual([]);
+    expect(complaints, `complaints of ${browserName}`).toEqual([]);
   },
   context: async ({ context, complaints }, use) => {
     listen(context, complaints);
@@ -87,6 +96,10 @@ export const test = base.extend<TestFixtures, { readonly server: RealServer }>({
     const student = await enrol(server);
     await signIn(context, server, student);
     await use(student);
+  },
+  studentPage: async ({ student, page }, use) => {
+    expect(await page.context().cookies(), `session of ${student.email}`).not.toEqual([]);
+    await use(page);
   },
 });
 

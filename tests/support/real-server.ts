@@ -78,13 +78,17 @@ export async function startRealServer(environment: Readonly<Record<string, strin
     });
     child = started;
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (text) => (output += String(text)));
-    await until(() => `the server at ${url}\n${output}`, () => {
-      if (started.exitCode !== null) throw new Error(`the server ended:\n${output}`);
-      return fetch(`${url}/readyz`).then(
-        (response) => response.ok,
-        () => false,
-      );
-    }, 90_000);
+    await until(
+      () => `the server at ${url}\n${output}`,
+      () => {
+        if (started.exitCode !== null) throw new Error(`the server ended:\n${output}`);
+        return fetch(`${url}/readyz`).then(
+          (response) => response.ok,
+          () => false,
+        );
+      },
+      90_000,
+    );
   };
   const gone = (ended: ChildProcess) =>
     ended.exitCode !== null || ended.signalCode !== null ? Promise.resolve() : new Promise<void>((resolve) => ended.once('exit', () => resolve()));
@@ -117,17 +121,20 @@ export async function startRealServer(environment: Readonly<Record<string, strin
     verificationPath: async (email) => {
       const outbox = path.join(dataDir, 'outbox');
       let link = '';
-      await until(() => `a mail to ${email}`, () => {
-        const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
-        const mails = files.map((file) =>
-          fs
-            .readFileSync(path.join(outbox, file), 'utf8')
-            .replace(/=\r?\n/g, '')
-            .replaceAll('=3D', '='),
-        );
-        link = /\/verify-email\?token=[\w-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
-        return link !== '';
-      });
+      await until(
+        () => `a mail to ${email}`,
+        () => {
+          const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
+          const mails = files.map((file) =>
+            fs
+              .readFileSync(path.join(outbox, file), 'utf8')
+              .replace(/=\r?\n/g, '')
+              .replaceAll('=3D', '='),
+          );
+          link = /\/verify-email\?token=[\w-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
+          return link !== '';
+        },
+      );
       return link;
     },
   };
