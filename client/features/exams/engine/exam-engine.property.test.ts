@@ -6,7 +6,7 @@ import { FakeWorld } from './testing/fake-world.ts';
 
 /** One thing that happens to a student with up to two tabs. */
 type Event =
-  | { readonly kind: 'answer'; readonly tab: number; readonly question: number; readonly value: string; readonly then: number }
+  | { readonly kind: 'answer'; readonly tab: number; readonly question: number; readonly value: string; readonly after: number }
   | { readonly kind: 'mark' | 'go'; readonly tab: number; readonly question: number }
   | { readonly kind: 'network'; readonly to: 'up' | 'down' | 'drops-answers' }
   | { readonly kind: 'wait'; readonly ms: number }
@@ -18,7 +18,7 @@ const question = fc.nat(1);
 /** Each way, ms. */
 const latency = fc.constantFrom(0, 40, 450);
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('answer' as const), tab, question, value: fc.constantFrom('1', '12', '2/3', '-4', '.5'), then: fc.constantFrom(1, 450, 700, 1_500) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('answer' as const), tab, question, value: fc.constantFrom('1', '12', '2/3', '-4', '.5'), after: fc.constantFrom(1, 450, 700, 1_500) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('mark' as const, 'go' as const), tab, question }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('network' as const), to: fc.constantFrom('up' as const, 'down' as const, 'drops-answers' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 300, 500, 2_000, 9_000) }) },
@@ -64,7 +64,7 @@ async function happen(world: FakeWorld, tabs: ExamEngine[], step: Event): Promis
       tabs[step.tab] = await world.tab();
     }
   }
-  await world.advance('then' in step ? step.then : 1);
+  await world.advance('after' in step ? step.after : 1);
 }
 
 /** The newest change a student made to each question, over all tabs, reloads included. */

@@ -17,13 +17,13 @@ import { createSessionStore, type SubmitReason } from './session-store.ts';
 import type { ExamEngine } from './snapshot.ts';
 import { startModuleRun } from './start-module-run.ts';
 import { isBehind, pauseRun, submit as handIn } from './submission.ts';
-import { parseTabMessage } from './tab-message.ts';
+import { hearTabs } from './tab-message.ts';
 import { createWatch } from './watch.ts';
 
 /** A slow network must not keep a running module from its student for longer. */
 const patientMs = 2_500;
 
-/** Creates the engine of a session; `open` starts it. */
+/** The engine of a session; `open` starts it. */
 export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const store = createSessionStore(ports.store, ports.userId, sessionId);
   const patience = createPatience(ports);
@@ -47,12 +47,10 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const steps = oneAtATime(broke, () => intent && submit(intent));
 
   const startRun = (assembled: Assembled) => {
-    state.run = startModuleRun(assembled, device, ports, store, {
-      emit: keeper.emit, tell, askSignIn: keeper.askSignIn, ask: () => void ask(), timeUp: () => submit('time'),
-      refuse: () => {
-        state.refused = true;
-      },
-    });
+    const refuse = () => {
+      state.refused = true;
+    };
+    state.run = startModuleRun(assembled, device, ports, store, { ...keeper, refuse, ask: () => void ask(), timeUp: () => submit('time') });
     intent = assembled.intent;
   };
 
@@ -132,7 +130,6 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     })();
     return asking;
   };
-
   const submit = (reason: SubmitReason) => {
     const { run } = state;
     if (!run || state.stage.kind !== 'module' || steps.running()) return;
@@ -158,8 +155,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   const resumeFromDevice = async () => {
-    if (state.stage.kind !== 'loading') return;
-    const held = await remember(store, ports.wall());
+    const held = state.stage.kind === 'loading' ? await remember(store, ports.wall()) : undefined;
     if (!held || state.stage.kind !== 'loading') return;
     state.session = held.session;
     startRun(held.assembled);
@@ -177,7 +173,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     cancel();
     // A submission that was already wished for has the word.
     if (steps.running()) return;
-    const resumed = state.run !== undefined;
+    const resumed = state.run;
     await steps.run(() => settle(next));
     if (resumed && state.run) void ask(true);
   };
@@ -202,20 +198,15 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   ports.store.onDegraded(() => tell('This browser does not let us keep your answers on the device. Keep this page open while you are offline.'));
-  ports.channel.listen((raw) => {
-    const message = parseTabMessage(raw);
-    if (message?.kind === 'answer' && state.run?.module.position === message.position) state.run.adopt([message.state], 'tab');
-    if (message?.kind === 'moved') void ask();
-    if (message?.kind === 'signed-in') retry();
-  });
+  hearTabs(ports.channel, { answer: (position, saved) => state.run?.module.position === position && state.run.adopt([saved], 'tab'), moved: () => void ask(), signedIn: retry });
 
   return {
     subscribe: keeper.subscribe,
     snapshot: keeper.snapshot,
     remaining: () => (state.stage.kind === 'break' ? breakClock : state.run?.countdown)?.remaining(ports.now()) ?? null,
     open: () => {
-      void load().catch(broke);
       watch.start();
+      void load().catch(broke);
     },
     begin: () => {
       const target = state.stage.kind === 'ready' || state.stage.kind === 'paused' ? state.stage.position : undefined;
@@ -226,10 +217,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     submit: () => submit('student'),
     pause: async () => {
       const paused = state.run && (await pauseRun(state.run, ports));
-      if (!paused) return false;
-      await settle(paused);
-      moved();
-      return true;
+      if (paused) await settle(paused).then(moved);
+      return paused !== undefined;
     },
     endBreak: () => steps.run(async () => {
       await settle(await patience.insist(() => ports.api.endBreak(), waiting));

@@ -24,7 +24,7 @@ export function createPatience(ports: Pick<Ports, 'schedule' | 'random'>): Patie
   const sleepers = new Set<() => void>();
   let closed = false;
   const wake = () => {
-    for (const rouse of [...sleepers]) rouse();
+    for (const rouse of sleepers) rouse();
   };
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {

@@ -3,15 +3,15 @@ import { ApiError, type FailureCode } from '#client/platform/api.ts';
 
 export interface Verdict {
   readonly outbox: 'retry' | 'split' | 'stop';
-  readonly then?: 'sign-in' | 'submit' | 'ask';
+  readonly sitting?: 'sign-in' | 'submit' | 'ask';
 }
 
 const verdicts: Partial<Record<FailureCode, Verdict>> = {
-  'not-signed-in': { outbox: 'stop', then: 'sign-in' },
-  'time-is-up': { outbox: 'stop', then: 'submit' },
-  'module-submitted': { outbox: 'stop', then: 'ask' },
-  'module-not-open': { outbox: 'stop', then: 'ask' },
-  'session-not-found': { outbox: 'stop', then: 'ask' },
+  'not-signed-in': { outbox: 'stop', sitting: 'sign-in' },
+  'time-is-up': { outbox: 'stop', sitting: 'submit' },
+  'module-submitted': { outbox: 'stop', sitting: 'ask' },
+  'module-not-open': { outbox: 'stop', sitting: 'ask' },
+  'session-not-found': { outbox: 'stop', sitting: 'ask' },
   'unknown-question': { outbox: 'split' },
   'wrong-answer-format': { outbox: 'split' },
   'bad-input': { outbox: 'split' },

@@ -32,9 +32,9 @@ export function startModuleRun({ module, known, unsent, index }: Assembled, devi
     },
     onFailure: (error) => {
       const verdict = saveVerdict(error);
-      if (verdict.then === 'sign-in') events.askSignIn();
-      if (verdict.then === 'submit') events.timeUp();
-      if (verdict.then === 'ask') events.ask();
+      if (verdict.sitting === 'sign-in') events.askSignIn();
+      if (verdict.sitting === 'submit') events.timeUp();
+      if (verdict.sitting === 'ask') events.ask();
       return verdict.outbox;
     },
     onRefused: () => {

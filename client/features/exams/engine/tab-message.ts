@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { answerStateSchema } from '#core/exams/answer-state.ts';
-import { modulePositionSchema } from '#core/exams/format.ts';
-import type { TabMessage } from './ports.ts';
+import { answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
+import { modulePositionSchema, type ModulePosition } from '#core/exams/format.ts';
+import type { TabChannel, TabMessage } from './ports.ts';
 
 const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), position: modulePositionSchema, state: answerStateSchema }),
@@ -10,7 +10,23 @@ const schema = z.discriminatedUnion('kind', [
 ]);
 
 /** Another tab may run an older build: what it says is checked. */
-export function parseTabMessage(raw: unknown): TabMessage | undefined {
+function parseTabMessage(raw: unknown): TabMessage | undefined {
   const parsed = schema.safeParse(raw);
   return parsed.success ? parsed.data : undefined;
+}
+
+export interface TabEvents {
+  answer(position: ModulePosition, state: AnswerState): void;
+  moved(): void;
+  signedIn(): void;
+}
+
+/** Hands on what other tabs of this session say. */
+export function hearTabs(channel: TabChannel, events: TabEvents): void {
+  channel.listen((raw) => {
+    const message = parseTabMessage(raw);
+    if (message?.kind === 'answer') events.answer(message.position, message.state);
+    if (message?.kind === 'moved') events.moved();
+    if (message?.kind === 'signed-in') events.signedIn();
+  });
 }

@@ -23,7 +23,7 @@ export interface QuestionViewProps {
   readonly zoom: number;
 }
 
-function Answering({ question, number, state, readState, eliminating, onEliminating, onChange }: QuestionViewProps) {
+function Answering({ question, number, state, readState, eliminating, onChange }: QuestionViewProps) {
   const mark = () => onChange({ marked: !readState().marked });
   if (question.format === 'spr') {
     return (

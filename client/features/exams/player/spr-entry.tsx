@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { acceptsKeystrokes, readEntry, type EntryReading } from '#core/questions/spr.ts';
+import { acceptsKeystrokes, readEntry } from '#core/questions/spr.ts';
 import { Maths } from '#client/ui/question/maths.tsx';
 
 export interface SprEntryProps {
@@ -9,8 +9,6 @@ export interface SprEntryProps {
   readonly readAnswer: () => string;
   readonly onEntry: (entry: string) => void;
 }
-
-const hints: Record<Exclude<EntryReading['kind'], 'value' | 'invalid'>, string> = { empty: '', incomplete: '' };
 
 function Preview({ entry, refused }: { readonly entry: string; readonly refused: string | null }) {
   const reading = readEntry(entry);
@@ -26,7 +24,7 @@ function Preview({ entry, refused }: { readonly entry: string; readonly refused:
         ) : null}
       </p>
       <p role="status" className="min-h-6 font-sans text-sm text-danger">
-        {reading.kind === 'invalid' ? reading.message : (refused ?? (reading.kind === 'value' ? '' : hints[reading.kind]))}
+        {reading.kind === 'invalid' ? reading.message : refused}
       </p>
     </>
   );

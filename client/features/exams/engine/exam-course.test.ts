@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { FakeWorld } from './testing/fake-world.ts';
+
+async function running() {
+  const world = new FakeWorld();
+  const engine = await world.tab();
+  engine.begin();
+  await world.advance(100);
+  expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+  return { world, engine };
+}
+const q0 = 'rw-1-q0';
+
+describe('submitting', () => {
+  it('happens once for thirteen clicks', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '1' });
+    for (let click = 0; click < 13; click += 1) engine.submit();
+    await world.advance(2000);
+    expect(world.server.requests.filter((name) => name === 'submitModule')).toHaveLength(1);
+    expect(world.server.answers.get(q0)?.answer).toBe('1');
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 1 });
+  });
+
+  it('waits for the network and survives a reload meanwhile', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'down';
+    engine.change(q0, { answer: '4' });
+    engine.submit();
+    await world.advance(20_000);
+    expect(engine.snapshot().stage).toMatchObject({ kind: 'submitting', offline: true });
+    engine.close();
+    const again = await world.tab();
+    await world.advance(5000);
+    expect(again.snapshot().stage).toMatchObject({ kind: 'submitting', offline: true });
+    world.server.network = 'up';
+    again.retry();
+    await world.advance(3000);
+    expect(again.snapshot().stage).toEqual({ kind: 'module', position: 1 });
+    expect(world.server.submissions).toEqual([0]);
+    expect(world.server.answers.get(q0)?.answer).toBe('4');
+  });
+
+  it('repeats safely when the answer to the submission was lost', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'drops-answers';
+    engine.submit();
+    await world.advance(2000);
+    world.server.network = 'up';
+    await world.advance(60_000);
+    expect(world.server.submissions[0]).toBe(0);
+    expect(world.server.submissions.filter((position) => position === 0)).toHaveLength(1);
+  });
+
+  it('goes through break to the end', async () => {
+    const { world, engine } = await running();
+    engine.submit();
+    await world.advance(1000);
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'break', position: 2 });
+    expect(engine.remaining()).toBeGreaterThan(25_000);
+    void engine.endBreak();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 2 });
+    engine.submit();
+    await world.advance(1000);
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'complete', resultId: 'result-1' });
+    expect(world.server.submissions).toEqual([0, 1, 2, 3]);
+  });
+
+  it('leaves the break by itself only as far as the ready screen', async () => {
+    const { world, engine } = await running();
+    engine.submit();
+    await world.advance(1000);
+    engine.submit();
+    await world.advance(40_000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'ready', position: 2 });
+  });
+});
+
+describe('time', () => {
+  it('submits when time is up, within two seconds and not before', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '2' });
+    await world.advance(59_000);
+    expect(world.server.submissions).toEqual([]);
+    await world.advance(5000);
+    expect(world.server.submissions).toEqual([0]);
+    expect(world.server.answers.get(q0)?.answer).toBe('2');
+  });
+
+  it('a changed wall clock changes nothing', async () => {
+    const { world, engine } = await running();
+    const before = engine.remaining() ?? 0;
+    world.wallOffset += 86_400_000;
+    await world.advance(2000);
+    expect(engine.remaining()).toBeCloseTo(before - 2000, -2);
+    world.wallOffset -= 2 * 86_400_000;
+    await world.advance(2000);
+    expect(engine.remaining()).toBeCloseTo(before - 4000, -2);
+    expect(engine.snapshot().stage.kind).toBe('module');
+  });
+
+  it('never submits a module that was given time', async () => {
+    const { world, engine } = await running();
+    await world.advance(50_000);
+    if (world.server.started) world.server.started = { endsAt: world.server.started.endsAt + 60_000, allowedMs: 120_000, pausedLeft: null };
+    world.server.network = 'down';
+    await world.advance(15_000);
+    expect(engine.snapshot().stage.kind).toBe('submitting');
+    world.server.network = 'up';
+    engine.retry();
+    await world.advance(3000);
+    expect(world.server.submissions).toEqual([]);
+    expect(engine.snapshot().stage.kind).toBe('module');
+    engine.change(q0, { answer: '8' });
+    await world.advance(1000);
+    expect(world.server.answers.get(q0)?.answer).toBe('8');
+  });
+
+  it('catches up after sleep', async () => {
+    const { world, engine } = await running();
+    world.wallOffset += 40_000;
+    if (world.server.started) world.server.started = { ...world.server.started, endsAt: world.server.started.endsAt - 40_000 };
+    await world.advance(1500);
+    expect(engine.remaining()).toBeLessThan(20_000);
+  });
+
+  it('keeps answers given offline beyond the deadline of the module', async () => {
+    const { world, engine } = await running();
+    world.server.network = 'down';
+    engine.change(q0, { answer: '6' });
+    await world.advance(120_000);
+    expect(engine.snapshot().stage).toMatchObject({ kind: 'submitting', reason: 'time', offline: true });
+    world.server.network = 'up';
+    await world.advance(60_000);
+    expect(world.server.submissions[0]).toBe(0);
+    expect(world.server.answers.get(q0)?.answer).toBe('6');
+  });
+
+  it('does not end a test-day module early', async () => {
+    const { world, engine } = await running();
+    world.server.mode = 'test-day';
+    engine.submit();
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+    expect(world.server.submissions).toEqual([]);
+  });
+
+  it('pauses and resumes with the same time', async () => {
+    const { world, engine } = await running();
+    await world.advance(10_000);
+    expect(await engine.pause()).toBe(true);
+    const left = engine.remaining() ?? 0;
+    await world.advance(100_000);
+    expect(engine.remaining()).toBe(left);
+    engine.begin();
+    await world.advance(100);
+    expect(engine.snapshot().stage.kind).toBe('module');
+    expect(engine.remaining()).toBeLessThanOrEqual(left);
+    expect(engine.remaining()).toBeGreaterThan(left - 1000);
+  });
+});
