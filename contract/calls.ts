@@ -1,7 +1,9 @@
 /** All calls, by id. */
+import { accountCareCalls } from './account-care.ts';
 import { accountCalls } from './accounts.ts';
+import { resultCalls } from './exam-results.ts';
 import { examCalls } from './exams.ts';
 import { progressCalls } from './progress.ts';
 
-export const calls = { ...accountCalls, ...examCalls, ...progressCalls };
+export const calls = { ...accountCalls, ...accountCareCalls, ...examCalls, ...resultCalls, ...progressCalls };
 export type Calls = typeof calls;

@@ -1,7 +1,8 @@
 /** Progress: where you stand and what to do next. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
-import { resultSummarySchema, sessionSchema } from './exams.ts';
+import { resultSummarySchema } from './exam-results.ts';
+import { sessionSchema } from './exams.ts';
 
 const topicProgress = z.object({
   topicId: z.number().int(),

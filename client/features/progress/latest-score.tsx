@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ResultSummary } from '#contract/exams.ts';
+import type { ResultSummary } from '#contract/exam-results.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
 import { ScoreBand } from '../../ui/charts/score-band.tsx';

@@ -1,5 +1,5 @@
 /** Finishing an exam: routes, the score, and everything that is kept of it, within the submit's transaction. */
-import { resultSchema, type ExamResult } from '#contract/exams.ts';
+import { resultSchema, type ExamResult } from '#contract/exam-results.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { compareResults } from '#core/exams/comparison.ts';
 import { modulePositions, positionFacts, type ModulePosition } from '#core/exams/format.ts';

@@ -1,5 +1,5 @@
 /** Results: the summary, the list, and the review with keys, which exist only after submission. */
-import type { ReviewQuestion, examCalls } from '#contract/exams.ts';
+import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import { questionSchema, type Provenance, type Question } from '#core/questions/question.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
@@ -8,7 +8,7 @@ import type { ExamDependencies } from './dependencies.ts';
 import { isUuid } from './load-session.ts';
 import { selectLatestResultJson, selectResultJson, selectResults, selectReview, toSummary, type ResponseRow } from './result-store.ts';
 
-type ResultCalls = Pick<typeof examCalls, 'listResults' | 'getLatestResult' | 'getResult' | 'getReview'>;
+type ResultCalls = typeof resultCalls;
 
 function sourceOf(provenance: Provenance): string | undefined {
   if (provenance.kind === 'public-domain') return `${provenance.author}, ${provenance.title} (${provenance.year})`;

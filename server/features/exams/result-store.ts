@@ -1,5 +1,5 @@
 /** SQL of results, responses, attempts and the statistics kept with them. */
-import { resultSchema, type ExamResult, type ResultSummary } from '#contract/exams.ts';
+import { resultSchema, type ExamResult, type ResultSummary } from '#contract/exam-results.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
 

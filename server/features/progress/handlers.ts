@@ -1,6 +1,7 @@
 /** Where a student stands and what to do next. */
 import type { ProgressView, progressCalls } from '#contract/progress.ts';
-import type { ExamResult, SessionView } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
+import type { SessionView } from '#contract/exams.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { nextStep } from '#core/progress/next-step.ts';
 import { strengthOf } from '#core/progress/strength.ts';

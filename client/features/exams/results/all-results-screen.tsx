@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ResultSummary } from '#contract/exams.ts';
+import type { ResultSummary } from '#contract/exam-results.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';

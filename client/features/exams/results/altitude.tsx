@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { contourPaths } from '#client/ui/contours.tsx';
 import { formatRange } from '#client/ui/format.ts';
 

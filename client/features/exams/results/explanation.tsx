@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ReviewQuestion } from '#contract/exams.ts';
+import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { cx } from '#client/ui/class-names.ts';
 import { Figure } from '#client/ui/question/figure.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { pathTo } from '#client/paths.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { formatDate } from '#client/ui/format.ts';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
-import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { sectionNames, topicName } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';

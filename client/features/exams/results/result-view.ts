@@ -1,5 +1,5 @@
 /** What the results screens show, worked out from a result: filters, outcomes, pace, topics. Pure. */
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { modulePositions, positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { strengthOf, type Strength } from '#core/progress/strength.ts';

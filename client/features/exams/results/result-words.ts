@@ -1,6 +1,6 @@
 /** The sentences of the results screens: what each number means, and no more than it can carry. Pure. */
 import { realChange } from '#core/exams/comparison.ts';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import type { ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import { sectionNames } from '#core/topics/topics.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import { ApiError, api } from '#client/platform/api.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewQuestion } from '#contract/exams.ts';
+import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { choiceViews, isRight, keysText, mistakeViews } from './review-view.ts';
 
 const shared = {

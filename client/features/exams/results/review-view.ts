@@ -1,5 +1,5 @@
 /** What the explanation of one question says, worked out from its review. Pure. */
-import type { ReviewQuestion } from '#contract/exams.ts';
+import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import type { Choice } from '#core/questions/question.ts';
 import { checkEntry } from '#core/questions/spr.ts';

@@ -1,4 +1,4 @@
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { formatDate, formatRange } from '#client/ui/format.ts';
 import { Altitude } from './altitude.tsx';
 import { estimateText, percentileSentence, rangeSentence } from './result-words.ts';

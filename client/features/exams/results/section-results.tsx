@@ -1,4 +1,4 @@
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';

@@ -1,4 +1,4 @@
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
 import { Table } from '#client/ui/table.tsx';

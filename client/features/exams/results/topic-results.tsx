@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { strengthThresholds } from '#core/progress/strength.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
 import { sectionNames, topicColour, type Section } from '#core/topics/topics.ts';

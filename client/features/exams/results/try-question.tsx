@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ReviewQuestion } from '#contract/exams.ts';
+import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ExamResult } from '#contract/exams.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { showToast } from '#client/ui/toast.tsx';
 import { byModule } from './result-view.ts';
 import { reviewQuery } from './results-queries.ts';

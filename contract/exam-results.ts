@@ -1,0 +1,152 @@
+/** Results of practice exams: the summary, the list, and the review with keys, which exists only after submission. */
+import * as z from 'zod';
+import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
+import { sections } from '#core/topics/topics.ts';
+import { defineCall, ordinary } from './call.ts';
+
+const instant = z.iso.datetime();
+const sectionSchema = z.enum(sections);
+const id = z.string().min(1).max(64);
+const page = z.strictObject({ cursor: z.string().max(64).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) });
+
+const scoreBand = z.object({ score: z.number().int(), low: z.number().int(), high: z.number().int() });
+const strength = z.enum(['weak', 'moderate', 'strong']);
+const count = z.number().int().min(0);
+
+const sectionResultSchema = scoreBand.extend({
+  section: sectionSchema,
+  route: z.enum(['easier', 'harder']),
+  /** Scored questions only. */
+  correct: count,
+  scored: count,
+  /** Questions answered right out of all, unscored ones included, per module. */
+  modules: z.array(z.object({ position: modulePositionSchema, correct: count, questions: count, omitted: count, timeSpentMs: count, allowedMs: count })),
+});
+
+export const resultSchema = z.object({
+  id,
+  practiceExamId: id,
+  examTitle: z.string(),
+  completedAt: instant,
+  examDate: instant,
+  mode: examModeSchema,
+  timeMultiplier: timeMultiplierSchema,
+  total: scoreBand,
+  sections: z.array(sectionResultSchema),
+  /** National percentile of the total, from a dated table; null below the table. */
+  percentile: z.object({ value: z.number(), display: z.string(), table: z.string() }),
+  topics: z.array(z.object({ topicId: z.number().int(), correct: count, questions: count, accuracy: z.number(), strength })),
+  /** One row per question in the order it was taken. No content: that comes with the review. */
+  responses: z.array(
+    z.object({
+      questionId: id,
+      position: modulePositionSchema,
+      number: z.number().int(),
+      topicId: z.number().int(),
+      difficulty: z.number().int(),
+      answer: z.string().nullable(),
+      correct: z.boolean(),
+      marked: z.boolean(),
+      pretest: z.boolean(),
+      timeSpentMs: count,
+    }),
+  ),
+  /** Modules whose answers arrived after the deadline from an offline device: their time could not be checked. */
+  lateModules: z.array(z.object({ position: modulePositionSchema, lateMs: z.number() })),
+  /** The exam before this one, and whether the change is more than chance. */
+  comparison: z
+    .object({
+      previousId: id,
+      previousCompletedAt: instant,
+      previousTotal: z.number().int(),
+      total: z.object({ change: z.number().int(), real: z.boolean() }),
+      sections: z.array(z.object({ section: sectionSchema, change: z.number().int(), real: z.boolean() })),
+      /** True if the same practice exam was taken before: repeated questions inflate a score. */
+      repeated: z.boolean(),
+    })
+    .nullable(),
+});
+export type ExamResult = z.infer<typeof resultSchema>;
+
+const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
+export const reviewQuestionSchema = z.object({
+  question: learnerQuestionSchema,
+  topicId: z.number().int(),
+  difficulty: z.number().int(),
+  archetype: z.string(),
+  skillTags: z.array(z.string()),
+  /** Choice id or exact values. */
+  keys: z.array(z.string()),
+  steps: z.array(z.string()),
+  takeaway: z.string(),
+  choices: z.record(z.string(), rationale),
+  mistakes: z.array(rationale.extend({ entry: z.string() })),
+  source: z.string().optional(),
+  response: z.object({
+    answer: z.string().nullable(),
+    correct: z.boolean(),
+    eliminated: z.array(z.string()),
+    marked: z.boolean(),
+    timeSpentMs: count,
+    pretest: z.boolean(),
+  }),
+});
+export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;
+
+export const resultSummarySchema = z.object({
+  id,
+  practiceExamId: id,
+  examTitle: z.string(),
+  completedAt: instant,
+  total: scoreBand,
+  sections: z.array(scoreBand.extend({ section: sectionSchema })),
+  correct: count,
+  questions: count,
+});
+export type ResultSummary = z.infer<typeof resultSummarySchema>;
+
+export const resultCalls = {
+  listResults: defineCall({
+    id: 'listResults',
+    summary: 'Your results, newest first',
+    method: 'GET',
+    path: '/api/exam-results',
+    access: 'verified',
+    rateLimit: ordinary,
+    query: page,
+    output: z.object({ results: z.array(resultSummarySchema), nextCursor: z.string().nullable() }),
+  }),
+  getLatestResult: defineCall({
+    id: 'getLatestResult',
+    summary: 'Your latest result, of one practice exam or of all; null if there is none',
+    method: 'GET',
+    path: '/api/exam-results/latest',
+    access: 'verified',
+    rateLimit: ordinary,
+    query: z.strictObject({ practiceExamId: id.optional() }),
+    output: z.object({ result: resultSchema.nullable() }),
+  }),
+  getResult: defineCall({
+    id: 'getResult',
+    summary: 'One result',
+    method: 'GET',
+    path: '/api/exam-results/:resultId',
+    access: 'verified',
+    rateLimit: ordinary,
+    params: z.strictObject({ resultId: id }),
+    output: resultSchema,
+    errors: ['result-not-found'],
+  }),
+  getReview: defineCall({
+    id: 'getReview',
+    summary: 'The questions of one submitted and scored module with keys and explanations',
+    method: 'GET',
+    path: '/api/exam-results/:resultId/review/:position',
+    access: 'verified',
+    rateLimit: ordinary,
+    params: z.strictObject({ resultId: id, position: z.coerce.number().pipe(modulePositionSchema) }),
+    output: z.object({ questions: z.array(reviewQuestionSchema) }),
+    errors: ['result-not-found'],
+  }),
+};
