@@ -16,8 +16,14 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-const email = z.email('Please enter a valid email address.').max(254);
-const password = z.string().min(6, 'Password must be at least 6 characters').max(256);
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your name.')
+  .max(80)
+  .refine((name) => !name.includes('\u0000'), 'Please enter your name.');
+export const emailSchema = z.email('Please enter a valid email address.').max(254);
+export const passwordSchema = z.string().min(6, 'Password must be at least 6 characters').max(256);
 
 export const accountCalls = {
   signUp: defineCall({
@@ -27,7 +33,7 @@ export const accountCalls = {
     path: '/api/accounts/sign-up',
     access: 'public',
     rateLimit: rare,
-    body: z.strictObject({ name: z.string().trim().min(1, 'Please enter your name.').max(80), email, password }),
+    body: z.strictObject({ name: nameSchema, email: emailSchema, password: passwordSchema }),
     output: z.object({ me: meSchema }),
     status: 201,
     errors: ['email-taken', 'password-too-short', 'password-too-common'],
@@ -68,7 +74,7 @@ export const accountCalls = {
     path: '/api/email/send-verification',
     access: 'public',
     rateLimit: rare,
-    body: z.strictObject({ email, name: z.string().max(80).default('Student') }),
+    body: z.strictObject({ email: emailSchema, name: z.string().max(80).default('Student') }),
     output: z.object({ sent: z.boolean() }),
     errors: ['mail-failed'],
   }),

@@ -17,6 +17,7 @@ export const errors = {
   'email-taken': { status: 409, message: 'Failed to create an account. This email is already in use.' },
   'password-too-short': { status: 400, message: 'Password must be at least 6 characters' },
   'password-too-common': { status: 400, message: 'This password is on the list of the most common ones. Please choose another.' },
+  'wrong-password': { status: 403, message: 'The current password is not right.' },
   'link-expired': { status: 410, message: 'This link has expired or was already used. Please ask for a new one.' },
   'mail-failed': { status: 502, message: 'Failed to send verification email.' },
   'exam-not-found': { status: 404, message: 'This practice exam does not exist.' },

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { accountCareHandlers } from './features/accounts/care-handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { examContent } from './features/exams/exam-content.ts';
 import { liveSessionViews } from './features/exams/live-sessions.ts';
@@ -48,8 +49,10 @@ export async function startServer({ config, database, log, clientFolder, now = D
       );
   const content = examContent(now);
   const exams = { database, content, now };
+  const accounts = { auth: createAuth(config, database), config, database, mailer, log, now };
   const handlers: Handlers = {
-    ...accountHandlers({ auth: createAuth(config, database), config, database, mailer, log, now }),
+    ...accountHandlers(accounts),
+    ...accountCareHandlers(accounts),
     ...sessionHandlers(exams),
     ...moduleHandlers(exams),
     ...resultHandlers(exams),

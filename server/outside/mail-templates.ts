@@ -7,15 +7,103 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => esc
 /** A header must stay one line, whatever someone calls themselves. */
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ').trim();
 
-export function verificationMail(name: string, address: string, link: string): Mail {
+interface Letter {
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  /** Why this mail comes. */
+  readonly opening: string;
+  readonly link?: { readonly label: string; readonly address: string };
+  /** What else to know. */
+  readonly closing: string;
+}
+
+function letter({ name, address, subject, opening, link, closing }: Letter): Mail {
   const who = oneLine(name) || 'Student';
-  const text = `Hi ${who},\n\nPlease confirm your email address for Ascent:\n\n${link}\n\nThe link works once, for 24 hours. If you did not sign up, you can ignore this mail.\n`;
+  const text = [`Hi ${who},`, `${opening}${link ? ':' : '.'}`, ...(link ? [link.address] : []), closing].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d2430">',
-    `<p>Hi ${escapeHtml(who)},</p><p>Please confirm your email address for Ascent.</p>`,
-    `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2159c4;color:#fff;text-decoration:none">Confirm my email</a></p>`,
-    `<p>Or open this address: ${escapeHtml(link)}</p>`,
-    '<p>The link works once, for 24 hours. If you did not sign up, you can ignore this mail.</p></body></html>',
+    `<p>Hi ${escapeHtml(who)},</p><p>${escapeHtml(opening)}.</p>`,
+    ...(link
+      ? [
+          `<p><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2159c4;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+          `<p>Or open this address: ${escapeHtml(link.address)}</p>`,
+        ]
+      : []),
+    `<p>${escapeHtml(closing)}</p></body></html>`,
   ].join('');
-  return { to: { name: who, address }, subject: 'Confirm your email for Ascent', text, html };
+  return { to: { name: who, address }, subject, text: `${text}\n`, html };
 }
+
+export const verificationMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Confirm your email for Ascent',
+    opening: 'Please confirm your email address for Ascent',
+    link: { label: 'Confirm my email', address: link },
+    closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this mail.',
+  });
+
+export const resetMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Set a new password for Ascent',
+    opening: 'Somebody, hopefully you, asked to set a new password for your Ascent account',
+    link: { label: 'Set a new password', address: link },
+    closing: 'The link works once, for 15 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  });
+
+export const newAddressMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Confirm your new email for Ascent',
+    opening: 'Please confirm that this is the new email address of your Ascent account',
+    link: { label: 'Confirm the new address', address: link },
+    closing: 'The link works once, for 1 hour. Until then the old address stays. If you did not ask for this, you can ignore this mail.',
+  });
+
+/** To an address somebody wants to move to although it has an account. */
+export const addressInUseMail = (name: string, address: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your email already has an Ascent account',
+    opening: 'Somebody asked to use this email address for another Ascent account. It already belongs to yours, so nothing was changed',
+    closing: 'If it was you, log in with this address instead. If it was not, there is nothing you need to do.',
+  });
+
+const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
+
+/** To the old address, when a change is asked for. */
+export const addressChangeAskedMail = (name: string, address: string, newAddress: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your Ascent email is about to change',
+    opening: `Somebody who knows your password asked to change the email address of your Ascent account to ${newAddress}. If it was not you, set a new password now`,
+    link: whatToDo(link),
+    closing: 'A new password also cancels the change. If it was you, there is nothing to do here: open the link we sent to the new address.',
+  });
+
+/** To the old address, when it has been replaced. */
+export const addressChangedMail = (name: string, address: string, newAddress: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your Ascent email was changed',
+    opening: `The email address of your Ascent account is now ${newAddress}. This address no longer signs in`,
+    closing: 'If this was not you, answer this mail so that we can help.',
+  });
+
+export const passwordChangedMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your Ascent password was changed',
+    opening: 'The password of your Ascent account was changed, and every other device was signed out. If it was not you, set a new password now',
+    link: whatToDo(link),
+    closing: 'If it was you, there is nothing to do.',
+  });

@@ -59,12 +59,20 @@ export async function makeAdmin(queryable: Queryable, userId: string): Promise<v
   await queryable.query('update users set is_admin = true, email_verified = true, updated_at = now() where id = $1', [userId]);
 }
 
-/** Keeps a new link and retires the earlier ones of this user. */
-export async function insertEmailLink(queryable: Queryable, tokenHash: string, user: UserRow, expiresAt: Date): Promise<void> {
+export type LinkPurpose = 'verify' | 'reset-password' | 'change-email';
+
+export interface LinkTarget {
+  readonly userId: string;
+  /** The address the link is sent to, and bound to. */
+  readonly email: string;
+}
+
+/** Keeps a new link and retires the earlier ones of this user for the same purpose. */
+export async function insertEmailLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, target: LinkTarget, expiresAt: Date): Promise<void> {
   await queryable.query(
-    `with retired as (delete from email_links where user_id = $2)
-     insert into email_links (token_hash, user_id, email, expires_at) values ($1, $2, $3, $4)`,
-    [tokenHash, user.id, user.email, expiresAt],
+    `with retired as (delete from email_links where user_id = $2 and purpose = $5)
+     insert into email_links (token_hash, user_id, email, expires_at, purpose) values ($1, $2, $3, $4, $5)`,
+    [tokenHash, target.userId, target.email, expiresAt, purpose],
   );
 }
 
@@ -72,7 +80,7 @@ export async function insertEmailLink(queryable: Queryable, tokenHash: string, u
 export async function useEmailLink(queryable: Queryable, tokenHash: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `with used as (
-       update email_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning user_id, email)
+       update email_links set used_at = $2 where token_hash = $1 and purpose = 'verify' and used_at is null and expires_at > $2 returning user_id, email)
      update users u set email_verified = true, updated_at = $2 from used where u.id = used.user_id and u.email = used.email`,
     [tokenHash, now],
   );

@@ -1,0 +1,135 @@
+/** Looking after an account: a forgotten password, the profile, its data, its end. */
+import * as z from 'zod';
+import { emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
+import { defineCall, frequent, ordinary, rare } from './call.ts';
+
+const token = z.string().min(20).max(100);
+const currentPassword = z.string().min(1, 'Please enter your current password.').max(256);
+
+const deviceSchema = z.object({
+  id: z.string(),
+  /** In plain words, e.g. "Chrome on Windows". */
+  name: z.string(),
+  signedInAt: z.iso.datetime(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+/** What the export consists of; each part is read page by page. */
+export const exportParts = ['account', 'examSessions', 'answers', 'results', 'responses', 'attempts', 'timing'] as const;
+export type ExportPart = (typeof exportParts)[number];
+
+export const accountCareCalls = {
+  forgotPassword: defineCall({
+    id: 'forgotPassword',
+    summary: 'Mail a link to set a new password; answers the same whether or not the address is known',
+    method: 'POST',
+    path: '/api/accounts/forgot-password',
+    access: 'public',
+    rateLimit: rare,
+    body: z.strictObject({ email: emailSchema }),
+    output: z.object({ sent: z.boolean() }),
+  }),
+  resetPassword: defineCall({
+    id: 'resetPassword',
+    summary: 'Set a new password with a mailed link; ends all sessions and signs in',
+    method: 'POST',
+    path: '/api/accounts/reset-password',
+    access: 'public',
+    rateLimit: rare,
+    body: z.strictObject({ token, password: passwordSchema }),
+    output: z.object({ me: meSchema }),
+    errors: ['link-expired', 'password-too-common'],
+  }),
+  getProfile: defineCall({
+    id: 'getProfile',
+    summary: 'Where the account is signed in, and the address that waits for confirmation',
+    method: 'GET',
+    path: '/api/accounts/profile',
+    access: 'verified',
+    rateLimit: ordinary,
+    output: z.object({ devices: z.array(deviceSchema), pendingEmail: z.string().nullable() }),
+  }),
+  updateProfile: defineCall({
+    id: 'updateProfile',
+    summary: 'Change the name',
+    method: 'PATCH',
+    path: '/api/accounts/profile',
+    access: 'verified',
+    rateLimit: ordinary,
+    body: z.strictObject({ name: nameSchema }),
+    output: z.object({ me: meSchema }),
+  }),
+  changePassword: defineCall({
+    id: 'changePassword',
+    summary: 'Change the password; ends all other sessions',
+    method: 'POST',
+    path: '/api/accounts/change-password',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ currentPassword, password: passwordSchema }),
+    output: z.object({ me: meSchema }),
+    errors: ['wrong-password', 'password-too-common'],
+  }),
+  changeEmail: defineCall({
+    id: 'changeEmail',
+    summary: 'Mail a link to a new address; it replaces the old one when the link is confirmed',
+    method: 'POST',
+    path: '/api/accounts/change-email',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ email: emailSchema, currentPassword }),
+    output: z.object({ sent: z.boolean() }),
+    errors: ['wrong-password'],
+  }),
+  confirmEmail: defineCall({
+    id: 'confirmEmail',
+    summary: 'Confirm a new address with the link mailed to it',
+    method: 'POST',
+    path: '/api/accounts/confirm-email',
+    access: 'public',
+    rateLimit: rare,
+    body: z.strictObject({ token }),
+    output: z.object({ email: z.string() }),
+    errors: ['link-expired'],
+  }),
+  signOutElsewhere: defineCall({
+    id: 'signOutElsewhere',
+    summary: 'End all sessions of the account but this one',
+    method: 'POST',
+    path: '/api/accounts/sign-out-elsewhere',
+    access: 'verified',
+    rateLimit: ordinary,
+    output: z.object({ ended: z.int() }),
+  }),
+  exportData: defineCall({
+    id: 'exportData',
+    summary: 'Everything stored about the caller, part by part and page by page',
+    method: 'GET',
+    path: '/api/accounts/export',
+    access: 'verified',
+    rateLimit: frequent,
+    query: z.strictObject({
+      part: z.enum(exportParts),
+      /** `nextCursor` of the page before. */
+      cursor: z
+        .string()
+        .max(200)
+        .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}~[\w-]*$/)
+        .optional(),
+    }),
+    output: z.object({ rows: z.array(z.record(z.string(), z.json())), nextCursor: z.string().nullable() }),
+  }),
+  deleteAccount: defineCall({
+    id: 'deleteAccount',
+    summary: 'Delete the account and everything stored about it, for good',
+    method: 'POST',
+    path: '/api/accounts/delete',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ currentPassword, confirmation: z.literal('DELETE', 'Please type DELETE.') }),
+    output: z.object({ deleted: z.boolean() }),
+    errors: ['wrong-password'],
+  }),
+};

@@ -1,0 +1,82 @@
+/** The profile: name, address, devices, data, and the end of an account. */
+import type { accountCareCalls } from '#contract/account-care.ts';
+import { calls } from '#contract/calls.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import { hashToken } from '../../http/sessions.ts';
+import { addressChangeAskedMail, addressChangedMail, addressInUseMail, newAddressMail } from '../../outside/mail-templates.ts';
+import { deleteOpenLinks, deleteSessions, deleteUser, selectDevices, selectPendingEmail, takeLink, updateEmail, updateName } from './care-store.ts';
+import { deviceName } from './device-name.ts';
+import { makeLink } from './email-link.ts';
+import { selectExportPage } from './export-store.ts';
+import { passwordHandlers, resetMailCounter } from './password-handlers.ts';
+import { checkPassword, wrongPassword } from './passwords.ts';
+import { dropSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
+import { selectUserByEmail } from './store.ts';
+
+type CareHandlers = { readonly [Id in keyof typeof accountCareCalls]: Handler<(typeof accountCareCalls)[Id]> };
+
+/** Every counter of requests that is kept for a user. */
+const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId)];
+
+export function accountCareHandlers(dependencies: AccountDependencies): CareHandlers {
+  const { auth, config, database, mailer, log, now } = dependencies;
+  const forgotten = `${config.publicUrl}/forgot-password`;
+
+  return {
+    ...passwordHandlers(dependencies),
+    getProfile: signedIn(async ({ caller }) => {
+      const time = new Date(now());
+      const devices = await selectDevices(database, caller.id, time);
+      return {
+        devices: devices.map((row) => ({
+          id: row.id,
+          name: deviceName(row.user_agent),
+          signedInAt: row.created_at.toISOString(),
+          current: row.id === caller.sessionId,
+        })),
+        pendingEmail: await selectPendingEmail(database, caller.id, time),
+      };
+    }),
+    updateProfile: signedIn(async ({ caller, body }) => {
+      await updateName(database, caller.id, body.name, new Date(now()));
+      return { me: toMe({ ...caller, name: body.name }) };
+    }),
+    changeEmail: signedIn(async ({ caller, body, requestId }) => {
+      if ((await checkPassword(auth, database, caller.id, body.currentPassword)) === null) return wrongPassword();
+      const email = body.email.toLowerCase();
+      if (email === caller.email) return refuse('bad-input', { email: 'This is your address already.' });
+      const link = await makeLink(database, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
+      // Whether the address has an account is told to its owner alone; the link to it is never sent and would not work.
+      inBackground(log, requestId, 'mail about a new address', async () => {
+        const owner = await selectUserByEmail(database, email);
+        await mailer.send(owner ? addressInUseMail(owner.name, email) : newAddressMail(caller.name, email, link));
+      });
+      inBackground(log, requestId, 'notice of a new address', () => mailer.send(addressChangeAskedMail(caller.name, caller.email, email, forgotten)));
+      return { sent: true };
+    }),
+    confirmEmail: async ({ body, requestId }) => {
+      const time = new Date(now());
+      const changed = await database.transaction(async (queryable) => {
+        const target = await takeLink(queryable, hashToken(body.token), 'change-email', time);
+        const before = target && (await updateEmail(queryable, target, time));
+        // Links to the old address must not outlive it.
+        if (before) await deleteOpenLinks(queryable, target.userId);
+        return before && { ...before, email: target.email };
+      });
+      if (!changed) return refuse('link-expired');
+      const { name, oldEmail, email } = changed;
+      inBackground(log, requestId, 'notice of a changed address', () => mailer.send(addressChangedMail(name, oldEmail, email)));
+      return { email };
+    },
+    signOutElsewhere: signedIn(async ({ caller }) => ({ ended: await deleteSessions(database, caller.id, caller.sessionId) })),
+    exportData: signedIn(async ({ caller, query }) => selectExportPage(database, caller.id, query.part, query.cursor)),
+    deleteAccount: signedIn(async (request) => {
+      const { caller, body } = request;
+      if ((await checkPassword(auth, database, caller.id, body.currentPassword)) === null) return wrongPassword();
+      await database.transaction((queryable) => deleteUser(queryable, caller.id, countersOf(caller.id)));
+      await dropSession(auth, request);
+      return { deleted: true };
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+/** SQL of passwords, addresses, sessions and the end of an account. */
+import type { Queryable } from '../../database/database.ts';
+import type { LinkPurpose, LinkTarget } from './store.ts';
+
+interface LinkRow {
+  readonly user_id: string;
+  readonly email: string;
+}
+
+const toTarget = (row: LinkRow | undefined): LinkTarget | null => (row ? { userId: row.user_id, email: row.email } : null);
+
+/** Whom a link that still works is for; does not use it. */
+export async function selectLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<LinkTarget | null> {
+  const { rows } = await queryable.query<LinkRow>(
+    'select user_id, email from email_links where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3',
+    [tokenHash, purpose, now],
+  );
+  return toTarget(rows[0]);
+}
+
+/** Uses a link, once; null if it is unknown, used or old. */
+export async function takeLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<LinkTarget | null> {
+  const { rows } = await queryable.query<LinkRow>(
+    `update email_links set used_at = $3 where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3
+     returning user_id, email`,
+    [tokenHash, purpose, now],
+  );
+  return toTarget(rows[0]);
+}
+
+/** The address that waits for confirmation. */
+export async function selectPendingEmail(queryable: Queryable, userId: string, now: Date): Promise<string | null> {
+  const { rows } = await queryable.query<{ email: string }>(
+    "select email from email_links where user_id = $1 and purpose = 'change-email' and used_at is null and expires_at > $2",
+    [userId, now],
+  );
+  return rows[0]?.email ?? null;
+}
+
+/** Makes every link of this user useless that could still change the password or the address. */
+export async function deleteOpenLinks(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query("delete from email_links where user_id = $1 and purpose <> 'verify'", [userId]);
+}
+
+/** The stored hash; null for an account without a password. */
+export async function selectPasswordHash(queryable: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await queryable.query<{ password: string | null }>("select password from auth_accounts where user_id = $1 and provider_id = 'credential'", [
+    userId,
+  ]);
+  return rows[0]?.password ?? null;
+}
+
+/** Replaces the hash; with `expected`, only if nobody has changed it since. True if it was replaced. */
+export async function updatePasswordHash(queryable: Queryable, userId: string, hash: string, now: Date, expected: string | null = null): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `update auth_accounts set password = $2, updated_at = $3
+     where user_id = $1 and provider_id = 'credential' and ($4::text is null or password = $4)`,
+    [userId, hash, now, expected],
+  );
+  return rowCount === 1;
+}
+
+/** Locks the user's row and marks the address verified; false if the account has another address by now. */
+export async function confirmOwnAddress(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query('update users set email_verified = true, updated_at = $3 where id = $1 and email = $2', [userId, email, now]);
+  return rowCount === 1;
+}
+
+export async function updateName(queryable: Queryable, userId: string, name: string, now: Date): Promise<void> {
+  await queryable.query('update users set name = $2, updated_at = $3 where id = $1', [userId, name, now]);
+}
+
+/** Replaces the address, unless somebody else has it by now: then null. Gives the name and the old address. */
+export async function updateEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<{ name: string; oldEmail: string } | null> {
+  const { rows } = await queryable.query<{ name: string; old_email: string }>(
+    `with old as (select id, name, email from users where id = $1 for update)
+     update users u set email = $2, email_verified = true, updated_at = $3 from old
+     where u.id = old.id and not exists (select 1 from users other where other.email = $2 and other.id <> $1)
+     returning old.name, old.email as old_email`,
+    [userId, email, now],
+  );
+  const row = rows[0];
+  return row ? { name: row.name, oldEmail: row.old_email } : null;
+}
+
+export interface DeviceRow {
+  readonly id: string;
+  readonly user_agent: string | null;
+  readonly created_at: Date;
+}
+
+/** Where an account is signed in, newest first. */
+export async function selectDevices(queryable: Queryable, userId: string, now: Date): Promise<DeviceRow[]> {
+  const { rows } = await queryable.query<DeviceRow>(
+    'select id, user_agent, created_at from sessions where user_id = $1 and expires_at > $2 order by created_at desc, id desc limit 100',
+    [userId, now],
+  );
+  return rows;
+}
+
+/** Ends the user's sessions, all but one if given; how many. */
+export async function deleteSessions(queryable: Queryable, userId: string, but: string | null = null): Promise<number> {
+  const { rowCount } = await queryable.query('delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, but]);
+  return rowCount ?? 0;
+}
+
+export async function deleteSession(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
+  await queryable.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId]);
+}
+
+/** Everything that is kept by user without hanging on the row in `users`. */
+const ownTables = ['exam_sessions', 'exam_results', 'question_attempts', 'topic_stats', 'user_stats', 'timing_audit'] as const;
+
+/** Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. */
+export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {
+  // First, so that nobody signs in meanwhile; sessions, password and links go with it.
+  await queryable.query('delete from users where id = $1', [userId]);
+  for (const table of ownTables) await queryable.query(`delete from ${table} where user_id = $1`, [userId]);
+  await queryable.query("delete from admin_actions where metadata->>'userId' = $1", [userId]);
+  await queryable.query('delete from rate_limits where key = any($1)', [counters]);
+}

@@ -1,0 +1,18 @@
+/** One-time links: made here, mailed, and kept as a hash only. */
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../../database/database.ts';
+import { hashToken } from '../../http/sessions.ts';
+import { insertEmailLink, type LinkPurpose, type LinkTarget } from './store.ts';
+
+const minute = 60_000;
+/** How long a link works, ms. A password link opens the account, so it is the shortest. */
+const lifetimes = { verify: 24 * 60 * minute, 'reset-password': 15 * minute, 'change-email': 60 * minute } as const satisfies Record<LinkPurpose, number>;
+
+const pages = { verify: 'verify-email', 'reset-password': 'reset-password', 'change-email': 'confirm-email' } as const satisfies Record<LinkPurpose, string>;
+
+/** Keeps a new link for this purpose and gives its address; earlier ones of the same purpose no longer work. */
+export async function makeLink(queryable: Queryable, publicUrl: string, purpose: LinkPurpose, target: LinkTarget, now: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await insertEmailLink(queryable, hashToken(token), purpose, target, new Date(now + lifetimes[purpose]));
+  return `${publicUrl}/${pages[purpose]}?token=${token}`;
+}

@@ -1,0 +1,75 @@
+/**
+ * SQL of the data export. Columns are named one by one: nothing leaves that would tell a student in
+ * the middle of an exam which route they are on or which answers are right.
+ */
+import type { ExportPart } from '#contract/account-care.ts';
+import type { Queryable } from '../../database/database.ts';
+
+const pageSize = 1000;
+const start = { id: '00000000-0000-0000-0000-000000000000', key: '' };
+
+/** Each part: a row as JSON, and the two columns that order it. */
+const parts = {
+  account: `
+    select jsonb_build_object(
+        'id', u.id, 'name', u.name, 'email', u.email, 'emailVerified', u.email_verified, 'membershipTier', u.membership_tier,
+        'membershipStartDate', u.membership_start_date, 'membershipEndDate', u.membership_end_date, 'createdAt', u.created_at,
+        'sessions', (select coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at, 'expiresAt', s.expires_at, 'ipAddress', s.ip_address,
+                       'userAgent', s.user_agent) order by s.id), '[]') from sessions s where s.user_id = u.id),
+        'stats', (select jsonb_build_object('questionsAttempted', t.total_questions, 'questionsCorrect', t.correct_total, 'lastUpdated', t.last_updated)
+                  from user_stats t where t.user_id = u.id),
+        'topicStats', (select coalesce(jsonb_agg(jsonb_build_object('topicId', t.topic_id, 'questionsAttempted', t.questions_attempted,
+                         'questionsCorrect', t.questions_correct, 'lastAttemptedAt', t.last_attempted_at) order by t.topic_id), '[]')
+                       from topic_stats t where t.user_id = u.id)) as row, u.id, '' as key
+    from users u where u.id = $1`,
+  examSessions: `
+    select jsonb_build_object(
+        'id', e.id, 'practiceExamId', e.practice_exam_id, 'mode', e.mode, 'timeMultiplier', e.time_multiplier, 'status', e.status,
+        'startedAt', e.started_at, 'updatedAt', e.updated_at,
+        'modules', (select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'startedAt', s.started_at, 'submittedAt', s.submitted_at,
+                      'allowedMs', s.allowed_ms, 'pausedMs', s.paused_ms, 'lateMs', s.late_ms) order by s.position), '[]')
+                    from exam_sittings s where s.user_id = e.user_id and s.session_id = e.id)) as row, e.id, '' as key
+    from exam_sessions e where e.user_id = $1`,
+  answers: `
+    select jsonb_build_object('sessionId', session_id, 'questionId', question_id, 'module', position, 'answer', answer, 'eliminated', eliminated,
+        'marked', marked, 'annotations', annotations, 'timeSpentMs', time_spent_ms, 'device', device, 'savedAt', saved_at) as row,
+      session_id as id, question_id as key
+    from exam_answers where user_id = $1`,
+  results: `
+    select jsonb_build_object('id', id, 'sessionId', session_id, 'practiceExamId', practice_exam_id, 'completedAt', completed_at, 'total', total,
+        'readingWriting', reading_writing, 'math', math, 'summary', summary) as row, id, '' as key
+    from exam_results where user_id = $1`,
+  responses: `
+    select jsonb_build_object('resultId', result_id, 'questionId', question_id, 'questionVersion', question_version, 'module', position, 'number', number,
+        'answer', answer, 'correct', correct, 'marked', marked, 'eliminated', eliminated, 'timeSpentMs', time_spent_ms, 'createdAt', created_at) as row,
+      result_id as id, question_id as key
+    from exam_responses where user_id = $1`,
+  attempts: `
+    select jsonb_build_object('id', id, 'questionId', question_id, 'questionVersion', question_version, 'topicId', topic_id, 'resultId', exam_id,
+        'answer', answer, 'correct', correct, 'timeSpentMs', time_spent_ms, 'attemptedAt', attempted_at) as row, id, '' as key
+    from question_attempts where user_id = $1`,
+  timing: `
+    select jsonb_build_object('id', id, 'sessionId', session_id, 'module', position, 'event', event, 'at', at, 'detail', detail - 'adminId') as row,
+      id, '' as key
+    from timing_audit where user_id = $1`,
+} as const satisfies Record<ExportPart, string>;
+
+type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
+export type ExportedRow = Record<string, Json>;
+
+/** One page of a part, after `cursor`; `nextCursor` is null on the last one. */
+export async function selectExportPage(
+  queryable: Queryable,
+  userId: string,
+  part: ExportPart,
+  cursor: string | undefined,
+): Promise<{ rows: ExportedRow[]; nextCursor: string | null }> {
+  const [id = start.id, key = start.key] = cursor?.split('~') ?? [];
+  const { rows } = await queryable.query<{ row: ExportedRow; id: string; key: string }>(
+    `select row, id, key from (${parts[part]}) as all_rows where (id, key) > ($2::uuid, $3::text) order by id, key limit ${pageSize + 1}`,
+    [userId, id, key],
+  );
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page.map(({ row }) => row), nextCursor: rows.length > pageSize && last ? `${last.id}~${last.key}` : null };
+}

@@ -1,0 +1,84 @@
+/** A forgotten password and a new one. */
+import type { accountCareCalls } from '#contract/account-care.ts';
+import { countInWindow } from '../../database/rate-limit-store.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
+import { hashToken } from '../../http/sessions.ts';
+import { passwordChangedMail, resetMail } from '../../outside/mail-templates.ts';
+import { confirmOwnAddress, deleteOpenLinks, deleteSession, deleteSessions, selectLink, takeLink, updatePasswordHash } from './care-store.ts';
+import { makeLink } from './email-link.ts';
+import { checkPassword, hashPassword, refuseCommon, wrongPassword } from './passwords.ts';
+import { inBackground, signInWithPassword, toMe, type AccountDependencies } from './sign-in.ts';
+import { selectUserByEmail } from './store.ts';
+
+type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountCareCalls)[Id]> };
+
+/** Nobody can be flooded with mails by others, wherever they ask from. */
+const mailsPerAddress = { most: 5, seconds: 600 };
+export const resetMailCounter = (userId: string) => `reset-mail:${userId}`;
+
+export function passwordHandlers(dependencies: AccountDependencies): PasswordHandlers {
+  const { auth, config, database, mailer, log, now } = dependencies;
+
+  const sendReset = async (email: string) => {
+    const user = await selectUserByEmail(database, email);
+    if (!user) return;
+    const { count } = await countInWindow(database, resetMailCounter(user.id), now(), mailsPerAddress.seconds);
+    if (count > mailsPerAddress.most) return;
+    const link = await makeLink(database, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
+    await mailer.send(resetMail(user.name, user.email, link));
+  };
+
+  const tellChanged = (requestId: string, { name, email }: { readonly name: string; readonly email: string }) =>
+    inBackground(log, requestId, 'notice of a new password', () => mailer.send(passwordChangedMail(name, email, `${config.publicUrl}/forgot-password`)));
+
+  return {
+    // Answered before anything is looked up: neither words nor time tell who has an account.
+    forgotPassword: async ({ body, requestId }) => {
+      inBackground(log, requestId, 'password mail', () => sendReset(body.email));
+      return { sent: true };
+    },
+    resetPassword: async (request) => {
+      const { token, password } = request.body;
+      const common = refuseCommon(password);
+      if (common) return common;
+      const [tokenHash, time] = [hashToken(token), new Date(now())];
+      // Hashing a password is dear: only for a link that works.
+      if (!(await selectLink(database, tokenHash, 'reset-password', time))) return refuse('link-expired');
+      const hash = await hashPassword(auth, password);
+      const email = await database.transaction(async (queryable) => {
+        const target = await takeLink(queryable, tokenHash, 'reset-password', time);
+        if (!target || !(await confirmOwnAddress(queryable, target, time))) return null;
+        if (!(await updatePasswordHash(queryable, target.userId, hash, time))) return null;
+        await deleteSessions(queryable, target.userId);
+        await deleteOpenLinks(queryable, target.userId);
+        return target.email;
+      });
+      if (email === null) return refuse('link-expired');
+      const account = await signInWithPassword(dependencies, { email, password }, request);
+      if (!account) throw new Error('the new password does not sign in');
+      tellChanged(request.requestId, account);
+      return { me: toMe(account) };
+    },
+    changePassword: signedIn(async (request) => {
+      const { body, caller } = request;
+      const current = await checkPassword(auth, database, caller.id, body.currentPassword);
+      if (current === null) return wrongPassword();
+      const common = refuseCommon(body.password);
+      if (common) return common;
+      const hash = await hashPassword(auth, body.password);
+      const changed = await database.transaction(async (queryable) => {
+        if (!(await updatePasswordHash(queryable, caller.id, hash, new Date(now()), current))) return false;
+        await deleteSessions(queryable, caller.id, caller.sessionId);
+        await deleteOpenLinks(queryable, caller.id);
+        return true;
+      });
+      if (!changed) return wrongPassword();
+      // This session goes on under a new token; the old one ends only when the new one is there.
+      const account = await signInWithPassword(dependencies, { email: caller.email, password: body.password }, request);
+      if (account) await deleteSession(database, caller.id, caller.sessionId);
+      tellChanged(request.requestId, caller);
+      return { me: toMe(account ?? caller) };
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+/** Mails written to the outbox of a server, and the links in them. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+/** All mails to this address, oldest first, as text. */
+export function mailsTo(dataDir: string, address: string): string[] {
+  const outbox = path.join(dataDir, 'outbox');
+  const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort() : [];
+  return files.map((file) => unfold(fs.readFileSync(path.join(outbox, file), 'utf8'))).filter((mail) => new RegExp(`^To:.*${address}`, 'im').test(mail));
+}
+
+/** The path, with its token, of the newest mailed link to `page`; waits for it up to five seconds. */
+export async function mailedLink(dataDir: string, address: string, page: string, after = ''): Promise<string> {
+  for (const end = Date.now() + 5000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const links = mailsTo(dataDir, address).flatMap((mail) => new RegExp(`${page}\\?token=[\\w-]+`).exec(mail)?.[0] ?? []);
+    const newest = links.at(-1);
+    if (newest && newest !== after) return newest;
+  }
+  throw new Error(`no link to ${page} was mailed to ${address}`);
+}
+
+export const tokenIn = (link: string): string => new URL(link, 'http://localhost').searchParams.get('token') ?? '';
