@@ -162,13 +162,23 @@ function moved(shape: Shape, by: Point): Shape {
   }
 }
 
+/** False when a tick mark would sit on the end of a segment or on a corner. */
+function ticksAreClear(items: readonly SketchItem[], scale: number): boolean {
+  const ends = items.flatMap((item) => (item.type === 'segment' ? [item.from, item.to] : item.type === 'name' ? [item.at] : []));
+  return items.every((item) => {
+    if (item.type !== 'tick') return true;
+    const at = middle(item.from, item.to);
+    return ends.every((end) => Math.hypot(end[0] - at[0], end[1] - at[1]) * scale >= 14);
+  });
+}
+
 /** The figure, or null when a label would touch a line or another label (draw other numbers). */
 export function sketch({ title, alt, items, width = 260, height = 200 }: Sketch): Figure | null {
   const points = items.flatMap(corners);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const scale = Math.min(width / (Math.max(...xs) - Math.min(...xs)), height / (Math.max(...ys) - Math.min(...ys)));
   const shapes = items.flatMap((item) => draw(item, ([x, y]) => [x * scale, -y * scale], scale));
-  if (!labelsAreClear(shapes)) return null;
+  if (!labelsAreClear(shapes) || !ticksAreClear(items, scale)) return null;
   const { left, right, top, bottom } = extent(shapes);
   return {
     title,

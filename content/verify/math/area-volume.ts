@@ -64,7 +64,9 @@ const backwards: Resolver = (question) => {
 /** Volumes as integrals of cross-sections. */
 const volume: Resolver = (question) => {
   const { stem } = question;
-  const [a, b, c] = [0, 1, 2].map((index) => at(promptNumbers(question), index)) as [number, number, number];
+  const [first, second, c] = [0, 1, 2].map((index) => at(promptNumbers(question), index)) as [number, number, number];
+  // Measures of the base come after the height in every solid that has a named base.
+  const [a, b] = stem.includes('base') ? [second, first] : [first, second];
   const r = stem.includes('diameter') ? a / 2 : a;
   if (stem.includes('sphere')) return sizeVerdict(question, integral((x) => Math.PI * (r * r - x * x), -r, r));
   if (stem.includes('cone')) return sizeVerdict(question, integral((x) => Math.PI * ((r * x) / b) ** 2, 0, b));

@@ -100,7 +100,7 @@ const measuredLength: Resolver = (question) => {
   const candidates = drawn.numbers.map(({ value, at }) => pairs.toSorted((one, two) => middleDistance(one, at) - middleDistance(two, at)).slice(0, 4).map(([p, q]) => distance(p, q) / value));
   const scale = candidates[0]?.find((first) => candidates.every((scales) => scales.some((other) => Math.abs(other / first - 1) < 0.004)));
   if (!scale) throw new Error('labels do not fit one scale');
-  const asked = /What is the length of [a-z ]*\\\((?:\\overline\{)?([A-Z])([A-Z])/.exec(question.stem);
+  const asked = /[Ww]hat is the length of [a-z ]*\\\((?:\\overline\{)?([A-Z])([A-Z])/.exec(question.stem);
   return sizeVerdict(question, Math.round(distance(pointOf(drawn, asked?.[1] ?? ''), pointOf(drawn, asked?.[2] ?? '')) / scale));
 };
 const middleDistance = ([p, q]: readonly [Point, Point], at: Point) => distance([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], at);

@@ -23,7 +23,7 @@ function roundSolid(random: Random, cone: boolean, unit: string): Solid {
   const noun = cone ? 'right circular cone' : 'right circular cylinder';
   return {
     name: noun,
-    given: `has a base with a ${aRadius(byDiameter, r, unit)} and a height of ${h} ${unit}`,
+    given: `has a height of ${h} ${unit} and a base with a ${aRadius(byDiameter, r, unit)}`,
     key: piTimes(part),
     formula: cone ? 'V=\\frac{1}{3}\\pi r^2h' : 'V=\\pi r^2h',
     working: `${byDiameter ? `The radius is half the diameter, ${math(`r=${r}`)}. ` : ''}${math(`V=${cone ? '\\frac{1}{3}' : ''}\\pi(${r})^2(${h})=${sizeLatex(piTimes(part))}`)}.`,
@@ -73,6 +73,10 @@ function box(random: Random, unit: string): Solid {
       bug('AP', 2 * (l * w + l * h + w * h), 'This is the surface area, the sum of the areas of the six faces.'),
       bug('AP', l + w + h, 'This adds the three lengths instead of multiplying them.'),
       bug('STOP', l * w, 'This is the area of the base only.'),
+      bug('AP', l * w + h, 'This adds the height to the area of the base instead of multiplying.'),
+      bug('AP', 2 * (l * w + l * h + w * h) + l * w, 'This adds areas of faces; a volume is a product of three lengths.'),
+      bug('SWAP', l * l * h, 'This uses the length twice and leaves out the width.'),
+      bug('SWAP', l * w * w, 'This uses the width twice and leaves out the height.'),
       bug('HALF', over(l * w * h, 3), `This takes one third, as for a pyramid.`),
       bug('HALF', 2 * l * w * h, `This doubles the volume; the factor 2 belongs to the surface area.`),
       bug('AP', 4 * (l + w + h), 'This is the total length of the twelve edges.'),
@@ -86,7 +90,7 @@ function pyramid(random: Random, unit: string): Solid {
   const [s, h] = [random.int(3, 15), random.int(4, 20)];
   return {
     name: 'right square pyramid',
-    given: `has a base with a side length of ${s} ${unit} and a height of ${h} ${unit}`,
+    given: `has a height of ${h} ${unit} and a base with a side length of ${s} ${unit}`,
     key: rat(s * s * h, 3),
     formula: 'V=\\frac{1}{3}Bh',
     working: `The area of the square base is ${math(`B=${s}^2=${s * s}`)}, so ${math(`V=\\frac{1}{3}(${s * s})(${h})=${sizeLatex(rat(s * s * h, 3))}`)}.`,

@@ -5,6 +5,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
 
 const solids = ['cylinder', 'cone', 'cube', 'rectangular prism', 'square pyramid', 'sphere'] as const;
+/** Least surface area of such a solid with volume 1; every other shape of the same kind has more. */
+const leastSurface = { cylinder: 5.54, cone: 6.1, 'rectangular prism': 6, 'square pyramid': 6.61 } as const;
 const shapes = ['triangle', 'rectangle', 'square', 'trapezoid', 'regular pentagon', 'parallelogram'] as const;
 
 /** One dimension scaled: the area grows with the square of the factor. */
@@ -79,11 +81,16 @@ function enlargedVolume(random: Random): Draft | null {
 function throughLengths(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
   const [a, b] = random.pick([[1, 2], [1, 3], [2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [1, 4], [1, 5], [5, 6], [3, 7]] as const);
-  const solid = random.pick(solids.filter((name) => name !== 'sphere' && name !== 'cube'));
+  const solid = random.pick(['cylinder', 'cone', 'rectangular prism', 'square pyramid'] as const);
   const fromVolume = random.chance(1, 2);
-  const unitSize = random.int(2, 14);
   const [given1, given2] = fromVolume ? [a ** 3, b ** 3] : [a * a, b * b];
-  const [shown1, shown2] = a > 1 && random.chance(1, 2) ? [given1, given2] : [given1 * 2, given2 * 2];
+  // Such a solid must exist: surface area and volume have to be in the range of solids of ordinary shape.
+  const scale = fromVolume ? random.int(1, 6) : random.int(14, 90);
+  const least = leastSurface[solid];
+  const [low, high] = fromVolume ? [1.05 * least * scale ** (2 / 3), 1.9 * least * scale ** (2 / 3)] : [(scale / (1.9 * least)) ** 1.5, (scale / (1.05 * least)) ** 1.5];
+  if (Math.ceil(low) > Math.floor(high)) return null;
+  const unitSize = random.int(Math.ceil(low), Math.floor(high));
+  const [shown1, shown2] = [given1 * scale, given2 * scale];
   const power = fromVolume ? 2 : 3;
   const [first, second] = [unitSize * a ** power, unitSize * b ** power];
   const [from, to, target] = fromVolume ? ['volume', 'surface area', `square ${unit.many}`] : ['surface area', 'volume', `cubic ${unit.many}`];
@@ -98,8 +105,8 @@ function throughLengths(random: Random): Draft | null {
     bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} and does not divide by ${math(`${a}^${power}`)}.`),
     bug('K2K3', first * b ** (power + 1), `This multiplies by ${math(`${b}^${power + 1}`)}, one factor too many, and does not divide by a power of ${math(`${a}`)}.`),
   ]);
-  return second > 9999 ? null : answer && {
-    parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale: shown1 / given1, unit: unit.short },
+  return second > 9999 || shown2 > 9999 ? null : answer && {
+    parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale, unit: unit.short },
     stem: random.pick([
       `Two similar ${solid}s have ${from}s of ${shown1} ${fromUnit} and ${shown2} ${fromUnit}. The ${to} of the smaller ${solid} is ${first} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
       `The ${solid}s X and Y are similar. The ${from} of X is ${shown1} ${fromUnit}, and the ${from} of Y is ${shown2} ${fromUnit}. If the ${to} of X is ${first} ${target}, what is the ${to} of Y, in ${target}?`,

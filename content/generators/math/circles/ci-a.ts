@@ -7,11 +7,23 @@ import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
 const units = ['centimeters', 'inches', 'feet', 'meters'] as const;
 
+/** Round things with the radii that occur. */
+const things: readonly { readonly thing: string; readonly sizes: readonly (readonly [unit: string, low: number, high: number])[] }[] = [
+  { thing: 'a circle', sizes: [['centimeters', 2, 40], ['inches', 2, 40], ['meters', 2, 40], ['feet', 2, 40]] },
+  { thing: 'a circle', sizes: [['centimeters', 2, 40], ['inches', 2, 40], ['meters', 2, 40], ['feet', 2, 40]] },
+  { thing: 'a circular mirror', sizes: [['inches', 5, 18], ['centimeters', 12, 45]] },
+  { thing: 'a circular pond', sizes: [['feet', 5, 40], ['meters', 3, 18]] },
+  { thing: 'a circular tabletop', sizes: [['inches', 10, 32], ['centimeters', 25, 80]] },
+  { thing: 'a circular garden', sizes: [['feet', 4, 30], ['meters', 2, 12]] },
+  { thing: 'a circular rug', sizes: [['inches', 18, 50], ['feet', 2, 6]] },
+];
+
 function direct(random: Random): Draft {
-  const [r, unit] = [random.int(2, 40), random.pick(units)];
+  const { thing, sizes } = random.pick(things);
+  const [unit, low, high] = random.pick(sizes);
+  const r = random.int(low, high);
   const [asksArea, givesDiameter] = [random.chance(1, 2), random.chance(1, 2)];
   const value = asksArea ? r * r : 2 * r;
-  const thing = random.pick(['a circle', 'a circular mirror', 'a circular pond', 'a circular tabletop', 'a circular garden']);
   const given = givesDiameter ? `diameter of ${2 * r} ${unit}` : `radius of ${r} ${unit}`;
   return {
     parameters: { kind: 'direct', r, unit, asksArea, givesDiameter, thing },

@@ -1,6 +1,6 @@
 /** Sectors: area from the angle, or the angle from an area or arc. */
 import { rat } from '#content/exact/rational.ts';
-import type { Figure } from '#core/questions/figure.ts';
+import type { Figure, Shape } from '#core/questions/figure.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
@@ -9,16 +9,17 @@ import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 const angles = [20, 24, 30, 36, 40, 45, 60, 72, 80, 90, 100, 108, 120, 135, 140, 144, 150, 160] as const;
 
 /** A circle with the central angle AOB; not to scale beyond the angle itself. */
-function sectorFigure(degrees: number, note: string): Figure {
+function sectorFigure(degrees: number, note: string, arcOnly = false): Figure {
   const [cx, cy, r] = [160, 150, 105];
   const at = (angle: number, length: number): [number, number] => [Math.round((cx + length * Math.cos((angle * Math.PI) / 180)) * 10) / 10, Math.round((cy - length * Math.sin((angle * Math.PI) / 180)) * 10) / 10];
   const [from, to] = [0, degrees];
   return {
-    width: 320, height: 300, title: 'Circle with a shaded sector',
-    alt: `A circle with center O. Radii OA and OB form a central angle, and the sector between them is shaded. ${note}`,
+    width: 320, height: 300, title: arcOnly ? 'Circle with a central angle' : 'Circle with a shaded sector',
+    alt: `A circle with center O. Radii OA and OB form a central angle, and ${arcOnly ? 'minor arc AB between them is drawn in bold' : 'the sector between them is shaded'}. ${note}`,
     shapes: [
-      { type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, sector: true, fill: 'shade1', stroke: 'none' },
-      { type: 'circle', center: [cx, cy], radius: r, fill: 'none', stroke: 'ink', width: 2 },
+      ...(arcOnly ? [] : [{ type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, sector: true, fill: 'shade1', stroke: 'none' } satisfies Shape]),
+      { type: 'circle', center: [cx, cy], radius: r, fill: 'none', stroke: 'ink', width: arcOnly ? 1.2 : 2 },
+      ...(arcOnly ? [{ type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, stroke: 'ink', width: 4 } satisfies Shape] : []),
       { type: 'line', from: [cx, cy], to: at(from, r), stroke: 'ink', width: 2 },
       { type: 'line', from: [cx, cy], to: at(to, r), stroke: 'ink', width: 2 },
       { type: 'circle', center: [cx, cy], radius: 3, fill: 'ink', stroke: 'ink', width: 1 },
@@ -40,7 +41,7 @@ function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
   const by = (k: number) => rat(value.n * BigInt(k), value.d);
   return {
     parameters: { kind: wantsArc ? 'arc' : 'area', degrees, r, withFigure },
-    ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.') } as const }),
+    ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.', wantsArc) } as const }),
     stem: `${withFigure ? `In the circle shown, point ${tex('O')} is the center` : `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')}`}. The radius of the circle is ${tex(r)}, and the measure of ${withFigure ? '' : 'central '}angle ${tex('AOB')} is ${tex(`${degrees}^\\circ`)}. What is the ${word}?`,
     answer: {
       format: 'choice',

@@ -1,13 +1,13 @@
 /** Random selection allows generalizing, random assignment allows a causal conclusion: the four combinations. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { definite, studies, type Study } from './studies.ts';
+import { definite, studies, who, type Study } from './studies.ts';
 
 const sentence = (study: Study, causal: boolean, general: boolean) => {
   const treating = `${study.treating.charAt(0).toUpperCase()}${study.treating.slice(1)}`;
   const finding = causal ? `${treating} caused the difference` : `${treating} is associated with the difference but may not have caused it`;
   return general
     ? `${finding}, and this conclusion can be generalized to all ${study.subjects} ${definite(study.where)}.`
-    : `${finding}, and this conclusion applies only to those ${study.subjects} that took part in the study.`;
+    : `${finding}, and this conclusion applies only to the ${study.subjects} in the study.`;
 };
 
 export const clE: Generator = {
@@ -23,10 +23,10 @@ export const clE: Generator = {
     const assigned = random.chance(1, 2);
     const chosen = selected
       ? `A researcher selected ${n} ${study.subjects} at random from all ${study.subjects} ${study.where}.`
-      : `A researcher studied a group of ${n} ${study.subjects} ${study.where} that was not selected at random.`;
+      : `A researcher studied ${n} ${study.subjects} ${study.where}. They were not selected at random.`;
     const grouped = assigned
       ? `Half of them were randomly assigned to ${study.treat}, and the other half did not.`
-      : `The researcher compared those that already ${study.treated} with those that did not.`;
+      : `The researcher compared those ${who(study)} already ${study.treated} with those ${who(study)} did not.`;
     const result = `On average, the group that ${study.treated} ${study.better} than the other group.`;
     const wrong = [
       [true, true],

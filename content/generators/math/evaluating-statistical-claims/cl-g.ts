@@ -1,6 +1,6 @@
 /** What weakens or allows a causal claim: confounders and better designs. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { definite, studies } from './studies.ts';
+import { definite, studies, who } from './studies.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 
@@ -15,7 +15,7 @@ export const clG: Generator = {
     const n = random.int(10, 150) * 4;
     const share = random.int(12, 48);
     const claim = `${study.treating} causes ${study.subjects} ${study.effect}`;
-    const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those that ${study.treated}, ${share}% of the sample, ${study.better} than the others.`;
+    const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, ${share}% of the sample, ${study.better} than the others.`;
     const parameters = { n, share, level, subjects: study.subjects };
     if (level === 5) {
       return {
@@ -94,7 +94,7 @@ export const clG: Generator = {
       },
       steps: [
         `A conclusion about a cause needs groups that differ only by chance in everything except the treatment.`,
-        `In the study, the subjects were only observed, so those that ${study.treated} may differ from the others in many ways.`,
+        `In the study, the subjects were only observed, so those ${who(study)} ${study.treated} may differ from the others in many ways.`,
         `Random assignment to the two groups balances such differences.`,
         `Check: a larger sample, a wider population or more time would leave the groups unbalanced.`,
       ],

@@ -109,6 +109,9 @@ export const studies: readonly Study[] = [
   },
 ];
 
+/** The relative pronoun for the subjects: people are `who`. */
+export const who = ({ subjects }: Study) => (/plants|cows/.test(subjects) ? 'that' : 'who');
+
 /** The place on its second mention: `in the city`. */
 export const definite = (where: string) => where.replace('a certain', 'the');
 

@@ -42,7 +42,7 @@ function outcome({ left, right }: Built, kind: Kind): string {
 const takeaway = 'Compare coefficients after expanding: different x-coefficients mean one solution; equal ones mean none or infinitely many, depending on the constants.';
 
 function countQuestion(random: Random, level: Difficulty): Draft | null {
-  const kind = random.pick<Kind>(['none', 'one', 'one', 'all', 'all']);
+  const kind = random.pick<Kind>(['none', 'one', 'one', 'one', 'all', 'all', 'all', 'all', 'all']);
   // Both orders are natural: counts upward from zero, or zero after the others.
   const zeroFirst = random.chance(1, 2);
   const order = (which: Kind) => (which === 'none' && !zeroFirst ? 4 : place[which]);

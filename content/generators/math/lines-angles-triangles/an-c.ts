@@ -40,10 +40,11 @@ function third(random: Random): Draft | null {
     bug('STOP', a + b, 'This is the sum of the two given angles; it has to be subtracted from 180.'),
     bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum.`),
     bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
-    bug('SUPP', 360 - a - b, `This uses a total of ${math('360^\\circ')}; the angles of a triangle add to ${math('180^\\circ')}.`),
+    bug('SUPP', 90 - Math.min(a, b), 'This subtracts from a right angle; the angles of a triangle add to 180 degrees.'),
+    bug('HALF', over(180 - Math.max(a, b), 2), 'This takes the other two angles to be equal.'),
     bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
     bug('CORR', Math.min(a, b), `This takes the third angle to be equal to a given one.`),
-  ]);
+  ], { keep: (value) => value < 180 });
   return answer && {
     parameters: { kind: 'third', sizes, drawn, name: A },
     ...(figure && { stimulus: { kind: 'figure', figure } as const }),
@@ -100,12 +101,12 @@ function exterior(random: Random): Draft | null {
     bug('SUPP', a + outer, 'This adds the given angle to the exterior angle instead of subtracting it.'),
     bug('CORR', a, `This takes the angle at ${math(C)} to be equal to the angle at ${math(A)}.`),
     bug('SUPP', outer, 'This takes the remote angle to be equal to the exterior angle.'),
-  ]);
+  ], { keep: (value) => value < 180 });
   return figure && answer && {
     parameters: { kind: 'exterior', a, c, askOuter, name: A },
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
-      `In the figure shown, point ${math(B)} lies on segment ${math(`${A}${D}`)}. What is the value of ${math('x')}?`,
+      `In the figure shown, point ${math(B)} lies on ${math(`\\overline{${A}${D}}`)}. What is the value of ${math('x')}?`,
       `In the figure, side ${math(`${A}${B}`)} of triangle ${math(`${A}${B}${C}`)} is extended to point ${math(D)}. What is the value of ${math('x')}?`,
     ]),
     answer,

@@ -144,7 +144,7 @@ function crossed(random: Random, level: Difficulty): Draft | null {
     bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the ratio upside down.'),
     bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
     bug('CORR', ask === 'DC' ? over(AC * EC, BC) : EC, ask === 'DC' ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.` : `This takes the triangle to be isosceles.`),
-    bug('STOP', ask === 'DC' ? BC + DC : AB + ED, ask === 'DC' ? `This is the whole segment ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.'),
+    bug('STOP', ask === 'DC' ? BC + DC : AB + ED, ask === 'DC' ? `This is the length of the whole segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.'),
     bug('HALF', ask === 'DC' ? BC : AB, 'This would be right only if the two triangles were congruent.'),
     bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one asked for.'),
   ] : [
@@ -163,7 +163,8 @@ function crossed(random: Random, level: Difficulty): Draft | null {
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
       `In the figure shown, ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)} intersect at point ${math(C)}, and ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
-      `Segments ${math(`${A}${E}`)} and ${math(`${B}${D}`)} in the figure shown intersect at point ${math(C)}. Segment ${math(`${A}${B}`)} is parallel to segment ${math(`${D}${E}`)}. What is the length of segment ${math(nameOf[ask] ?? '')}?`,
+      `In the figure shown, point ${math(C)} is the intersection of ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)}. If ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}, what is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+      `The figure shows two triangles with ${math(`\\overline{${A}${B}}`)} parallel to ${math(`\\overline{${D}${E}}`)}. Points ${math(A)}, ${math(C)}, and ${math(E)} lie on a line, and so do points ${math(B)}, ${math(C)}, and ${math(D)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
     ]),
     answer,
     steps: [

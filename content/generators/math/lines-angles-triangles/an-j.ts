@@ -51,7 +51,7 @@ function zigzag(random: Random): Draft | null {
     bug('STOP', 180 - b, 'This is the supplement of the angle asked for.'),
     bug('SUPP', over(a + b, 2), 'This halves the angle at the bend, as if the path bent evenly.'),
   ];
-  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`, bugs);
+  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`, bugs, { keep: (value) => value < 180 });
   return figure && answer && {
     parameters: { kind: 'zigzag', a, b, asked, obtuse, upper },
     stimulus: { kind: 'figure', figure },

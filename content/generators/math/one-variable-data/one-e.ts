@@ -5,11 +5,11 @@ import { math, prose } from '../data-kit.ts';
 import { expand, mean, spread, total } from './data-sets.ts';
 
 const titles = [
-  { axis: 'Number of hours', a: 'Group X', b: 'Group Y' },
-  { axis: 'Rating', a: 'Restaurant X', b: 'Restaurant Y' },
-  { axis: 'Number of points', a: 'Team X', b: 'Team Y' },
-  { axis: 'Length (centimeters)', a: 'Sample X', b: 'Sample Y' },
-  { axis: 'Value', a: 'Data set X', b: 'Data set Y' },
+  { axis: 'Number of hours', a: 'Group X', b: 'Group Y', told: 'the numbers of hours volunteered by 12 people in Group X and by 12 people in Group Y' },
+  { axis: 'Rating (1 to 10)', a: 'Restaurant X', b: 'Restaurant Y', told: '12 ratings of Restaurant X and 12 ratings of Restaurant Y' },
+  { axis: 'Number of goals', a: 'Team X', b: 'Team Y', told: 'the numbers of goals scored in 12 games by Team X and in 12 games by Team Y' },
+  { axis: 'Length (centimeters)', a: 'Sample X', b: 'Sample Y', told: 'the lengths of 12 leaves in Sample X and of 12 leaves in Sample Y' },
+  { axis: 'Value', a: 'Data set X', b: 'Data set Y', told: 'the 12 values in Data set X and the 12 values in Data set Y' },
 ] as const;
 
 /** Symmetric shapes with the same number of dots (12), from narrow to wide. */
@@ -36,7 +36,7 @@ export const oneE: Generator = {
   skillTags: ['standard-deviation', 'mean', 'dot-plots'],
   draft(random) {
     const title = random.pick(titles);
-    const low = random.int(1, 6);
+    const low = title.axis.startsWith('Rating') ? random.int(1, 2) : random.int(1, 6);
     const shiftA = random.int(0, 4);
     const shiftB = random.chance(1, 3) ? shiftA : random.int(0, 4);
     const [first, second] = random.sample(shapes, 2) as [(typeof shapes)[number], (typeof shapes)[number]];
@@ -89,8 +89,8 @@ export const oneE: Generator = {
         }),
       },
       stem: random.chance(1, 2)
-        ? `The dot plots show the distributions of 12 values for ${A} and 12 values for ${B}. Which statement best compares the means and the standard deviations?`
-        : `Each of the dot plots shown represents 12 values. Which of the following correctly compares the mean and the standard deviation for ${A} with those for ${B}?`,
+        ? `The dot plots show ${title.told}. Which statement best compares the means and the standard deviations?`
+        : `The dot plots represent ${title.told}. Which of the following correctly compares the means and the standard deviations of the two data sets?`,
       answer: {
         format: 'choice',
         correct: {

@@ -8,7 +8,7 @@ const settings = [
   { title: 'Members of a Rowing Club', what: 'number of members of the rowing club', axis: 'Number of members' },
   { title: 'Trees Planted by a City', what: 'number of trees planted by the city', axis: 'Number of trees planted' },
   { title: 'Books in a Classroom Library', what: 'number of books in the classroom library', axis: 'Number of books' },
-  { title: 'Bicycles Rented at a Shop', what: 'number of bicycles rented at the shop', axis: 'Number of bicycles rented' },
+  { title: 'Bicycles Sold at a Shop', what: 'number of bicycles sold at the shop', axis: 'Number of bicycles sold' },
   { title: 'Participants in a Summer Program', what: 'number of participants in the summer program', axis: 'Number of participants' },
   { title: 'Birds Counted in a Nature Reserve', what: 'number of birds counted in the nature reserve', axis: 'Number of birds' },
 ] as const;

@@ -7,7 +7,7 @@ const settings = [
   { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false },
   { thing: 'the price of a jacket', when: ['in September', 'in October', 'in November'], number: false },
   { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true },
-  { thing: 'the area covered by a lake', when: ['in one dry season', 'in the next season', 'in the season after that'], number: false },
+  { thing: 'the area covered by a lake', when: ['from 2010 to 2014', 'from 2014 to 2018', 'from 2018 to 2022'], number: false },
   { thing: 'the number of visitors to a zoo', when: ['from 2018 to 2019', 'from 2019 to 2020', 'from 2020 to 2021'], number: true },
   { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false },
 ] as const;

@@ -27,7 +27,7 @@ export const proE: Generator = {
     const probability = rat(part, base);
     if (level === 4 && (otherColumn === column || !other)) return null;
     if (probability.d > (level === 3 ? 12n : 28n) || probability.d === 1n || equal(probability, rat(x, all)) !== (level === 3 && base === all)) return null;
-    const stimulus = tableStimulus(setting, counts, false, (at, across) => (at === row && across === column ? 'x' : null));
+    const stimulus = tableStimulus(setting, counts, false, (at, across) => (at === row && across === column ? math('x') : null));
     const rest = base - x;
     const [p, q] = [probability.n, probability.d];
     const fraction = showFraction(probability);
@@ -73,7 +73,7 @@ export const proE: Generator = {
       answer && {
         parameters,
         stimulus,
-        stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. How many ${setting.many} in the group are both in the row "${R.name}" and in the column "${C.name}"?`,
+        stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. What is the value of ${math('x')}?`,
         answer,
         steps: [
           `The unknown cell belongs to the whole group, so it appears in the denominator of the probability.`,

@@ -12,6 +12,13 @@ const stories = [
   (a: number, b: number, c: number, asked: 'a' | 'c') => (asked === 'a' ? { text: `The diagonal of a rectangular screen is ${c} inches long, and the screen is ${b} inches wide. What is the height, in inches, of the screen?`, given: [c, b], key: a } : { text: `A rectangular gate is ${b} feet wide and ${a} feet high. What is the length, in feet, of a straight brace that joins two opposite corners of the gate?`, given: [b, a], key: c }),
 ] as const;
 
+/** A right triangle told without a figure; the hypotenuse is asked. */
+const inWords = [
+  (a: number, b: number, c: number) => ({ text: `The lengths of the legs of a right triangle are ${math(`${a}`)} and ${math(`${b}`)}. What is the length of the hypotenuse?`, given: [a, b], key: c }),
+  (a: number, b: number, c: number) => ({ text: `In a right triangle, the two sides that form the right angle have lengths ${math(`${a}`)} and ${math(`${b}`)}. What is the length of the third side?`, given: [a, b], key: c }),
+  (a: number, b: number, c: number) => ({ text: `A rectangle has a length of ${math(`${Math.max(a, b)}`)} and a width of ${math(`${Math.min(a, b)}`)}. What is the length of a diagonal of the rectangle?`, given: [a, b], key: c }),
+] as const;
+
 function draft(random: Random, level: Difficulty): Draft | null {
   const [p, q, r] = random.pick(triples.slice(0, 6));
   const times = random.int(1, 6);
@@ -19,7 +26,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const [a, b, c] = [legs[0], legs[1], r * times];
   if (c > 110) return null;
   const askLongest = level === 1 || random.chance(1, 4);
-  const story = level === 2 && random.chance(1, 2) ? random.pick(stories)(a, b, c, askLongest ? 'c' : 'a') : null;
+  const story = level === 1 && random.chance(1, 2) ? random.pick(inWords)(a, b, c) : level === 2 && random.chance(1, 2) ? random.pick(stories)(a, b, c, askLongest ? 'c' : 'a') : null;
   const surd = level === 2 && !story && random.chance(1, 2);
   // With surds the legs need not belong to a triple.
   const [one, two] = surd ? [random.int(2, 9), random.int(2, 12)] : [a, b];
@@ -56,10 +63,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (!story && !figure) return null;
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', hidden, isLongest ? `${math(`${a}^2+${b}^2=${c}^2`)}.` : `${math(`${c}^2-${other}^2=${hidden}^2`)}.`, isLongest ? [
     bug('HYP', a + b, 'This adds the legs without squaring them.'),
-    bug('HYP', Math.abs(a - b), 'This subtracts the legs.'),
+    bug('HYP', Math.max(a, b) + over2(Math.min(a, b)), 'This adds half of the shorter leg to the longer one.'),
+    bug('HYP', 2 * Math.max(a, b), 'This doubles the longer leg.'),
     bug('STOP', c * c, 'This is the square of the length asked for.'),
-    bug('CORR', over(a + b, 2), 'This is the mean of the two legs.'),
-    bug('CORR', Math.max(a, b), 'This is the longer leg; the hypotenuse is longer still.'),
     bug('HALF', 2 * c, 'This doubles the length.'),
   ] : [
     bug('HYP', c - other, 'This subtracts the lengths without squaring them.'),
@@ -68,7 +74,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     bug('CORR', other, 'This takes the two legs to be equal.'),
     bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths.'),
     bug('HALF', over(hidden, 2), 'This halves the length.'),
-  ]);
+    // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
+  ], { slips: 2, step: c > 60 ? 2 : 1, keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) });
   return answer && {
     parameters: { kind: story ? 'story' : 'figure', a, b, c, hidden, text: story ? story.text.slice(0, 12) : A },
     ...(figure && { stimulus: { kind: 'figure', figure } as const }),
@@ -83,5 +90,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     takeaway,
   };
 }
+
+const over2 = (value: number) => Math.round(value / 2);
 
 export const trA: Generator = { archetype: 'TR-a', topicId: 28, version: 1, levels: [1, 2], skillTags: ['pythagorean-theorem', 'right-triangles'], draft };

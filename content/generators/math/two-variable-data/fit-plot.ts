@@ -24,11 +24,11 @@ export function drawFit(random: Random, setting: Setting): FitPlot | null {
   return { slope, intercept, points, top };
 }
 
-export const fitFigure = (setting: Setting, fit: FitPlot, withLine = true): Figure =>
+export const fitFigure = (setting: Setting, fit: FitPlot, withLine = true, grid = 2): Figure =>
   scatterplot({
     title: setting.title,
     xAxis: { title: setting.x, max: 10, step: 1 },
-    yAxis: { title: setting.y, max: fit.top, step: 2, labelEvery: 5 },
+    yAxis: { title: setting.y, max: fit.top, step: grid, labelEvery: grid === 2 ? 5 : 1 },
     points: fit.points,
     plotHeight: 260,
     ...(withLine && { line: { slope: fit.slope, intercept: fit.intercept } }),

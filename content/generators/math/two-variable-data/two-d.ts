@@ -5,6 +5,21 @@ import { latex, math } from '../data-kit.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { settings } from './settings.ts';
 
+/** `the age, \\(x\\), in weeks,` from an axis title. */
+function named(title: string, letter: string): string {
+  const [, noun = title, unit = ''] = /^(.*?) \((.*)\)$/.exec(title) ?? [];
+  const lower = noun.charAt(0).toLowerCase() + noun.slice(1);
+  return unit ? `the ${lower} ${math(letter)}, in ${unit},` : `the number of ${lower} ${math(letter)}`;
+}
+
+/** The line with the least sum of squared vertical distances. */
+function leastSquares(points: readonly (readonly [number, number])[]): { slope: number; intercept: number } {
+  const n = points.length;
+  const [mx, my] = [points.reduce((sum, [x]) => sum + x, 0) / n, points.reduce((sum, [, y]) => sum + y, 0) / n];
+  const slope = points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0) / points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
+  return { slope, intercept: my - slope * mx };
+}
+
 export const twoD: Generator = {
   archetype: 'TWO-d',
   topicId: 22,
@@ -16,12 +31,15 @@ export const twoD: Generator = {
     const fit = drawFit(random, setting);
     if (!fit) return null;
     const { slope, intercept, points, top } = fit;
-    const blur = (value: number) => (level === 3 ? rat(value * 10 + random.pick([-2, -1, 1, 2]), 10) : rat(value));
-    const [m, b] = [blur(slope), blur(intercept)];
+    const best = leastSquares(points);
+    // The right line is the rounded least-squares line; at level 2 the points are drawn so that it has whole numbers.
+    const [m, b] = level === 3 ? [rat(Math.round(best.slope * 10), 10), rat(Math.round(best.intercept * 10), 10)] : [rat(slope), rat(intercept)];
+    if (level === 2 && (Math.abs(best.slope - slope) > 0.25 || Math.abs(best.intercept - intercept) > 1)) return null;
+    if (level === 3 && (m.d === 1n || b.d === 1n || Math.abs(best.intercept - intercept) > 2.5)) return null;
     const minus = (value: Rational) => rat(-value.n, value.d);
     const equation = (s: Rational, c: Rational, hat = 'y') => {
       const term = `${latex(s)}x`;
-      return `${hat} = ${c.n === 0n ? term : s.n < 0n && c.n > 0n ? `${latex(c)} - ${latex(minus(s))}x` : `${term} ${c.n < 0n ? '-' : '+'} ${latex(c.n < 0n ? minus(c) : c)}`}`;
+      return `${hat} = ${c.n === 0n ? term : `${term} ${c.n < 0n ? '-' : '+'} ${latex(c.n < 0n ? minus(c) : c)}`}`;
     };
     const option = (s: Rational, c: Rational): Option => ({ text: math(equation(s, c)), value: `${toText(s)} ${toText(c)}` });
     const otherEnd = rat(Math.round(slope * 10 + intercept));
@@ -45,12 +63,12 @@ export const twoD: Generator = {
       {
         ...option(m, minus(b)),
         misconception: 'INTC' as const,
-        why: `The \\(y\\)-intercept has the wrong sign: the points head for about ${intercept} on the vertical axis.`,
+        why: `The \\(y\\)-intercept has the wrong sign: the points head for about ${Math.round(best.intercept)} on the vertical axis.`,
       },
       {
         ...option(m, rat(0)),
         misconception: 'INTC' as const,
-        why: `This line passes through the origin, but the points head for about ${intercept} on the vertical axis.`,
+        why: `This line passes through the origin, but the points head for about ${Math.round(best.intercept)} on the vertical axis.`,
       },
       {
         ...option(rat(m.d, m.n), b),
@@ -59,19 +77,19 @@ export const twoD: Generator = {
       },
     ].filter(({ text, value }) => !text.includes('frac') && misses(value) > 6 * misses(option(m, b).value));
     if (Math.abs(otherEnd.n === 0n ? 1 : Number(otherEnd.n)) < 1 || Math.abs(slope - intercept) < 3) return null;
-    const [from, to] = [0, 10].map((x) => slope * x + intercept) as [number, number];
+    const [from, to] = [0, 10].map((x) => Math.round(best.slope * x + best.intercept)) as [number, number];
     return {
       parameters: { slope, intercept, points: points.map(([, y]) => y), level, title: setting.title, line },
-      stimulus: { kind: 'figure', figure: fitFigure(setting, fit, line) },
+      stimulus: { kind: 'figure', figure: fitFigure(setting, fit, line, 10) },
       stem: line
-        ? `The scatterplot shows data for 9 ${setting.each}, along with a line of best fit. Which of the following is an equation of the line of best fit?`
-        : `The scatterplot shows the relationship between two variables, ${math('x')} (horizontal axis) and ${math('y')} (vertical axis), for 9 ${setting.each}. Which of the following equations is the most appropriate linear model for the data?`,
+        ? `The scatterplot shows ${named(setting.x, 'x')} and ${named(setting.y, 'y')} for 9 ${setting.each}, along with a line of best fit for the data. Which of the following is an equation of the line of best fit?`
+        : `The scatterplot shows ${named(setting.x, 'x')} and ${named(setting.y, 'y')} for 9 ${setting.each}. Which of the following equations is the most appropriate linear model for the data?`,
       answer: { format: 'choice', correct: { ...option(m, b), why: `The slope and the \\(y\\)-intercept both match the points.` }, wrong },
       steps: [
         `A line of best fit must match the points in direction, steepness and starting height.`,
-        `The points head for about ${intercept} on the vertical axis, so the constant term is close to ${math(`${intercept}`)}.`,
+        `The points head for about ${from} on the vertical axis, so the constant term is close to ${math(`${from}`)}.`,
         `From ${math('x = 0')} to ${math('x = 10')} the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${latex(rat(to - from, 10))}`)}.`,
-        `Check at ${math('x = 5')}: the model gives about ${slope * 5 + intercept}, in the middle of the points there.`,
+        `Check at ${math('x = 5')}: the model gives about ${Math.round(best.slope * 5 + best.intercept)}, in the middle of the points there.`,
       ],
       takeaway: 'Check a model against the plot in two places: the height at x = 0 and the change per unit.',
     };

@@ -7,17 +7,18 @@ interface Setting {
   readonly what: string;
   readonly time: string;
   readonly y: string;
+  readonly caption: string;
 }
 
 const growing: readonly Setting[] = [
-  { what: 'the number of bacteria in a sample', time: 'hours', y: 'Number of bacteria' },
-  { what: 'the number of users of an app', time: 'months', y: 'Number of users' },
-  { what: 'the value of a coin collection, in dollars,', time: 'years', y: 'Value (dollars)' },
+  { what: 'the number of bacteria in a sample', time: 'hours', y: 'Number of bacteria', caption: 'Bacteria in a Sample' },
+  { what: 'the number of users of an app', time: 'months', y: 'Number of users', caption: 'Users of an App' },
+  { what: 'the value of a coin collection, in dollars,', time: 'years', y: 'Value (dollars)', caption: 'Value of a Coin Collection' },
 ];
 const shrinking: readonly Setting[] = [
-  { what: 'the mass of a substance, in grams,', time: 'days', y: 'Mass (grams)' },
-  { what: 'the value of a machine, in dollars,', time: 'years', y: 'Value (dollars)' },
-  { what: 'the number of frogs in a pond', time: 'years', y: 'Number of frogs' },
+  { what: 'the mass of a pollutant in a pond, in grams,', time: 'days', y: 'Mass (grams)', caption: 'Mass of a Pollutant in a Pond' },
+  { what: 'the value of a machine, in dollars,', time: 'years', y: 'Value (dollars)', caption: 'Value of a Machine' },
+  { what: 'the number of frogs in a pond', time: 'years', y: 'Number of frogs', caption: 'Frogs in a Pond' },
 ];
 
 export const twoH: Generator = {
@@ -120,7 +121,7 @@ export const twoH: Generator = {
       parameters: { rows: rounded.map((row) => [...row]), exponential, what: setting.what },
       stimulus: {
         kind: 'table',
-        table: { caption: `${setting.y} over time`, columns: [`Time, t (${setting.time})`, setting.y], rows: rounded.map(([t, y]) => [`${t}`, prose(y)]) },
+        table: { caption: setting.caption, columns: [`Time, ${math('t')} (${setting.time})`, setting.y], rows: rounded.map(([t, y]) => [`${t}`, prose(y)]) },
       },
       stem: random.chance(1, 2)
         ? `The table gives ${setting.what} at different times. Which of the following functions best models ${setting.what} after ${math('t')} ${setting.time}?`
