@@ -142,16 +142,16 @@ export const boundariesForm1 = [
   {
     id: 'bou-110', topicId: 9, archetype: 'BOU-g', difficulty: 4, form: 1,
     skillTags: ['conjunctive-adverb', 'semicolon'],
-    stimulus: { kind: 'prose', text: 'Rhubarb, which is baked into pies and cooked into jams, is treated in the kitchen as a fruit. Botanically, it is a ______ the tart stalks that cooks prize are the stems of its leaves, not fruits.' },
+    stimulus: { kind: 'prose', text: 'Rhubarb, which is baked into pies and cooked into jams, is treated in the kitchen as a fruit. Botanically, it is not a ______ the tart stalks that cooks prize are the stems of its leaves.' },
     stem,
-    correct: { text: 'vegetable, however;', why: '“However” contrasts “it is a vegetable” with the sentence before it, so it belongs to the first clause; the semicolon then joins the clause that explains why.' },
+    correct: { text: 'fruit, however;', why: '“However” contrasts “it is not a fruit” with the sentence before it, so it belongs to the first clause; the semicolon then joins the clause that explains why.' },
     distractors: [
-      { text: 'vegetable; however,', misconception: 'RELN', why: 'This makes the last clause a contrast to “it is a vegetable,” but stalks that are “not fruits” support that claim. The contrast is with “as a fruit” in the first sentence.' },
-      { text: 'vegetable, however,', misconception: 'SPLICE', why: 'Commas alone cannot join two complete clauses, and “however” is not a joining word.' },
-      { text: 'vegetable, however', misconception: 'SPLICE', why: 'The one comma leaves two complete clauses joined by “however,” which cannot join them.' },
+      { text: 'fruit; however,', misconception: 'RELN', why: 'This makes the last clause a contrast to “it is not a fruit,” but being “the stems of its leaves” supports that claim. The contrast is with “as a fruit” in the first sentence.' },
+      { text: 'fruit, however,', misconception: 'SPLICE', why: 'Commas alone cannot join two complete clauses, and “however” is not a joining word.' },
+      { text: 'fruit, however', misconception: 'SPLICE', why: 'The one comma leaves two complete clauses joined by “however,” which cannot join them.' },
     ],
-    steps: ['There are two complete clauses: “it is a vegetable” and “the tart stalks … are the stems of its leaves.” A semicolon must stand between them.', 'Decide where “however” belongs. “It is a vegetable” goes against “treated … as a fruit”; the stalks’ being stems agrees with it.', 'So “however” stays with the first clause, before the semicolon.'],
+    steps: ['There are two complete clauses: “it is not a fruit” and “the tart stalks … are the stems of its leaves.” A semicolon must stand between them.', 'Decide where “however” belongs. “It is not a fruit” goes against “treated … as a fruit”; the stalks’ being stems agrees with it.', 'So “however” stays with the first clause, before the semicolon.'],
     takeaway: 'Ask which two ideas “however” contrasts; it belongs to the second of these, and the semicolon goes where the clauses meet.',
-    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Rhubarb is botanically a vegetable; the parts eaten are leafstalks (petioles).', reference: 'Encyclopaedia Britannica, “rhubarb”' }] },
+    provenance: { kind: 'authored', setting: 'factual', facts: [{ claim: 'Rhubarb is not a fruit in the botanical sense; the parts eaten are leafstalks (petioles).', reference: 'Encyclopaedia Britannica, “rhubarb”' }] },
   },
 ] as const satisfies readonly AuthoredQuestion[];

@@ -83,7 +83,7 @@ export const centralIdeasDetailsForm1: readonly AuthoredQuestion[] = [
     },
     stem: 'According to the text, what does a sea otter often do before it settles down to rest?',
     correct: {
-      text: 'It turns itself around more than once.',
+      text: 'It turns over more than once.',
       why: 'The text says that before settling down, an otter “often rolls over several times.”',
     },
     distractors: [

@@ -37,7 +37,7 @@ export const formStructureSenseForm2 = [
   {
     id: 'fss-203', topicId: 10, archetype: 'FSS-c', difficulty: 3, form: 2,
     skillTags: ['subject-verb-agreement', 'the-number-of'],
-    stimulus: { kind: 'prose', text: 'Papua New Guinea is a land of mountains, islands, and many small communities. The number of languages spoken by its people ______ that of any other country.' },
+    stimulus: { kind: 'prose', text: 'Papua New Guinea is a land of mountains, islands, and many small communities. The number of languages spoken by its people ______ that in any other country.' },
     stem,
     correct: { text: 'exceeds', why: 'The subject is “The number,” which is singular, so the verb is “exceeds.”' },
     distractors: [
