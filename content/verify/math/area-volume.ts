@@ -30,8 +30,16 @@ const simpleShape: Resolver = (question) => {
     return sizeVerdict(question, stem.includes('circumference') ? Math.PI * r + Math.PI * r : disk(r));
   }
   const [x, y] = [at(given, 0), at(given, 1)];
-  const corners = [[0, 0], [x, 0], [x, y], [0, y]] as const;
-  return sizeVerdict(question, stem.includes('perimeter') ? corners.reduce((sum, corner, index) => sum + distance(corner, corners[(index + 1) % 4] ?? corner), 0) : shoelace(corners));
+  const corners = [
+    [0, 0],
+    [x, 0],
+    [x, y],
+    [0, y],
+  ] as const;
+  return sizeVerdict(
+    question,
+    stem.includes('perimeter') ? corners.reduce((sum, corner, index) => sum + distance(corner, corners[(index + 1) % 4] ?? corner), 0) : shoelace(corners),
+  );
 };
 
 const backwards: Resolver = (question) => {
@@ -51,7 +59,21 @@ const backwards: Resolver = (question) => {
   if (stem.includes('triangle')) {
     const [first, second] = [at(given, 0), at(given, 1)];
     const [area, side] = /^The area/.test(stem) ? [first, second] : [second, first];
-    return sizeVerdict(question, Math.round(rootOf((x) => shoelace([[0, 0], [x, 0], [1, side]]) - area, 0, 1e5) * 1e6) / 1e6);
+    return sizeVerdict(
+      question,
+      Math.round(
+        rootOf(
+          (x) =>
+            shoelace([
+              [0, 0],
+              [x, 0],
+              [1, side],
+            ]) - area,
+          0,
+          1e5,
+        ) * 1e6,
+      ) / 1e6,
+    );
   }
   const perimeter = Number(/perimeter of (?:the [a-z ]+ is )?(\d+)/.exec(stem)?.[1]);
   const plus = /(\d+) [a-z]+ greater than/.exec(stem)?.[1];
@@ -68,11 +90,26 @@ const volume: Resolver = (question) => {
   // Measures of the base come after the height in every solid that has a named base.
   const [a, b] = stem.includes('base') ? [second, first] : [first, second];
   const r = stem.includes('diameter') ? a / 2 : a;
-  if (stem.includes('sphere')) return sizeVerdict(question, integral((x) => Math.PI * (r * r - x * x), -r, r));
-  if (stem.includes('cone')) return sizeVerdict(question, integral((x) => Math.PI * ((r * x) / b) ** 2, 0, b));
-  if (stem.includes('cylinder')) return sizeVerdict(question, integral(() => Math.PI * r * r, 0, b));
+  if (stem.includes('sphere'))
+    return sizeVerdict(
+      question,
+      integral((x) => Math.PI * (r * r - x * x), -r, r),
+    );
+  if (stem.includes('cone'))
+    return sizeVerdict(
+      question,
+      integral((x) => Math.PI * ((r * x) / b) ** 2, 0, b),
+    );
+  if (stem.includes('cylinder'))
+    return sizeVerdict(
+      question,
+      integral(() => Math.PI * r * r, 0, b),
+    );
   if (stem.includes('pyramid')) return sizeVerdict(question, Math.round(integral((x) => ((a * x) / b) ** 2, 0, b) * 1e6) / 1e6);
-  return sizeVerdict(question, integral(() => a * b, 0, c));
+  return sizeVerdict(
+    question,
+    integral(() => a * b, 0, c),
+  );
 };
 
 const composite: Resolver = (question) => {
@@ -88,11 +125,24 @@ const composite: Resolver = (question) => {
   if (stem.includes('circular')) {
     const [inner, width] = /^A circular/.test(stem) ? [at(given, 0), at(given, 1)] : [at(given, 1), at(given, 0)];
     const r = stem.includes('diameter') ? inner / 2 : inner;
-    return sizeVerdict(question, integral((x) => 2 * Math.PI * x, r, r + width));
+    return sizeVerdict(
+      question,
+      integral((x) => 2 * Math.PI * x, r, r + width),
+    );
   }
   const [l, w, covered] = [at(given, 0), at(given, 1), at(given, 2)];
   const total = stem.includes('together') ? covered : covered + l * w;
-  const x = rootOf((y) => shoelace([[-y, -y], [l + y, -y], [l + y, w + y], [-y, w + y]]) - total, 0, 500);
+  const x = rootOf(
+    (y) =>
+      shoelace([
+        [-y, -y],
+        [l + y, -y],
+        [l + y, w + y],
+        [-y, w + y],
+      ]) - total,
+    0,
+    500,
+  );
   return sizeVerdict(question, Math.round(x * 1e6) / 1e6);
 };
 
@@ -103,7 +153,7 @@ const scaled: Resolver = (question) => {
   const [a, b, c] = [at(given, 0), at(given, 1), at(given, 2)];
   const boxOf = (k: number) => ({ surface: 2 * (k * 2 * k * 3 + k * 2 * k * 5 + k * 3 * k * 5), volume: k * 2 * k * 3 * k * 5 });
   if (/surface area/.test(stem)) {
-    const fromVolume = !/surface areas? of (\d|X is \d+ square [a-z]+, and the surface)/.test(stem);
+    const fromVolume = !/surface areas? of (\d|X is [\d,]+ square [a-z]+, and the surface)/.test(stem);
     const measure = (k: number) => (fromVolume ? boxOf(k).volume : boxOf(k).surface);
     const other = (k: number) => (fromVolume ? boxOf(k).surface : boxOf(k).volume);
     const k = rootOf((x) => measure(x) / measure(1) - b / a, 0.01, 100);
@@ -112,14 +162,26 @@ const scaled: Resolver = (question) => {
   if (/volume/.test(stem)) return sizeVerdict(question, (a * boxOf(b).volume) / boxOf(1).volume);
   const similar = stem.includes('times the corresponding');
   const [k, area] = similar ? [a, b] : [b, a];
-  const grows = shoelace([[0, 0], [k * 3, 0], [k, k * 2]]) / shoelace([[0, 0], [3, 0], [1, 2]]);
+  const grows =
+    shoelace([
+      [0, 0],
+      [k * 3, 0],
+      [k, k * 2],
+    ]) /
+    shoelace([
+      [0, 0],
+      [3, 0],
+      [1, 2],
+    ]);
   return sizeVerdict(question, stem.includes('area of Y is') ? area / grows : area * grows);
 };
 
 const changed: Resolver = (question) => {
   const { stem } = question;
   if (stem.includes('%')) {
-    const moves = [...stem.matchAll(/(increased|decreased) by (\d+)%/g)].map(([, way, percent]) => 1 + (way === 'increased' ? 1 : -1) * (Number(percent) / 100));
+    const moves = [...stem.matchAll(/(increased|decreased) by (\d+)%/g)].map(
+      ([, way, percent]) => 1 + (way === 'increased' ? 1 : -1) * (Number(percent) / 100),
+    );
     const [f, g] = [at(moves, 0), at(moves, 1)];
     const [before, after] = [integral((x) => x ** 2, 0, 10), integral((x) => ((10 * f * x) / (10 * g)) ** 2, 0, 10 * g)];
     const change = (100 * (after - before)) / before;
@@ -128,9 +190,13 @@ const changed: Resolver = (question) => {
   const solid = (name: string, r: number, h: number) => integral((x) => Math.PI * (name === 'cone' ? (r * x) / h : r) ** 2, 0, h);
   if (stem.includes('how many times')) {
     const read = (pattern: RegExp) => Number(pattern.exec(stem)?.[1]);
-    return sizeVerdict(question, solid('cylinder', read(/radius \\\((\d+)r/), read(/height of \\\((\d+)h\\\)\. The/)) / solid('cone', 1, read(/height of \\\((\d+)h\\\)\. A/)));
+    return sizeVerdict(
+      question,
+      solid('cylinder', read(/radius \\\((\d+)r/), read(/height of \\\((\d+)h\\\)\. The/)) / solid('cone', 1, read(/height of \\\((\d+)h\\\)\. A/)),
+    );
   }
-  const [, second = '', ratioText = '', first = ''] = /right circular (cone|cylinder) Y is (.+?) the radius of the base of a right circular (cone|cylinder) X/.exec(stem) ?? [];
+  const [, second = '', ratioText = '', first = ''] =
+    /right circular (cone|cylinder) Y is (.+?) the radius of the base of a right circular (cone|cylinder) X/.exec(stem) ?? [];
   const ratio = ratioText.startsWith('twice') ? 2 : /frac/.test(ratioText) ? at(promptNumbers(question), 0) : Number.parseInt(ratioText, 10);
   const times = stem.includes('equal to') ? 1 : stem.includes('Y is twice the volume') ? 2 : Number(/Y is (\d+) times the volume/.exec(stem)?.[1]);
   const h = Number(/height of X is (\d+)/.exec(stem)?.[1]);
@@ -142,10 +208,11 @@ const changed: Resolver = (question) => {
 const regular: Resolver = (question) => {
   const { stem } = question;
   const given = numbers(question, 1);
-  const ring = (sides: number, side: number) => Array.from({ length: sides }, (_, index): [number, number] => {
-    const radius = side / (2 * Math.sin(Math.PI / sides));
-    return [radius * Math.cos((2 * Math.PI * index) / sides), radius * Math.sin((2 * Math.PI * index) / sides)];
-  });
+  const ring = (sides: number, side: number) =>
+    Array.from({ length: sides }, (_, index): [number, number] => {
+      const radius = side / (2 * Math.sin(Math.PI / sides));
+      return [radius * Math.cos((2 * Math.PI * index) / sides), radius * Math.sin((2 * Math.PI * index) / sides)];
+    });
   if (stem.includes('hexagon') || stem.includes('equilateral')) {
     const sides = stem.includes('hexagon') ? 6 : 3;
     if (/perimeter (of .* )?(is|of) \d/.test(stem)) return sizeVerdict(question, shoelace(ring(sides, at(given, 0) / sides)));

@@ -27,7 +27,9 @@ function populationOf(question: Parameters<Resolver>[0], x = 0): { row: number; 
   return rows
     .filter(([name]) => name !== 'Total')
     .flatMap((cells, row) =>
-      cells.slice(1, width).flatMap((text, column) => Array.from({ length: text === 'x' ? x : Number(numberOf(text).n) }, () => ({ row, column }))),
+      cells
+        .slice(1, width)
+        .flatMap((text, column) => Array.from({ length: text === 'x' || text === '\\(x\\)' ? x : Number(numberOf(text).n) }, () => ({ row, column }))),
     );
 }
 
