@@ -1,5 +1,5 @@
 /** The places in the sidebar and the mobile bar: only screens that exist, and only for those who may see them. */
-import { ChartNoAxesCombined, ClipboardList, Mountain, Wrench, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesCombined, ClipboardList, CircleUserRound, Mountain, Wrench, type LucideIcon } from 'lucide-react';
 import type { Me } from '#contract/accounts.ts';
 import { pathTo, routePatterns } from './paths.ts';
 
@@ -14,6 +14,8 @@ export interface NavigationEntry {
   readonly audience: 'everyone' | 'admin';
   /** On phones: in the bar itself or in its More menu. */
   readonly mobile: 'bar' | 'more';
+  /** Elsewhere it is in the account menu, not in the sidebar. */
+  readonly phoneOnly?: true;
 }
 
 const entries: readonly NavigationEntry[] = [
@@ -43,6 +45,16 @@ const entries: readonly NavigationEntry[] = [
     currentOn: [routePatterns.allResults, routePatterns.results, routePatterns.examResults, routePatterns.practiceExamResults],
     audience: 'everyone',
     mobile: 'bar',
+  },
+  {
+    label: 'Profile',
+    shortLabel: 'Profile',
+    to: pathTo('profile'),
+    icon: CircleUserRound,
+    currentOn: [routePatterns.profile],
+    audience: 'everyone',
+    mobile: 'bar',
+    phoneOnly: true,
   },
   {
     label: 'Admin',

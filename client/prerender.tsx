@@ -39,6 +39,12 @@ export const publicPages: readonly PublicPage[] = [
     source: 'features/accounts/signup-screen.tsx',
   },
   {
+    path: routePatterns.forgotPassword,
+    title: 'Forgot your password? · Ascent',
+    description: 'Ask for a link to set a new password.',
+    source: 'features/accounts/forgot-password-screen.tsx',
+  },
+  {
     path: routePatterns.verifyEmail,
     title: 'Verify your email · Ascent',
     description: 'Confirm the email address of your account.',

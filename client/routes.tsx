@@ -9,6 +9,12 @@ import { Root, RootError } from './shell/root.tsx';
 const publicRoutes: RouteObject[] = [
   { path: routePatterns.landing, lazy: async () => ({ Component: (await import('./features/landing/landing-screen.tsx')).LandingScreen }) },
   { path: routePatterns.verifyEmail, lazy: async () => ({ Component: (await import('./features/accounts/verify-email-screen.tsx')).VerifyEmailScreen }) },
+  {
+    path: routePatterns.forgotPassword,
+    lazy: async () => ({ Component: (await import('./features/accounts/forgot-password-screen.tsx')).ForgotPasswordScreen }),
+  },
+  { path: routePatterns.resetPassword, lazy: async () => ({ Component: (await import('./features/accounts/reset-password-screen.tsx')).ResetPasswordScreen }) },
+  { path: routePatterns.confirmEmail, lazy: async () => ({ Component: (await import('./features/accounts/confirm-email-screen.tsx')).ConfirmEmailScreen }) },
   { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
   { path: routePatterns.about, lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }) },
   { path: routePatterns.privacy, lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }) },
@@ -23,6 +29,7 @@ const guestRoutes: RouteObject[] = [
 
 const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
+  { path: routePatterns.profile, lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }) },
   ...examRoutes,
 ];
 

@@ -1,12 +1,11 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { Me } from '#contract/accounts.ts';
+import { tierLabel } from '#core/membership/tiers.ts';
 import { useSignOut } from '../platform/session.ts';
 import { setTheme, useTheme } from '../platform/theme.ts';
 import { pathTo } from '../paths.ts';
-import { Menu, MenuHeading, MenuItem, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
-
-const tierLabels = { free: 'Free Tier', plus: 'Plus Tier', max: 'Max Tier' } as const satisfies Record<Me['membershipTier'], string>;
 
 const themes = [
   { value: 'system', label: 'As this device', icon: <Monitor aria-hidden size={18} /> },
@@ -34,8 +33,12 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
     >
       <MenuHeading>
         <p className="max-w-64 truncate font-medium">{me.email}</p>
-        <p className="text-muted">{tierLabels[me.membershipTier]}</p>
+        <p className="text-muted">{tierLabel(me.membershipTier)}</p>
       </MenuHeading>
+      <MenuSeparator />
+      <MenuLink to={pathTo('profile')} icon={<CircleUserRound aria-hidden size={18} />}>
+        Profile
+      </MenuLink>
       <MenuSeparator />
       <MenuRadio label="Appearance" value={theme} onChange={setTheme} options={themes} />
       <MenuSeparator />

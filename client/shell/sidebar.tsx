@@ -50,9 +50,11 @@ export function Sidebar({ entries, sidebar }: { readonly entries: readonly Navig
         <Logo to={pathTo('progress')} variant={collapsed ? 'mark' : 'default'} />
       </div>
       <nav aria-label="Main" className="mt-2 flex grow flex-col gap-1">
-        {entries.map((entry) => (
-          <EntryLink key={entry.to} entry={entry} collapsed={collapsed} />
-        ))}
+        {entries
+          .filter((entry) => !entry.phoneOnly)
+          .map((entry) => (
+            <EntryLink key={entry.to} entry={entry} collapsed={collapsed} />
+          ))}
       </nav>
       {sidebar.forced ? null : (
         <button

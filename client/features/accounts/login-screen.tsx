@@ -43,7 +43,12 @@ export function LoginScreen() {
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <div role="alert">{errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}</div>
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" required error={errors.fields['email']} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required error={errors.fields['password']} />
+        <div className="flex flex-col gap-1">
+          <PasswordField label="Password" name="password" autoComplete="current-password" required error={errors.fields['password']} />
+          <Link to={pathTo('forgotPassword')} className="text-link inline-flex min-h-11 items-center self-start text-sm">
+            Forgot password?
+          </Link>
+        </div>
         <Button type="submit" size="large" busy={signIn.isPending} busyLabel="Logging in…">
           Log in
         </Button>

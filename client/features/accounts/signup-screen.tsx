@@ -9,8 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
-
-const minimumPasswordLength = 6;
+import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 
 interface Entries {
   readonly name: string;
@@ -21,13 +20,11 @@ interface Entries {
 
 /** What is wrong with the entries before they are sent; the server checks again. */
 export function signupErrors({ name, email, password, confirmation }: Entries): FormErrors {
-  const tooShort = password.length < minimumPasswordLength;
   return {
     fields: {
       ...(name ? {} : { name: 'Please enter your name.' }),
       ...(email ? {} : { email: 'Please enter your email.' }),
-      ...(tooShort ? { password: 'Password must be at least 6 characters' } : {}),
-      ...(password === confirmation ? {} : { confirmation: 'Passwords do not match' }),
+      ...newPasswordErrors(password, confirmation),
     },
   };
 }
@@ -84,14 +81,7 @@ export function SignupScreen() {
           description="We send one link to this address to confirm it."
           error={errors.fields['email']}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          description="At least 6 characters; longer is safer."
-          error={errors.fields['password']}
-        />
+        <PasswordField label="Password" name="password" autoComplete="new-password" required description={newPasswordHint} error={errors.fields['password']} />
         <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
         <Button type="submit" size="large" busy={signUp.isPending} busyLabel="Creating your account…">
           Create account

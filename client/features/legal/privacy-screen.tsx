@@ -9,6 +9,7 @@ export const PrivacyScreen = () => (
       <li>A one-way hash of your password. The password itself is never stored.</li>
       <li>Your exams: answers, notes and marks, the time spent on each question, and your results. They are what your progress is computed from.</li>
     </ul>
+    <p>On your profile you can download all of it as one file, and delete your account with everything that belongs to it, for good.</p>
     <h2>On your device</h2>
     <ul>
       <li>One cookie that keeps you logged in.</li>

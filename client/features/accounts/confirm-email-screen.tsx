@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { meQuery, useSession } from '../../platform/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { profileKey } from './profile/profile-query.ts';
+
+/** /confirm-email: the end of the link sent to a new address. A press of the button, not the visit, uses it. */
+export function ConfirmEmailScreen() {
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const session = useSession();
+  const token = search.get('token') ?? '';
+  const confirm = useMutation({
+    mutationFn: () => api('confirmEmail', { body: { token } }),
+    onSuccess: () => Promise.all([client.refetchQueries(meQuery), client.invalidateQueries({ queryKey: profileKey })]),
+  });
+  const back = session.kind === 'user' ? { to: pathTo('profile'), label: 'To your profile' } : { to: pathTo('login'), label: 'Log in' };
+  const dead = token === '' ? 'This link is not complete. Please open it from the mail again.' : confirm.error?.message;
+  if (confirm.isSuccess)
+    return (
+      <AccountFrame title="Your new email is confirmed">
+        <div role="status">
+          <Alert tone="success">
+            From now on you log in with <strong className="break-words font-medium">{confirm.data.email}</strong>.
+          </Alert>
+        </div>
+        <ButtonLink to={back.to} size="large" className="mt-6 w-full">
+          {back.label}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title="Confirm your new email" lead="It replaces the old address of your account at once.">
+      <div role="alert" className="empty:hidden">
+        {dead ? <Alert tone="danger">{dead}</Alert> : null}
+      </div>
+      <div className="mt-6 flex flex-col gap-3">
+        {token === '' ? null : (
+          <Button size="large" busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate()}>
+            Confirm new email
+          </Button>
+        )}
+        <ButtonLink to={back.to} variant={dead ? 'secondary' : 'quiet'} size="large">
+          {back.label}
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Device } from '#contract/account-care.ts';
+import { api } from '../../../platform/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { formatCount, formatDate } from '../../../ui/format.ts';
+import { ErrorState } from '../../../ui/page-states.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { profileKey, profileQuery } from './profile-query.ts';
+import { Section } from './section.tsx';
+
+function DeviceRow({ device }: { readonly device: Device }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div>
+        <p className="font-medium">{device.name}</p>
+        <p className="text-sm text-muted">Signed in on {formatDate(device.signedInAt)}</p>
+      </div>
+      {device.current ? <Badge tone="primary">This device</Badge> : null}
+    </li>
+  );
+}
+
+function SignOutElsewhere() {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const signOut = useMutation({
+    mutationFn: () => api('signOutElsewhere', {}),
+    onSuccess: async ({ ended }) => {
+      await client.invalidateQueries({ queryKey: profileKey });
+      showToast({ title: `${formatCount(ended, 'other device')} signed out`, tone: 'success' });
+    },
+    onError: (error) => showToast({ title: 'The other devices are still signed in', description: error.message, tone: 'danger' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere else?"
+        description="All devices but this one will have to log in again. Answers they have not sent yet stay on them and are sent after that."
+        confirmLabel="Sign out everywhere else"
+        busy={signOut.isPending}
+        onConfirm={() => signOut.mutate()}
+      />
+    </>
+  );
+}
+
+/** Where the account is signed in. */
+export function DevicesSection() {
+  const { data, error, refetch } = useQuery(profileQuery);
+  return (
+    <Section title="Devices" lead="Where your account is signed in. A session ends by itself after 30 days.">
+      {error && !data ? <ErrorState title="Your devices did not load" error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <SkeletonLines lines={3} /> : null}
+      {data ? (
+        <>
+          <ul className="-mt-3 divide-y divide-line">
+            {data.devices.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+          {data.devices.length > 1 ? <SignOutElsewhere /> : null}
+        </>
+      ) : null}
+    </Section>
+  );
+}

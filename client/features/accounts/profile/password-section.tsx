@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import { api } from '../../../platform/api.ts';
+import { useAdoptSession } from '../../../platform/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
+import { useFormCall } from '../form-call.ts';
+import { entry } from '../form-errors.ts';
+import { newPasswordErrors, newPasswordHint } from '../new-password.ts';
+import { profileKey } from './profile-query.ts';
+import { Disclosure, Section } from './section.tsx';
+
+function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly close: () => void; readonly onChanged: () => void }) {
+  const client = useQueryClient();
+  const adoptSession = useAdoptSession();
+  const { errors, busy, onSubmit } = useFormCall({
+    read: (data) => ({ currentPassword: entry(data, 'currentPassword'), password: entry(data, 'password'), confirmation: entry(data, 'confirmation') }),
+    check: ({ currentPassword, password, confirmation }) => ({
+      ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
+      ...newPasswordErrors(password, confirmation),
+    }),
+    send: ({ currentPassword, password }) => api('changePassword', { body: { currentPassword, password } }),
+    onDone: (answer) => {
+      adoptSession(answer.me);
+      void client.invalidateQueries({ queryKey: profileKey });
+      onChanged();
+      close();
+    },
+    fallback: 'We could not change the password. Please try again.',
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <div role="alert" className="empty:hidden">
+        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
+      </div>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={me.email} readOnly hidden />
+      <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required error={errors.fields['currentPassword']} />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        description={newPasswordHint}
+        error={errors.fields['password']}
+      />
+      <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel="Changing…">
+          Save new password
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The way to a new password. */
+export function PasswordSection({ me }: { readonly me: Me }) {
+  const [changed, setChanged] = useState(false);
+  return (
+    <Section title="Password" lead="A new one signs out every other device.">
+      <div role="status" className="mb-4 empty:hidden">
+        {changed ? <Alert tone="success">Your password was changed. All other devices were signed out.</Alert> : null}
+      </div>
+      <Disclosure label="Change password">{(close) => <ChangePassword me={me} close={close} onChanged={() => setChanged(true)} />}</Disclosure>
+    </Section>
+  );
+}

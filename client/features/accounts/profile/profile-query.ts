@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+
+export const profileKey = ['profile'] as const;
+
+/** Where the account is signed in, and which address waits for confirmation. */
+export const profileQuery = queryOptions({ queryKey: profileKey, queryFn: ({ signal }) => api('getProfile', {}, { signal }) });

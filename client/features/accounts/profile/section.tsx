@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** One matter of the profile: what it is at the left, what can be done about it at the right. */
+export function Section({ title, lead, children }: { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,30rem)]">
+      <div>
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {lead ? <p className="mt-1 text-sm text-muted">{lead}</p> : null}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+export interface DisclosureProps {
+  /** What the button that opens the form says. */
+  readonly label: string;
+  /** The form; `close` puts the button back in its place and gives it the focus. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A form that is there when it is wanted: most visits change nothing. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const moved = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moved.current) place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+  }, [open]);
+  const move = (next: boolean) => {
+    moved.current = true;
+    setOpen(next);
+  };
+  return (
+    <div ref={place}>
+      {open ? (
+        children(() => move(false))
+      ) : (
+        <Button variant="secondary" onClick={() => move(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

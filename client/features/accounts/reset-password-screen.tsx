@@ -1,0 +1,72 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import { api, ApiError } from '../../platform/api.ts';
+import { useAdoptSession } from '../../platform/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useFormCall } from './form-call.ts';
+import { entry } from './form-errors.ts';
+import { newPasswordErrors, newPasswordHint } from './new-password.ts';
+
+/** /reset-password: the end of the mailed link. */
+export function ResetPasswordScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <NewPassword token={token} /> : <DeadLink message="This link is not complete. Please open it from the mail again, or ask for a new one." />;
+}
+
+function DeadLink({ message }: { readonly message: string }) {
+  return (
+    <AccountFrame title="Set a new password">
+      <div role="alert">
+        <Alert tone="danger">{message}</Alert>
+      </div>
+      <ButtonLink to={pathTo('forgotPassword')} size="large" className="mt-6 w-full">
+        Ask for a new link
+      </ButtonLink>
+    </AccountFrame>
+  );
+}
+
+function NewPassword({ token }: { readonly token: string }) {
+  const navigate = useNavigate();
+  const adoptSession = useAdoptSession();
+  const { errors, busy, error, onSubmit } = useFormCall({
+    read: (data) => ({ password: entry(data, 'password'), confirmation: entry(data, 'confirmation') }),
+    check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
+    send: ({ password }) => api('resetPassword', { body: { token, password } }),
+    onDone: ({ me }) => {
+      adoptSession(me);
+      showToast({ title: 'Your new password is set', description: 'All other devices were signed out.', tone: 'success' });
+      // The link is used up: it leaves the history too.
+      void navigate(pathTo('progress'), { replace: true });
+    },
+    fallback: 'We could not set the password. Please try again.',
+  });
+  if (error instanceof ApiError && (error.code === 'link-expired' || 'token' in error.fields))
+    return <DeadLink message={error.code === 'link-expired' ? error.message : 'This link is not complete. Please ask for a new one.'} />;
+  return (
+    <AccountFrame title="Set a new password" lead="It signs you in here and signs out every other device.">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        <div role="alert" className="empty:hidden">
+          {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
+        </div>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          required
+          description={newPasswordHint}
+          error={errors.fields['password']}
+        />
+        <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
+        <Button type="submit" size="large" busy={busy} busyLabel="Saving…">
+          Set new password
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
