@@ -134,7 +134,7 @@ export function choiceFormProblems(question: Question): string[] {
   if (choices.some(({ text }) => /\b(all|none|both|neither) of (the|these)\b.*\b(above|choices|answers)\b/i.test(text)))
     problems.push('a choice refers to the others');
   // Fractions, roots and multiples of π are shuffled where sorting would always put the key in the middle.
-  const numbers = choices.map(({ text }) => (/\\(?:frac|sqrt|pi)/.test(text) ? null : shownNumber(text)));
+  const numbers = choices.map(({ text }) => (/\\(?:sqrt|pi)/.test(text) ? null : shownNumber(text)));
   if (numbers.every((value) => value !== null) && numbers.some((value, index) => index > 0 && value <= (numbers[index - 1] ?? -Infinity)))
     problems.push(`numbers are not ascending: ${choices.map(({ text }) => text).join(' ')}`);
   return problems;
