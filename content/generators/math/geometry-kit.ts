@@ -63,7 +63,7 @@ function option(value: SizeLike, suffix: string) {
 }
 
 /** A believable wrong size: positive, no odder a fraction than the key. */
-const believable = (key: Size, value: Size) => value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 100 * sizeNumber(key);
+const believable = (key: Size, value: Size) => value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 30 * sizeNumber(key);
 
 /** Four ascending sizes with the key on a uniformly drawn position, or null when the errors do not allow it (redraw). */
 export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: readonly Bug[], { suffix = '', slips = 1, keep = () => true, shuffled = false, step }: AnswerStyle = {}): DraftAnswer | null {
@@ -82,9 +82,9 @@ export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: re
   }
   const target = random.int(0, 3);
   // A second slip now and then keeps the rarer key positions from dying out.
-  const allowed = slips > 0 && random.chance(1, 2) ? slips + 1 : slips;
+  const allowed = slips > 0 && random.chance(1, 4) ? slips + 1 : slips;
   const whole = Math.abs(toNumber(exactKey.times));
-  const unit = step ?? (whole >= 200 ? 20 : whole >= 60 ? 10 : whole >= 12 ? 2 : 1);
+  const unit = step ?? (whole >= 1000 ? 100 : whole >= 60 ? 10 : whole >= 12 ? 2 : 1);
   let filled = 0;
   const side = (above: boolean, count: number) => {
     const chosen = random.shuffle(named.filter(({ order }) => order > correct.order === above)).slice(0, count);

@@ -64,8 +64,8 @@ function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | n
   return wrongNumber(moved, 'ARITH', `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`);
 }
 
-/** Two slips in one question are taken only half the time: enough to keep key positions even. */
-const tooManySlips = (slips: number, random: Random) => slips > 2 || (slips === 2 && random.chance(1, 2));
+/** Slips are arbitrary numbers, so questions with named errors alone are preferred; a few with slips keep key positions even. */
+const tooManySlips = (slips: number, random: Random) => slips > 2 || (slips === 2 && random.chance(3, 4));
 
 /**
  * Three distractors such that the key, in ascending order, stands at a uniformly drawn place.
@@ -73,7 +73,9 @@ const tooManySlips = (slips: number, random: Random) => slips > 2 || (slips === 
  */
 function balanced(random: Random, value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] | null {
   const seen = new Set([toText(value), ...avoid.map(String)]);
-  const usable = wrong.filter((option) => !seen.has(option.value) && seen.add(option.value));
+  // A number far beyond the key would be ruled out at a glance.
+  const most = 40 * Math.max(5, Math.abs(toNumber(value)));
+  const usable = wrong.filter((option) => Math.abs(option.order ?? 0) <= most && !seen.has(option.value) && seen.add(option.value));
   const target = random.int(0, 3);
   let slips = 0;
   const side = (direction: -1 | 1, count: number) => {

@@ -46,8 +46,8 @@ const searched: Resolver = ({ ...question }) => {
   const { stem } = question;
   if (/\bsum\b/.test(stem)) return valueVerdict(question, all.reduce(add));
   if (/\bproduct\b/.test(stem)) return valueVerdict(question, all.reduce(mul));
-  if (/negative|lesser/.test(stem)) return valueVerdict(question, first(all));
-  if (/positive|greater/.test(stem)) return valueVerdict(question, first([...all].reverse()));
+  if (/negative|lesser|[a-z] < 0/.test(stem)) return valueVerdict(question, first(all));
+  if (/positive|greater|[a-z] > 0/.test(stem)) return valueVerdict(question, first([...all].reverse()));
   if (all.length !== 1) throw new Error(`${all.length} solutions`);
   return valueVerdict(question, first(all));
 };
@@ -59,7 +59,7 @@ const substituted: Resolver = (question) => {
 
 /** The two printed rules of a system. */
 function rulesOf(stem: string): readonly [string, string] {
-  const rows = (mathIn(stem).find((latex) => latex.includes('array')) ?? '').replace(/\\(begin|end)\{array\}(\{l\})?/g, '').split('\\\\').map((row) => row.trim().replace(/^y = /, ''));
+  const rows = (mathIn(stem).find((latex) => latex.includes('aligned')) ?? '').replace(/\\(begin|end)\{aligned\}|&/g, '').split('\\\\').map((row) => row.trim().replace(/^y = /, ''));
   const [one, two] = rows.length === 2 ? rows : mathIn(stem).filter((latex) => /^y = .*[xk]/.test(latex)).map((latex) => latex.replace('y = ', ''));
   if (!one || !two) throw new Error('no system');
   return [one, two];

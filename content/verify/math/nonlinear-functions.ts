@@ -52,7 +52,7 @@ function vertexOf(f: Exact): { x: Rational; y: Rational } {
 
 const vertex: Resolver = (question) => {
   const { x, y } = vertexOf(ruleOf(functionDefinition(question.stem).rule));
-  return valueVerdict(question, /what value of/.test(question.stem) ? x : y);
+  return valueVerdict(question, /[Ww]hat value of|\\\(x\\\)-coordinate/.test(question.stem) ? x : y);
 };
 
 const integerZeros = (f: Exact, size = 40) => Array.from({ length: 2 * size + 1 }, (_, k) => rat(k - size)).filter((x) => f(x).n === 0n);
@@ -70,7 +70,7 @@ const zeros: Resolver = (question) => {
   if (!rule) throw new Error('no rule');
   const f = ruleOf(rule[1]);
   if (stem.includes('-intercept of the graph') && stem.includes('\\(y\\)-coordinate')) return valueVerdict(question, f(rat(0)));
-  if (stem.includes('Which of the following')) return choicesWhere(question, (text) => f(exactly(parseLatex(firstMath(text)))).n === 0n);
+  if (/[Ww]hich of the following/.test(stem)) return choicesWhere(question, (text) => f(exactly(parseLatex(firstMath(text)))).n === 0n);
   const found = integerZeros(f);
   const greater = stem.includes('greater') || stem.includes('value of \\(b\\)');
   const pick = greater ? found.at(-1) : found[0];
@@ -133,9 +133,8 @@ const timeUnits: Resolver = (question, parameters) => {
       return [1, 2, 5, 12].every((n) => near(nearly(g, { n }), nearly(f, { t: n * ratio })));
     });
   }
-  const amount = '(?:\\\\\\(\\\\frac\\{1\\}\\{(\\d+)\\}\\\\\\) of|(\\d+) times) what';
-  const factors = [...text.matchAll(new RegExp(amount, 'g'))].map(([, part, whole]) => (part ? 1 / Number(part) : Number(whole)));
-  const [, T = '', unit = ''] = /Every (\d+) (\w+),/.exec(text) ?? [];
+  const factors = [...text.matchAll(/multiplied by \\\((?:\\frac\{1\}\{(\d+)\}|(\d+))\\\)/g)].map(([, part, whole]) => (part ? 1 / Number(part) : Number(whole)));
+  const [, T = '', unit = ''] = /[Ee]very (\d+) (\w+)[,.]/.exec(text) ?? [];
   const per = { hours: 60, days: 24, years: 12 }[unit] ?? Number.NaN;
   const rate = Math.log(factors[0] ?? 1) / (Number(T) * per);
   return valueVerdict(question, rat(Math.round(Math.log(factors[1] ?? 1) / rate)));

@@ -112,4 +112,4 @@ function circle(random: Random): Draft | null {
   };
 }
 
-export const arA: Generator = { archetype: 'AR-a', topicId: 26, version: 1, levels: [1], skillTags: ['area', 'perimeter'], draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random) };
+export const arA: Generator = { archetype: 'AR-a', topicId: 26, version: 2, levels: [1], skillTags: ['area', 'perimeter'], draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random) };

@@ -121,4 +121,4 @@ function squareAndCircle(random: Random): Draft | null {
   };
 }
 
-export const arB: Generator = { archetype: 'AR-b', topicId: 26, version: 1, levels: [2], skillTags: ['area', 'perimeter', 'working-backwards'], draft: (random) => random.pick([perimeterRelation, triangleHeight, squareAndCircle])(random) };
+export const arB: Generator = { archetype: 'AR-b', topicId: 26, version: 2, levels: [2], skillTags: ['area', 'perimeter', 'working-backwards'], draft: (random) => random.pick([perimeterRelation, triangleHeight, squareAndCircle])(random) };

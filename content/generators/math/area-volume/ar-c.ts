@@ -126,4 +126,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const arC: Generator = { archetype: 'AR-c', topicId: 26, version: 1, levels: [2], skillTags: ['volume', 'solids'], draft };
+export const arC: Generator = { archetype: 'AR-c', topicId: 26, version: 2, levels: [2], skillTags: ['volume', 'solids'], draft };

@@ -228,4 +228,4 @@ function border(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick([ell, cutTriangle, ring])(random) : random.pick([semicircle, border])(random));
 
-export const arD: Generator = { archetype: 'AR-d', topicId: 26, version: 1, levels: [3, 4], skillTags: ['area', 'composite-figures'], draft };
+export const arD: Generator = { archetype: 'AR-d', topicId: 26, version: 2, levels: [3, 4], skillTags: ['area', 'composite-figures'], draft };

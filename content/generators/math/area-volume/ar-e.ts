@@ -5,6 +5,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
 
 const solids = ['cylinder', 'cone', 'cube', 'rectangular prism', 'square pyramid', 'sphere'] as const;
+const plain = (value: number) => value.toLocaleString('en-US');
+
 /** Least surface area of such a solid with volume 1; every other shape of the same kind has more. */
 const leastSurface = { cylinder: 5.54, cone: 6.1, 'rectangular prism': 6, 'square pyramid': 6.61 } as const;
 const shapes = ['triangle', 'rectangle', 'square', 'trapezoid', 'regular pentagon', 'parallelogram'] as const;
@@ -29,7 +31,7 @@ function enlargedArea(random: Random): Draft | null {
   return answer && {
     parameters: { kind: 'area', k, given, backwards, shape, unit: unit.short },
     stem: backwards
-      ? `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${given} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
+      ? `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${plain(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
       : random.pick([
           `A ${shape} has an area of ${given} square ${unit.many}. ${sides === 'side length' ? 'Its side length' : 'The length of each of its sides'} is multiplied by ${k} to form a similar ${shape}. What is the area, in square ${unit.many}, of the new ${shape}?`,
           `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. If the area of X is ${given} square ${unit.many}, what is the area of Y, in square ${unit.many}?`,
@@ -108,8 +110,8 @@ function throughLengths(random: Random): Draft | null {
   return second > 9999 || shown2 > 9999 ? null : answer && {
     parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale, unit: unit.short },
     stem: random.pick([
-      `Two similar ${solid}s have ${from}s of ${shown1} ${fromUnit} and ${shown2} ${fromUnit}. The ${to} of the smaller ${solid} is ${first} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
-      `The ${solid}s X and Y are similar. The ${from} of X is ${shown1} ${fromUnit}, and the ${from} of Y is ${shown2} ${fromUnit}. If the ${to} of X is ${first} ${target}, what is the ${to} of Y, in ${target}?`,
+      `Two similar ${solid}s have ${from}s of ${plain(shown1)} ${fromUnit} and ${plain(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${plain(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
+      `The ${solid}s X and Y are similar. The ${from} of X is ${plain(shown1)} ${fromUnit}, and the ${from} of Y is ${plain(shown2)} ${fromUnit}. If the ${to} of X is ${plain(first)} ${target}, what is the ${to} of Y, in ${target}?`,
     ]),
     answer,
     steps: [
@@ -124,4 +126,4 @@ function throughLengths(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick([enlargedArea, enlargedVolume])(random) : throughLengths(random));
 
-export const arE: Generator = { archetype: 'AR-e', topicId: 26, version: 1, levels: [3, 4], skillTags: ['similarity', 'scale-factor', 'volume'], draft };
+export const arE: Generator = { archetype: 'AR-e', topicId: 26, version: 2, levels: [3, 4], skillTags: ['similarity', 'scale-factor', 'volume'], draft };

@@ -132,4 +132,4 @@ function together(random: Random): Draft | null {
   };
 }
 
-export const arJ: Generator = { archetype: 'AR-j', topicId: 26, version: 1, levels: [5], skillTags: ['volume', 'scale-factor', 'percent-change'], draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random) };
+export const arJ: Generator = { archetype: 'AR-j', topicId: 26, version: 2, levels: [5], skillTags: ['volume', 'scale-factor', 'percent-change'], draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random) };

@@ -145,4 +145,4 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const arK: Generator = { archetype: 'AR-k', topicId: 26, version: 1, levels: [4, 5], skillTags: ['area', 'special-right-triangles', 'solids'], draft: (random, level) => random.pick([regular, regular, diagonal])(random, level) };
+export const arK: Generator = { archetype: 'AR-k', topicId: 26, version: 2, levels: [4, 5], skillTags: ['area', 'special-right-triangles', 'solids'], draft: (random, level) => random.pick([regular, regular, diagonal])(random, level) };

@@ -78,4 +78,4 @@ function backwards(random: Random): Draft | null {
   };
 }
 
-export const ciA: Generator = { archetype: 'CI-a', topicId: 29, version: 1, levels: [1, 2], skillTags: ['circumference', 'circle-area'], draft: (random, level) => (level === 1 ? direct(random) : backwards(random)) };
+export const ciA: Generator = { archetype: 'CI-a', topicId: 29, version: 2, levels: [1, 2], skillTags: ['circumference', 'circle-area'], draft: (random, level) => (level === 1 ? direct(random) : backwards(random)) };

@@ -125,6 +125,6 @@ function generalForm(random: Random): Draft | null {
   };
 }
 
-export const ciB: Generator = { archetype: 'CI-b', topicId: 29, version: 2, levels: [2], skillTags: ['circle-equation', 'center-radius'], draft: fromStandard };
-export const ciC: Generator = { archetype: 'CI-c', topicId: 29, version: 1, levels: [3], skillTags: ['circle-equation', 'distance'], draft: fromPoints };
-export const ciD: Generator = { archetype: 'CI-d', topicId: 29, version: 2, levels: [4], skillTags: ['circle-equation', 'completing-the-square'], draft: generalForm };
+export const ciB: Generator = { archetype: 'CI-b', topicId: 29, version: 3, levels: [2], skillTags: ['circle-equation', 'center-radius'], draft: fromStandard };
+export const ciC: Generator = { archetype: 'CI-c', topicId: 29, version: 2, levels: [3], skillTags: ['circle-equation', 'distance'], draft: fromPoints };
+export const ciD: Generator = { archetype: 'CI-d', topicId: 29, version: 3, levels: [4], skillTags: ['circle-equation', 'completing-the-square'], draft: generalForm };

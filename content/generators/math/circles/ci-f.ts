@@ -110,5 +110,5 @@ function backToAngle(random: Random): Draft | null {
   };
 }
 
-export const ciE: Generator = { archetype: 'CI-e', topicId: 29, version: 1, levels: [3], skillTags: ['arc-length', 'central-angle'], draft: (random) => areaOrArc(random, true) };
-export const ciF: Generator = { archetype: 'CI-f', topicId: 29, version: 1, levels: [3, 4], skillTags: ['sector-area', 'central-angle'], draft: (random, level) => (level === 3 ? areaOrArc(random, false) : backToAngle(random)) };
+export const ciE: Generator = { archetype: 'CI-e', topicId: 29, version: 2, levels: [3], skillTags: ['arc-length', 'central-angle'], draft: (random) => areaOrArc(random, true) };
+export const ciF: Generator = { archetype: 'CI-f', topicId: 29, version: 2, levels: [3, 4], skillTags: ['sector-area', 'central-angle'], draft: (random, level) => (level === 3 ? areaOrArc(random, false) : backToAngle(random)) };

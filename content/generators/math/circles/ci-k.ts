@@ -77,4 +77,4 @@ function general(random: Random): Draft | null {
   };
 }
 
-export const ciK: Generator = { archetype: 'CI-k', topicId: 29, version: 1, levels: [5], skillTags: ['tangent-line', 'circle-equation'], draft: (random) => (random.chance(1, 2) ? slanted(random) : general(random)) };
+export const ciK: Generator = { archetype: 'CI-k', topicId: 29, version: 2, levels: [5], skillTags: ['tangent-line', 'circle-equation'], draft: (random) => (random.chance(1, 2) ? slanted(random) : general(random)) };

@@ -58,4 +58,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const eqxA: Generator = { archetype: 'EQX-a', topicId: 18, version: 1, levels: [1, 2], skillTags: ['combine-like-terms', 'polynomial-arithmetic'], draft };
+export const eqxA: Generator = { archetype: 'EQX-a', topicId: 18, version: 2, levels: [1, 2], skillTags: ['combine-like-terms', 'polynomial-arithmetic'], draft };

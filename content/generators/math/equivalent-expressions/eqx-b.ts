@@ -23,7 +23,7 @@ function draft(random: Random): Draft | null {
   if ((right[1]?.n ?? 0n) === 0n) return null;
   return {
     parameters: { kind, expression },
-    stem: random.pick([`Which expression is equivalent to ${tex(expression)}?`, `Which of the following is equivalent to ${tex(expression)}?`]),
+    stem: random.pick([`Which expression is equivalent to ${tex(expression)}?`, `Which of the following is equivalent to ${tex(expression)}?`, `The expression ${tex(expression)} is equivalent to which of the following?`, `${tex(expression)}${'\n\n'}Which expression is the given product written as a sum of terms?`]),
     answer: {
       format: 'choice',
       correct: rightPolynomial(right, 'Every term of one factor is multiplied by every term of the other.'),
@@ -45,4 +45,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const eqxB: Generator = { archetype: 'EQX-b', topicId: 18, version: 1, levels: [2], skillTags: ['multiply-polynomials', 'binomial-square'], draft };
+export const eqxB: Generator = { archetype: 'EQX-b', topicId: 18, version: 2, levels: [2], skillTags: ['multiply-polynomials', 'binomial-square'], draft };

@@ -71,6 +71,6 @@ function commonFactor(random: Random): Draft | null {
 }
 
 export const eqxC: Generator = {
-  archetype: 'EQX-c', topicId: 18, version: 1, levels: [2, 3], skillTags: ['factoring', 'difference-of-squares'],
+  archetype: 'EQX-c', topicId: 18, version: 2, levels: [2, 3], skillTags: ['factoring', 'difference-of-squares'],
   draft: (random, level) => (level === 2 ? (random.chance(1, 2) ? commonFactor(random) : trinomial(random, 2)) : random.chance(1, 2) ? squares(random) : trinomial(random, 3)),
 };

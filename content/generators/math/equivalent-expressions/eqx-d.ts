@@ -63,4 +63,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const eqxD: Generator = { archetype: 'EQX-d', topicId: 18, version: 1, levels: [2, 3], skillTags: ['exponent-rules'], draft };
+export const eqxD: Generator = { archetype: 'EQX-d', topicId: 18, version: 2, levels: [2, 3], skillTags: ['exponent-rules'], draft };

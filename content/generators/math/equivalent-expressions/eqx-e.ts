@@ -69,4 +69,4 @@ function combined(random: Random): Draft | null {
   };
 }
 
-export const eqxE: Generator = { archetype: 'EQX-e', topicId: 18, version: 1, levels: [3, 4], skillTags: ['rational-exponents', 'radicals'], draft: (random, level) => (level === 3 ? single(random) : combined(random)) };
+export const eqxE: Generator = { archetype: 'EQX-e', topicId: 18, version: 2, levels: [3, 4], skillTags: ['rational-exponents', 'radicals'], draft: (random, level) => (level === 3 ? single(random) : combined(random)) };

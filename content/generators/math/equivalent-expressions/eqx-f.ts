@@ -49,4 +49,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const eqxF: Generator = { archetype: 'EQX-f', topicId: 18, version: 1, levels: [4], skillTags: ['rational-expressions', 'common-denominator'], draft };
+export const eqxF: Generator = { archetype: 'EQX-f', topicId: 18, version: 2, levels: [4], skillTags: ['rational-expressions', 'common-denominator'], draft };

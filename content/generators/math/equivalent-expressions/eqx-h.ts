@@ -100,4 +100,4 @@ function quotientIdentity(random: Random): Draft | null {
   };
 }
 
-export const eqxH: Generator = { archetype: 'EQX-h', topicId: 18, version: 1, levels: [4, 5], skillTags: ['polynomial-identity', 'compare-coefficients'], draft: (random, level) => (level === 4 ? coefficients(random) : random.pick([twoValues, quotientIdentity])(random)) };
+export const eqxH: Generator = { archetype: 'EQX-h', topicId: 18, version: 2, levels: [4, 5], skillTags: ['polynomial-identity', 'compare-coefficients'], draft: (random, level) => (level === 4 ? coefficients(random) : random.pick([twoValues, quotientIdentity])(random)) };

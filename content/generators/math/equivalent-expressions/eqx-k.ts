@@ -106,4 +106,4 @@ function fromValues(random: Random): Draft | null {
   };
 }
 
-export const eqxK: Generator = { archetype: 'EQX-k', topicId: 18, version: 1, levels: [4, 5], skillTags: ['perfect-square', 'difference-of-squares', 'structure'], draft: (random, level) => (level === 4 ? twoLetters(random) : fromValues(random)) };
+export const eqxK: Generator = { archetype: 'EQX-k', topicId: 18, version: 2, levels: [4, 5], skillTags: ['perfect-square', 'difference-of-squares', 'structure'], draft: (random, level) => (level === 4 ? twoLetters(random) : fromValues(random)) };

@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const clA: Generator = {
   archetype: 'CL-a',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['sampling-bias'],
   draft(random) {

@@ -59,7 +59,7 @@ const settings = [
 export const clB: Generator = {
   archetype: 'CL-b',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['generalization', 'random-samples'],
   draft(random) {

@@ -13,7 +13,7 @@ const sentence = (study: Study, causal: boolean, general: boolean) => {
 export const clE: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random, level) {

@@ -7,7 +7,7 @@ import { polls } from './polls.ts';
 export const isA: Generator = {
   archetype: 'IS-a',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['sample-proportion', 'estimation'],
   draft(random, level) {

@@ -12,7 +12,7 @@ const between = (low: Rational, high: Rational, unit: string): Option => ({
 export const isB: Generator = {
   archetype: 'IS-b',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {

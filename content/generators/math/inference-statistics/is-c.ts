@@ -8,7 +8,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const isC: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {

@@ -16,7 +16,7 @@ const range = (center: number, margin: number) => `from ${center - margin}% to $
 export const isF: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {

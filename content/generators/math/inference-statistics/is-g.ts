@@ -9,7 +9,7 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const isG: Generator = {
   archetype: 'IS-g',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['margin-of-error', 'estimation'],
   draft(random) {

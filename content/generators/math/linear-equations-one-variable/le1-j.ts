@@ -66,4 +66,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const le1J: Generator = { archetype: 'LE1-j', topicId: 11, version: 1, levels: [4], skillTags: ['linear-equations', 'number-of-solutions', 'constants'], draft };
+export const le1J: Generator = { archetype: 'LE1-j', topicId: 11, version: 2, levels: [4], skillTags: ['linear-equations', 'number-of-solutions', 'constants'], draft };

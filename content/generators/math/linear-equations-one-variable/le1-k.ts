@@ -89,4 +89,4 @@ function identity(random: Random): Draft | null {
 
 const draft = (random: Random) => (random.chance(1, 2) ? literal(random) : identity(random));
 
-export const le1K: Generator = { archetype: 'LE1-k', topicId: 11, version: 1, levels: [5], skillTags: ['linear-equations', 'literal-equations', 'constants'], draft };
+export const le1K: Generator = { archetype: 'LE1-k', topicId: 11, version: 2, levels: [5], skillTags: ['linear-equations', 'literal-equations', 'constants'], draft };

@@ -91,4 +91,4 @@ function pure(random: Random, level: Difficulty): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (random.chance(1, 2) ? pure(random, level) : level === 2 ? pure(random, level) : inContext(random));
 
-export const ineqC: Generator = { archetype: 'INEQ-c', topicId: 15, version: 1, levels: [2, 3], skillTags: ['linear-inequalities', 'integer-solutions'], draft };
+export const ineqC: Generator = { archetype: 'INEQ-c', topicId: 15, version: 2, levels: [2, 3], skillTags: ['linear-inequalities', 'integer-solutions'], draft };

@@ -74,4 +74,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const ineqK: Generator = { archetype: 'INEQ-k', topicId: 15, version: 1, levels: [4], skillTags: ['linear-inequalities', 'unit-conversion'], draft };
+export const ineqK: Generator = { archetype: 'INEQ-k', topicId: 15, version: 2, levels: [4], skillTags: ['linear-inequalities', 'unit-conversion'], draft };

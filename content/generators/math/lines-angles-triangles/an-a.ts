@@ -106,4 +106,4 @@ function onLine(random: Random): Draft | null {
   };
 }
 
-export const anA: Generator = { archetype: 'AN-a', topicId: 27, version: 1, levels: [1], skillTags: ['angles', 'vertical-angles'], draft: (random) => random.pick([crossing, crossing, onLine])(random) };
+export const anA: Generator = { archetype: 'AN-a', topicId: 27, version: 2, levels: [1], skillTags: ['angles', 'vertical-angles'], draft: (random) => random.pick([crossing, crossing, onLine])(random) };

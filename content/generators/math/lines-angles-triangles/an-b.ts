@@ -113,4 +113,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const anB: Generator = { archetype: 'AN-b', topicId: 27, version: 1, levels: [2], skillTags: ['angles', 'parallel-lines'], draft };
+export const anB: Generator = { archetype: 'AN-b', topicId: 27, version: 2, levels: [2], skillTags: ['angles', 'parallel-lines'], draft };

@@ -158,4 +158,4 @@ function algebra(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 1 ? third(random) : random.pick([exterior, algebra])(random));
 
-export const anC: Generator = { archetype: 'AN-c', topicId: 27, version: 1, levels: [1, 2], skillTags: ['triangles', 'angle-sum'], draft };
+export const anC: Generator = { archetype: 'AN-c', topicId: 27, version: 2, levels: [1, 2], skillTags: ['triangles', 'angle-sum'], draft };

@@ -177,4 +177,4 @@ function crossed(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const anF: Generator = { archetype: 'AN-f', topicId: 27, version: 1, levels: [3, 4], skillTags: ['similar-triangles', 'parallel-lines'], draft: (random, level) => random.pick([nested, crossed])(random, level) };
+export const anF: Generator = { archetype: 'AN-f', topicId: 27, version: 2, levels: [3, 4], skillTags: ['similar-triangles', 'parallel-lines'], draft: (random, level) => random.pick([nested, crossed])(random, level) };

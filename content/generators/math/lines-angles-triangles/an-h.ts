@@ -63,4 +63,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const anH: Generator = { archetype: 'AN-h', topicId: 27, version: 1, levels: [3], skillTags: ['triangles', 'triangle-inequality'], draft };
+export const anH: Generator = { archetype: 'AN-h', topicId: 27, version: 2, levels: [3], skillTags: ['triangles', 'triangle-inequality'], draft };

@@ -127,4 +127,4 @@ function isosceles(random: Random): Draft | null {
   };
 }
 
-export const anJ: Generator = { archetype: 'AN-j', topicId: 27, version: 1, levels: [4, 5], skillTags: ['angles', 'isosceles-triangles', 'parallel-lines'], draft: (random, level: Difficulty) => (level === 4 ? random.pick([zigzag, isosceles]) : random.pick([bisectors, chain]))(random) };
+export const anJ: Generator = { archetype: 'AN-j', topicId: 27, version: 2, levels: [4, 5], skillTags: ['angles', 'isosceles-triangles', 'parallel-lines'], draft: (random, level: Difficulty) => (level === 4 ? random.pick([zigzag, isosceles]) : random.pick([bisectors, chain]))(random) };

@@ -22,7 +22,11 @@ function squareIs(random: Random): Draft | null {
   ]);
   return answer && {
     parameters: { kind: 'square', c, k, letter, negative },
-    stem: `${tex(`${letter}^2${signed(c)} = ${k}`)}${'\n\n'}What is the ${negative ? 'negative' : 'positive'} solution to the given equation?`,
+    stem: random.pick([
+      `${tex(`${letter}^2${signed(c)} = ${k}`)}${'\n\n'}What is the ${negative ? 'negative' : 'positive'} solution to the given equation?`,
+      `What is the ${negative ? 'negative' : 'positive'} solution to the equation ${tex(`${letter}^2${signed(c)} = ${k}`)}?`,
+      `If ${tex(`${letter}^2${signed(c)} = ${k}`)} and ${tex(`${letter} ${negative ? '<' : '>'} 0`)}, what is the value of ${tex(letter)}?`,
+    ]),
     answer,
     steps: [`Isolate the square, then take square roots of both sides.`, `${tex(`${letter}^2 = ${root * root}`)}, so ${tex(`${letter} = ${root}`)} or ${tex(`${letter} = -${root}`)}.`, `The ${negative ? 'negative' : 'positive'} solution is ${tex(value)}. Check: ${tex(`(${value})^2${signed(c)} = ${k}`)}.`],
     takeaway: 'An equation of the form “square equals a positive number” has two solutions, one positive and one negative.',
@@ -44,7 +48,7 @@ function rootIs(random: Random, level: number): Draft | null {
   ]);
   return answer && {
     parameters: { kind: 'root', k, c, m, letter },
-    stem: random.pick([`${tex(`${left} = ${k + m}`)}${'\n\n'}What value of ${tex(letter)} is the solution to the given equation?`, `If ${tex(`${left} = ${k + m}`)}, what is the value of ${tex(letter)}?`]),
+    stem: random.pick([`${tex(`${left} = ${k + m}`)}${'\n\n'}What value of ${tex(letter)} is the solution to the given equation?`, `If ${tex(`${left} = ${k + m}`)}, what is the value of ${tex(letter)}?`, `What value of ${tex(letter)} satisfies the equation ${tex(`${left} = ${k + m}`)}?`]),
     answer,
     steps: [`${level === 1 ? `Isolate the square root first: ${tex(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already alone on one side.'} Squaring both sides removes it.`, level === 1 ? `${tex(`${letter} = ${k}^2 = ${value}`)}.` : `${tex(`${letter}${signed(c)} = ${k}^2 = ${k * k}`)}, so ${tex(`${letter} = ${value}`)}.`, `Check: ${tex(`${level === 1 ? `\\sqrt{${value}} + ${m}` : `\\sqrt{${value}${signed(c)}}`} = ${k + m}`)}.`],
     takeaway: 'Undo a square root by squaring, but only after the root stands alone.',
@@ -56,6 +60,7 @@ function shiftedSquare(random: Random): Draft | null {
   if (Math.abs(h) === root) return null;
   const asks = random.pick(['greater', 'lesser', 'sum'] as const);
   const value = { greater: h + root, lesser: h - root, sum: 2 * h }[asks];
+  const asked = asks === 'sum' ? 'sum of the solutions' : `${asks} of the two solutions`;
   const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(h - root)} and ${tex(h + root)}.`, [
     wrongNumber({ greater: h - root, lesser: h + root, sum: h + root }[asks], asks === 'sum' ? 'LOST' : 'STOP', asks === 'sum' ? `This is only one of the two solutions.` : `This is the ${asks === 'greater' ? 'lesser' : 'greater'} solution.`),
     wrongNumber({ greater: -h + root, lesser: -h - root, sum: -2 * h }[asks], 'SIGN', `The sign of ${tex(Math.abs(h))} changes when it is moved to the other side.`),
@@ -65,7 +70,12 @@ function shiftedSquare(random: Random): Draft | null {
   ]);
   return answer && {
     parameters: { kind: 'shifted', h, root, asks, letter },
-    stem: `${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)}${'\n\n'}What is the ${asks === 'sum' ? 'sum of the solutions' : `${asks} of the two solutions`} to the given equation?`,
+    stem: random.pick([
+      `${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)}${'\n\n'}What is the ${asked} to the given equation?`,
+      `What is the ${asked} to the equation ${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)}?`,
+      `The equation ${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)} has two solutions. What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`,
+      `${tex(`(${minusRoot(h, letter)})^2 - ${root * root} = 0`)}${'\n\n'}What is the ${asked} to the given equation?`,
+    ]),
     answer,
     steps: [`Take square roots of both sides; a positive number has two square roots.`, `${tex(`${minusRoot(h, letter)} = ${root}`)} gives ${tex(`${letter} = ${h + root}`)}, and ${tex(`${minusRoot(h, letter)} = -${root}`)} gives ${tex(`${letter} = ${h - root}`)}.`, `${asks === 'sum' ? `The sum is ${tex(value)}.` : `The ${asks} solution is ${tex(value)}.`} Check: ${tex(`(${h + root}${signed(-h)})^2 = ${root}^2 = ${root * root}`)}, and the same holds for ${tex(h - root)}.`],
     takeaway: 'After taking square roots, write both cases, plus and minus, before you answer.',
@@ -73,6 +83,6 @@ function shiftedSquare(random: Random): Draft | null {
 }
 
 export const nleA: Generator = {
-  archetype: 'NLE-a', topicId: 17, version: 1, levels: [1, 2], skillTags: ['square-root-equation', 'inverse-operations'],
+  archetype: 'NLE-a', topicId: 17, version: 2, levels: [1, 2], skillTags: ['square-root-equation', 'inverse-operations'],
   draft: (random, level) => (level === 1 ? random.pick([squareIs(random), rootIs(random, 1)]) : random.pick([shiftedSquare(random), shiftedSquare(random), rootIs(random, 2)])),
 };

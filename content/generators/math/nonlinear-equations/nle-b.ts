@@ -29,11 +29,17 @@ function draft(random: Random): Draft | null {
     wrongNumber(asks === 'sum' ? add(high, neg(low)) : add(low, high), asks === 'sum' ? 'SIGN' : 'STOP', asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.'),
   ]);
   if (!answer) return null;
+  const which = { positive: 'positive solution', greater: 'greater of the two solutions', lesser: 'lesser of the two solutions', sum: 'sum of the solutions' }[asks];
   const question = { positive: 'What is the positive solution to the given equation?', greater: 'What is the greater of the two solutions to the given equation?', lesser: 'What is the lesser of the two solutions to the given equation?', sum: 'What is the sum of the solutions to the given equation?' }[asks];
   const factors = `(${polynomialLatex(polynomial(lead, -p))})${linearFactor(q)}`;
   return {
     parameters: { p, q, lead, shape, asks },
-    stem: `${tex(equation)}${'\n\n'}${question}`,
+    stem: random.pick([
+      `${tex(equation)}${'\n\n'}${question}`,
+      `What is the ${which} to the equation ${tex(equation)}?`,
+      `The equation ${tex(equation)} has two real solutions. ${asks === 'positive' ? 'What is the positive solution?' : `What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`}`,
+      `${tex(equation)}${'\n\n'}${asks === 'positive' ? `If ${tex('x > 0')}, what is the value of ${tex('x')} in the given equation?` : `Two values of ${tex('x')} satisfy the given equation. What is the ${asks} of these values?`}`,
+    ]),
     answer,
     steps: [
       `Bring everything to one side so that the other side is 0, then factor.`,
@@ -45,4 +51,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const nleB: Generator = { archetype: 'NLE-b', topicId: 17, version: 1, levels: [2], skillTags: ['factoring', 'quadratic-equation'], draft };
+export const nleB: Generator = { archetype: 'NLE-b', topicId: 17, version: 2, levels: [2], skillTags: ['factoring', 'quadratic-equation'], draft };

@@ -50,4 +50,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const nleC: Generator = { archetype: 'NLE-c', topicId: 17, version: 1, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };
+export const nleC: Generator = { archetype: 'NLE-c', topicId: 17, version: 2, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };

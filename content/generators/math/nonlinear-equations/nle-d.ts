@@ -21,7 +21,7 @@ function oneRoot(random: Random): Draft | null {
   ]);
   return answer && {
     parameters: { kind: 'one', a, b, k, m, right },
-    stem: random.pick([`${tex(`${k === 1 ? '' : k}\\sqrt{${inside}}${signed(m)} = ${right}`)}${'\n\n'}What value of ${tex('x')} satisfies the given equation?`, `What is the solution to the equation ${tex(`${k === 1 ? '' : k}\\sqrt{${inside}}${signed(m)} = ${right}`)}?`]),
+    stem: random.pick([`${tex(`${k === 1 ? '' : k}\\sqrt{${inside}}${signed(m)} = ${right}`)}${'\n\n'}What value of ${tex('x')} satisfies the given equation?`, `What is the solution to the equation ${tex(`${k === 1 ? '' : k}\\sqrt{${inside}}${signed(m)} = ${right}`)}?`, `If ${tex(`${k === 1 ? '' : k}\\sqrt{${inside}}${signed(m)} = ${right}`)}, what is the value of ${tex('x')}?`, `${tex(`${right} = ${k === 1 ? '' : k}\\sqrt{${inside}}${signed(m)}`)}${'\n\n'}For what value of ${tex('x')} is the given equation true?`]),
     answer,
     steps: [`Isolate the square root before squaring.`, `${tex(`${k === 1 ? '' : k}\\sqrt{${inside}} = ${k * root}`)}${k === 1 ? '' : `, so ${tex(`\\sqrt{${inside}} = ${root}`)}`}. Squaring both sides gives ${tex(`${inside} = ${root * root}`)}.`, `Then ${tex(`${a}x = ${root * root - b}`)} and ${tex(`x = ${x}`)}.`, `Check: ${tex(`${k === 1 ? '' : k}\\sqrt{${a * x}${signed(b)}}${signed(m)} = ${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`],
     takeaway: 'Isolate the radical, square both sides, solve, and check in the original equation.',
@@ -60,4 +60,4 @@ function extraneous(random: Random): Draft | null {
   };
 }
 
-export const nleD: Generator = { archetype: 'NLE-d', topicId: 17, version: 1, levels: [3, 4], skillTags: ['radical-equation', 'extraneous-solution'], draft: (random, level) => (level === 3 ? oneRoot(random) : extraneous(random)) };
+export const nleD: Generator = { archetype: 'NLE-d', topicId: 17, version: 2, levels: [3, 4], skillTags: ['radical-equation', 'extraneous-solution'], draft: (random, level) => (level === 3 ? oneRoot(random) : extraneous(random)) };

@@ -43,4 +43,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const nleF: Generator = { archetype: 'NLE-f', topicId: 17, version: 1, levels: [2, 3], skillTags: ['absolute-value-equation'], draft };
+export const nleF: Generator = { archetype: 'NLE-f', topicId: 17, version: 2, levels: [2, 3], skillTags: ['absolute-value-equation'], draft };

@@ -2,9 +2,10 @@
 import { polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
+import { stacked } from '../../linear-latex.ts';
 import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
 
-const system = (...rows: readonly string[]) => `\\(\\begin{array}{l} ${rows.join(' \\\\ ')} \\end{array}\\)`;
+const system = (...rows: readonly string[]) => tex(stacked(rows));
 
 function draft(random: Random, level: number): Draft | null {
   const [p, q] = [random.pick([-1, 1]) * random.int(1, 7), random.pick([-1, 1]) * random.int(1, 7)];
@@ -51,4 +52,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const nleG: Generator = { archetype: 'NLE-g', topicId: 17, version: 1, levels: [3, 4], skillTags: ['linear-quadratic-system'], draft };
+export const nleG: Generator = { archetype: 'NLE-g', topicId: 17, version: 2, levels: [3, 4], skillTags: ['linear-quadratic-system'], draft };

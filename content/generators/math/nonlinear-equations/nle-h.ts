@@ -27,7 +27,11 @@ function exactlyOne(random: Random): Draft | null {
   ]);
   return answer && {
     parameters: { kind: 'one', a, b, d: withRight ? d : 0 },
-    stem: `In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution.${'\n\n'}${tex(equation)}${'\n\n'}What is the value of ${tex('c')}?`.replace(/^(.*?)\n\n(.*?)\n\n(.*)$/s, '$2\n\n$1 $3'),
+    stem: random.pick([
+      `${tex(equation)}${'\n\n'}In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution. What is the value of ${tex('c')}?`,
+      `The equation ${tex(equation)}, where ${tex('c')} is a constant, has exactly one real solution. What is the value of ${tex('c')}?`,
+      `${tex(equation)}${'\n\n'}For what value of the constant ${tex('c')} does the given equation have exactly one real solution?`,
+    ]),
     answer,
     steps: [
       `A quadratic equation has exactly one real solution when its discriminant ${tex('b^2 - 4ac')} is 0.`,
@@ -50,6 +54,7 @@ function boundary(random: Random): Draft | null {
   const whole = limit.d === 1n;
   const value = above ? floor + 1 : whole ? floor - 1 : floor;
   if (value === 0) return null;
+  const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
   const answer = numberAnswer(random, format(random), value, `The equation has ${condition} exactly when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
     wrongNumber(above ? value - 1 : value + 1, 'STRICT', whole ? `For this value the discriminant is 0, which gives exactly one real solution.` : `For this value the equation has ${none ? 'two real solutions' : 'no real solutions'}.`),
@@ -61,7 +66,12 @@ function boundary(random: Random): Draft | null {
   ]);
   return answer && {
     parameters: { kind: 'boundary', a, b, none, above },
-    stem: `${tex(`${polynomialLatex(polynomial(a, b, 0))} + c = 0`)}${'\n\n'}In the given equation, ${tex('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+    stem: random.pick([
+      `${tex(shown)}${'\n\n'}In the given equation, ${tex('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+      `The equation ${tex(shown)}, where ${tex('c')} is an integer constant, has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+      `What is the ${above ? 'least' : 'greatest'} integer value of the constant ${tex('c')} for which the equation ${tex(shown)} has ${condition}?`,
+      `${tex(shown)}${'\n\n'}If ${tex('c')} is an integer and the given equation has ${condition}, what is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+    ]),
     answer,
     steps: [
       `The number of real solutions depends on the discriminant ${tex('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
@@ -107,4 +117,4 @@ function middle(random: Random): Draft | null {
   };
 }
 
-export const nleH: Generator = { archetype: 'NLE-h', topicId: 17, version: 1, levels: [4, 5], skillTags: ['discriminant', 'number-of-solutions'], draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)) };
+export const nleH: Generator = { archetype: 'NLE-h', topicId: 17, version: 2, levels: [4, 5], skillTags: ['discriminant', 'number-of-solutions'], draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)) };

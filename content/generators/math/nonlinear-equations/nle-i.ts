@@ -114,6 +114,6 @@ function withLetters(random: Random): Draft | null {
 }
 
 export const nleI: Generator = {
-  archetype: 'NLE-i', topicId: 17, version: 1, levels: [4, 5], skillTags: ['sum-of-solutions', 'product-of-solutions'],
+  archetype: 'NLE-i', topicId: 17, version: 2, levels: [4, 5], skillTags: ['sum-of-solutions', 'product-of-solutions'],
   draft: (random, level) => (level === 4 ? withNumbers(random) : random.chance(1, 2) ? ratio(random) : withLetters(random)),
 };

@@ -42,4 +42,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const nleL: Generator = { archetype: 'NLE-l', topicId: 17, version: 1, levels: [3], skillTags: ['exponential-equation', 'exponent-rules'], draft };
+export const nleL: Generator = { archetype: 'NLE-l', topicId: 17, version: 2, levels: [3], skillTags: ['exponential-equation', 'exponent-rules'], draft };

@@ -3,6 +3,7 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { rat, toLatex } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
+import { stacked } from '../../linear-latex.ts';
 import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
@@ -27,7 +28,7 @@ function slanted(random: Random): Draft | null {
     parameters: { kind: 'slanted', a, b, c, m },
     stem: random.pick([
       `In the ${tex('xy')}-plane, the line ${tex(`y = ${times(m, 'x')} + k`)}, where ${tex('k')} is a constant, intersects the graph of ${tex(`y = ${parabola}`)} at exactly one point. What is the value of ${tex('k')}?`,
-      `\\(\\begin{array}{l} y = ${parabola} \\\\ y = ${times(m, 'x')} + k \\end{array}\\)${'\n\n'}In the given system of equations, ${tex('k')} is a constant. The system has exactly one real solution. What is the value of ${tex('k')}?`,
+      `${tex(stacked([`y = ${parabola}`, `y = ${times(m, 'x')} + k`]))}${'\n\n'}In the given system of equations, ${tex('k')} is a constant. The system has exactly one distinct real solution. What is the value of ${tex('k')}?`,
     ]),
     answer,
     steps: [
@@ -60,7 +61,7 @@ function horizontal(random: Random): Draft | null {
     parameters: { kind: 'horizontal', a, h, w, scale },
     stem: random.pick([
       `In the ${tex('xy')}-plane, the graph of ${tex(`y = ${polynomialLatex(parabola)}`)} and the line ${tex(`y = ${scale}k`)}, where ${tex('k')} is a constant, intersect at exactly one point. What is the value of ${tex('k')}?`,
-      `The equation ${tex(`${polynomialLatex(parabola)} = ${scale}k`)}, where ${tex('k')} is a constant, has exactly one real solution. What is the value of ${tex('k')}?`,
+      `The equation ${tex(`${polynomialLatex(parabola)} = ${scale}k`)}, where ${tex('k')} is a constant, has exactly one distinct real solution. What is the value of ${tex('k')}?`,
     ]),
     answer,
     steps: [
@@ -73,4 +74,4 @@ function horizontal(random: Random): Draft | null {
   };
 }
 
-export const nleM: Generator = { archetype: 'NLE-m', topicId: 17, version: 1, levels: [5], skillTags: ['tangent-line', 'discriminant'], draft: (random) => (random.chance(2, 3) ? slanted(random) : horizontal(random)) };
+export const nleM: Generator = { archetype: 'NLE-m', topicId: 17, version: 2, levels: [5], skillTags: ['tangent-line', 'discriminant'], draft: (random) => (random.chance(2, 3) ? slanted(random) : horizontal(random)) };

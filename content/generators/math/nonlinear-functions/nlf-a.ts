@@ -149,4 +149,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const nlfA: Generator = { archetype: 'NLF-a', topicId: 16, version: 1, levels: [1, 2], skillTags: ['evaluate-function', 'order-of-operations'], draft };
+export const nlfA: Generator = { archetype: 'NLF-a', topicId: 16, version: 2, levels: [1, 2], skillTags: ['evaluate-function', 'order-of-operations'], draft };

@@ -61,4 +61,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const nlfB: Generator = { archetype: 'NLF-b', topicId: 16, version: 1, levels: [2], skillTags: ['exponential-model', 'percent-change'], draft };
+export const nlfB: Generator = { archetype: 'NLF-b', topicId: 16, version: 2, levels: [2], skillTags: ['exponential-model', 'percent-change'], draft };

@@ -9,7 +9,8 @@ function draft(random: Random): Draft | null {
   const form = random.pick(['vertex', 'factored', 'standard', 'standard'] as const);
   const a = random.pick([-3, -2, -1, 1, 2, 3, 4]);
   const asksPlace = random.chance(1, 2);
-  const letter = random.pick(['f', 'g', 'h']);
+  // Not h, which names a coordinate of the vertex.
+  const letter = random.pick(['f', 'g', 'p']);
   const h = random.pick([-1, 1]) * random.int(1, 9);
   const half = random.int(1, 6);
   const [r, s] = [h - half, h + half];
@@ -26,15 +27,17 @@ function draft(random: Random): Draft | null {
     wrongNumber(-value, 'SIGN', asksPlace ? `The sign is reversed: the axis of symmetry is ${tex(`x = ${h}`)}.` : 'The sign of the extreme value is reversed.'),
     asksPlace ? wrongNumber(2 * h, 'VERT', form === 'factored' ? `This adds the zeros; the vertex lies halfway between them.` : `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`) : wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis, not at the vertex.`),
     form === 'factored' ? wrongNumber(random.pick([r, s]), 'INTC', 'This is a zero of the function, not the vertex.') : wrongNumber(asksPlace ? a * h : a * h * h + h, 'VERT', `This forgets to divide by the leading coefficient.`),
-    asksPlace ? wrongNumber(h + random.pick([-3, 3]), 'ARITH', 'The function has a different value at the mirror image of this number, so it is not on the axis of symmetry.') : wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
-    wrongNumber(value + random.pick([-2, 2]) * (asksPlace ? 1 : 2), 'ARITH', asksPlace ? 'This is near the vertex but not on the axis of symmetry.' : 'The function does not take this value at its vertex.'),
+    asksPlace ? (form === 'factored' ? wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex lies at their mean.') : wrongNumber(rat(h, 2), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`)) : wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
+    asksPlace ? wrongNumber(form === 'factored' ? 2 * half : constant, form === 'factored' ? 'VERT' : 'INTC', form === 'factored' ? 'This is the distance between the zeros.' : `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis.`) : wrongNumber(k + a, 'ARITH', `This is ${tex(`${letter}(${h + 1})`)}, the value one unit to the right of the vertex.`),
+    ...(!asksPlace && form === 'factored' && Math.abs(a) !== 1 ? [wrongNumber(-half * half, 'VERT', `This leaves out the factor ${tex(a)} in front.`)] : []),
+    ...(!asksPlace && form === 'factored' ? [wrongNumber(a * half, 'VERT', `This does not square the distance ${tex(half)} from the vertex to each zero.`)] : []),
   ];
   const format = random.chance(1, 2) ? 'spr' : 'choice';
   const answer = numberAnswer(random, format, value, asksPlace ? `The vertex is at ${tex(`(${h}, ${k})`)}, so the ${extreme} occurs at ${tex(`x = ${h}`)}.` : `The vertex is at ${tex(`(${h}, ${k})`)}, so the ${extreme} value is ${tex(k)}.`, wrong);
   if (!answer) return null;
   const asked = asksPlace
-    ? random.pick([`For what value of ${tex('x')} does ${tex(`${letter}(x)`)} reach its ${extreme}?`, `The ${extreme} of ${tex(`${letter}(x)`)} occurs at what value of ${tex('x')}?`])
-    : random.pick([`What is the ${extreme} value of ${tex(`${letter}(x)`)}?`, `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane has its vertex at ${tex('(h, k)')}. What is the value of ${tex('k')}?`]);
+    ? random.pick([`For what value of ${tex('x')} does ${tex(`${letter}(x)`)} reach its ${extreme}?`, `The ${extreme} of ${tex(`${letter}(x)`)} occurs at what value of ${tex('x')}?`, `At what value of ${tex('x')} is ${tex(`${letter}(x)`)} at its ${extreme}?`, `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane is a parabola. What is the ${tex('x')}-coordinate of its vertex?`])
+    : random.pick([`What is the ${extreme} value of ${tex(`${letter}(x)`)}?`, `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane has its vertex at ${tex('(h, k)')}. What is the value of ${tex('k')}?`, `What is the ${tex('y')}-coordinate of the vertex of the graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane?`]);
   const check = evaluatePolynomial(p, h + 1);
   const working = form === 'vertex'
     ? [`In vertex form ${tex('a(x - h)^2 + k')} the vertex is ${tex('(h, k)')}. Here the square is 0 when ${tex(`x = ${h}`)}.`, `So the vertex is ${tex(`(${h}, ${k})`)}.`]
@@ -50,4 +53,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const nlfD: Generator = { archetype: 'NLF-d', topicId: 16, version: 1, levels: [3], skillTags: ['quadratic-vertex', 'maximum-minimum'], draft };
+export const nlfD: Generator = { archetype: 'NLF-d', topicId: 16, version: 2, levels: [3], skillTags: ['quadratic-vertex', 'maximum-minimum'], draft };

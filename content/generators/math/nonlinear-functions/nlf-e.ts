@@ -36,6 +36,8 @@ function fromFactors(random: Random): Draft | null {
     parameters: { kind: asksY ? 'factored-y' : 'factored-x', r, s, k },
     stem: asksY
       ? `${random.pick([`The function ${tex(letter)} is defined by`, `A quadratic function is defined by`])} ${tex(`${letter}(x) = ${rule}`)}. What is the ${tex('y')}-coordinate of the ${tex('y')}-intercept of the graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane?`
+      : random.chance(1, 3) ? `In the ${tex('xy')}-plane, the graph of ${tex(`y = ${rule}`)} crosses the ${tex('x')}-axis at the point ${tex('(c, 0)')}. Which of the following could be the value of ${tex('c')}?`
+      : random.chance(1, 3) ? `${tex(`${letter}(x) = ${rule}`)}${'\n\n'}The function ${tex(letter)} is given. For which of the following values of ${tex('x')} is ${tex(`${letter}(x)`)} equal to ${tex(0)}?`
       : `${random.pick([`The function ${tex(letter)} is defined by`, `A quadratic function is defined by`])} ${tex(`${letter}(x) = ${rule}`)}. Which of the following is the ${tex('x')}-coordinate of an ${tex('x')}-intercept of the graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane?`,
     answer,
     steps: asksY
@@ -119,6 +121,6 @@ function fromGraph(random: Random): Draft | null {
 }
 
 export const nlfE: Generator = {
-  archetype: 'NLF-e', topicId: 16, version: 1, levels: [2, 3], skillTags: ['zeros', 'intercepts', 'quadratic-graph'],
+  archetype: 'NLF-e', topicId: 16, version: 2, levels: [2, 3], skillTags: ['zeros', 'intercepts', 'quadratic-graph'],
   draft: (random, level) => (level === 2 ? fromFactors(random) : random.chance(1, 2) ? fromGraph(random) : fromStandard(random)),
 };

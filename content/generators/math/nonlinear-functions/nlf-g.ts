@@ -70,22 +70,29 @@ function draft(random: Random, level: number): Draft | null {
   ];
   const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
   if (!answer) return null;
+  const [subject = '', launch = ''] = opening.split(' is ');
+  const [done = ''] = launch.split(' ');
+  const rise = tex(`h(t) = ${rule}`);
   const question = {
-    time: `How many seconds after the start does the ${object} reach its maximum height?`,
+    time: `How many seconds after being ${done} does the ${object} reach its maximum height?`,
     'start-height': `How many ${unit} above its starting height is the ${object} at its highest point?`,
     height: `What is the maximum height, in ${unit}, that the ${object} reaches?`,
-    land: `How many seconds after the start does the ${object} hit the ground?`,
+    land: `How many seconds after being ${done} does the ${object} hit the ground?`,
   }[asks];
   const solve = asks === 'land'
     ? [`On the ground the height is 0, so solve ${tex(`${rule} = 0`)}.`, `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`, `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`]
     : [`The graph of ${tex('h')} is a parabola that opens downward, so the greatest height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`, `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`, asks === 'start-height' ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.` : `Check: the heights one second before and after that moment are equal, ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`];
   return {
     parameters: { a, v, start, asks, opening },
-    stem: `${opening}. Its height above the ground, in ${unit}, ${tex('t')} seconds later is given by ${tex(`h(t) = ${rule}`)}. ${question}`.replace('seconds later is', 'seconds after the start is'),
+    stem: `${random.pick([
+      `${opening}. Its height above the ground, in ${unit}, ${tex('t')} seconds after it is ${done} is given by ${rise}.`,
+      `The function ${rise} gives the height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${tex('t')} seconds after it is ${launch}.`,
+      `${opening}. The equation ${rise} models its height above the ground, in ${unit}, where ${tex('t')} is the time in seconds after it is ${done}.`,
+    ])} ${question}`,
     answer,
     steps: solve,
     takeaway: 'The vertex answers questions about the highest point, and the positive zero answers questions about landing.',
   };
 }
 
-export const nlfG: Generator = { archetype: 'NLF-g', topicId: 16, version: 1, levels: [3, 4], skillTags: ['projectile', 'maximum-minimum', 'zeros'], draft };
+export const nlfG: Generator = { archetype: 'NLF-g', topicId: 16, version: 2, levels: [3, 4], skillTags: ['projectile', 'maximum-minimum', 'zeros'], draft };

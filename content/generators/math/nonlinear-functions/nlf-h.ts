@@ -15,9 +15,11 @@ const bases: readonly { readonly name: string; readonly rule: (inside: string) =
   { name: 'exponential', rule: (u) => `2^{${u.replace(/[()]/g, '')}}`.replace('{x}', 'x') },
 ];
 
-function equationOfMoved(random: Random): Draft {
+function equationOfMoved(random: Random): Draft | null {
   const base = random.pick(bases);
   const [h, k] = [random.pick([-1, 1]) * random.int(1, 8), random.pick([-1, 1]) * random.int(1, 9)];
+  // Equal distances would hide the error of swapping them.
+  if (Math.abs(h) === Math.abs(k)) return null;
   const form = (right: number, up: number) => `g(x) = ${base.rule(linearFactor(right))}${signed(up)}`;
   const value = (right: number, up: number) => `${right},${up}`;
   const sideways = `${units(Math.abs(h))} to the ${h > 0 ? 'right' : 'left'}`;
@@ -27,6 +29,8 @@ function equationOfMoved(random: Random): Draft {
     stem: random.pick([
       `The function ${tex('f')} is defined by ${tex(`f(x) = ${base.rule('x')}`)}. In the ${tex('xy')}-plane, the graph of ${tex('y = g(x)')} is the result of translating the graph of ${tex('y = f(x)')} ${sideways} and ${upright}. Which equation defines function ${tex('g')}?`,
       `The graph of ${tex(`f(x) = ${base.rule('x')}`)} is shifted ${upright} and ${sideways} in the ${tex('xy')}-plane. The result is the graph of function ${tex('g')}. Which of the following defines ${tex('g')}?`,
+      `${tex(`f(x) = ${base.rule('x')}`)}${'\n\n'}If the graph of the given function ${tex('f')} in the ${tex('xy')}-plane is moved ${sideways} and ${upright}, it becomes the graph of ${tex('y = g(x)')}. Which equation defines ${tex('g')}?`,
+      `In the ${tex('xy')}-plane, translating the graph of ${tex(`f(x) = ${base.rule('x')}`)} ${upright} and ${sideways} gives the graph of a function ${tex('g')}. Which of the following is an equation for ${tex('g')}?`,
     ]),
     answer: {
       format: 'choice',
@@ -81,6 +85,6 @@ function featureOfMoved(random: Random): Draft | null {
 }
 
 export const nlfH: Generator = {
-  archetype: 'NLF-h', topicId: 16, version: 1, levels: [3, 4], skillTags: ['translations', 'function-notation'],
+  archetype: 'NLF-h', topicId: 16, version: 2, levels: [3, 4], skillTags: ['translations', 'function-notation'],
   draft: (random, level) => (level === 3 ? equationOfMoved(random) : featureOfMoved(random)),
 };

@@ -38,7 +38,7 @@ function stepLength(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
-    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after measurements began. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace('the amount', /number|population/.test(what) ? 'the number' : 'the value'),
+    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after ${what.includes('investment') ? 'the money was invested' : /number|population/.test(what) ? 'the first count' : 'the first measurement'}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace('the amount', /number/.test(what) ? 'the number' : /population/.test(what) ? 'the population' : /area/.test(what) ? 'the area' : 'the value'),
     answer,
     steps: [
       `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent grows by 1.`,
@@ -86,7 +86,7 @@ function newUnit(random: Random): Draft {
 }
 
 const decaying = { hours: ['mass of a radioactive sample', 'concentration of a medicine in the blood'], days: ['mass of a radioactive sample', 'amount of a pollutant in a pond'], years: ['mass of a radioactive sample', 'activity of a radiation source'] } as const;
-const multiplying = { hours: ['number of bacteria in a culture', 'number of views of a video'], days: ['number of insects in a colony', 'number of yeast cells in a vat'], years: ['number of users of a service', 'number of fish of a new species in a lake'] } as const;
+const multiplying = { hours: ['number of bacteria in a culture', 'number of views of a video'], days: ['number of insects in a colony', 'number of yeast cells in a vat'], years: ['number of users of a service', 'number of fish in a lake'] } as const;
 
 /** Multiplied by b^m in T hours: when is it multiplied by b, or by b^j? */
 function rootOfFactor(random: Random): Draft | null {
@@ -101,7 +101,6 @@ function rootOfFactor(random: Random): Draft | null {
   const decays = random.chance(1, 3);
   const show = (n: number) => (decays ? `\\frac{1}{${n}}` : `${n}`);
   const power = (n: number, exponent: string | number) => (decays ? `\\left(${show(n)}\\right)^{${exponent}}` : `${n}^{${exponent}}`);
-  const times = (n: number) => (decays ? `${tex(show(n))} of` : `${n} times`);
   const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
   const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(show(part))} is ${tex(power(big, toLatex(rat(j, m))))}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`, [
     wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
@@ -115,7 +114,11 @@ function rootOfFactor(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'root', b, m, j, T, per, decays },
-    stem: `The ${thing} changes exponentially with time. Every ${T} ${unit}, it becomes ${times(big)} what it was. ${random.pick([`How many ${small} does it take to become ${times(part)} what it was?`, `It becomes ${times(part)} what it was every ${tex('k')} ${small}. What is the value of ${tex('k')}?`])}`,
+    stem: random.pick([
+      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. It is multiplied by ${tex(show(big))} every ${T} ${unit}. How many ${small} does it take for it to be multiplied by ${tex(show(part))}?`,
+      `The ${thing} is multiplied by ${tex(show(big))} every ${T} ${unit}. If it changes exponentially, it is multiplied by ${tex(show(part))} every ${tex('k')} ${small}. What is the value of ${tex('k')}?`,
+      `In an exponential model, the ${thing} is multiplied by ${tex(show(big))} every ${T} ${unit}. According to the model, it is multiplied by ${tex(show(part))} every ${tex('n')} ${small}. What is the value of ${tex('n')}?`,
+    ]),
     answer,
     steps: [
       `Equal times multiply an exponential quantity by equal factors, so write the factors as powers of the same number.`,
@@ -128,6 +131,6 @@ function rootOfFactor(random: Random): Draft | null {
 }
 
 export const nlfI: Generator = {
-  archetype: 'NLF-i', topicId: 16, version: 1, levels: [4, 5], skillTags: ['exponential-model', 'time-units', 'half-life'],
+  archetype: 'NLF-i', topicId: 16, version: 2, levels: [4, 5], skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),
 };

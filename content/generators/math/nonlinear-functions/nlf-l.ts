@@ -113,6 +113,6 @@ function interceptsAndExtreme(random: Random): Draft | null {
 }
 
 export const nlfL: Generator = {
-  archetype: 'NLF-l', topicId: 16, version: 1, levels: [5], skillTags: ['quadratic-vertex', 'symmetry', 'unknown-coefficients'],
+  archetype: 'NLF-l', topicId: 16, version: 2, levels: [5], skillTags: ['quadratic-vertex', 'symmetry', 'unknown-coefficients'],
   draft: (random) => random.pick([sumOfCoefficients, symmetry, interceptsAndExtreme])(random),
 };

@@ -115,6 +115,6 @@ function difference(random: Random): Draft | null {
 }
 
 export const nlfM: Generator = {
-  archetype: 'NLF-m', topicId: 16, version: 1, levels: [3, 4], skillTags: ['composition', 'function-notation'],
+  archetype: 'NLF-m', topicId: 16, version: 2, levels: [3, 4], skillTags: ['composition', 'function-notation'],
   draft: (random, level) => (level === 4 ? difference(random) : random.chance(2, 3) ? atNumber(random) : fromTable(random)),
 };

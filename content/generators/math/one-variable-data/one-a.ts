@@ -17,7 +17,7 @@ const lists = [
 export const oneA: Generator = {
   archetype: 'ONE-a',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['mean', 'median', 'range'],
   draft(random, level) {

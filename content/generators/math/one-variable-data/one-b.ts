@@ -8,7 +8,7 @@ import { expand, mean, middle, settings, total } from './data-sets.ts';
 export const oneB: Generator = {
   archetype: 'ONE-b',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['mean', 'median', 'frequency-tables'],
   draft(random, level) {

@@ -25,7 +25,7 @@ const summary = [
 export const oneD: Generator = {
   archetype: 'ONE-d',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['mean', 'missing-value'],
   draft(random, level) {

@@ -31,7 +31,7 @@ const shapes = [
 export const oneE: Generator = {
   archetype: 'ONE-e',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['standard-deviation', 'mean', 'dot-plots'],
   draft(random) {

@@ -28,7 +28,7 @@ function countsWithMedianIn(random: Random, wanted: number): number[] {
 export const oneG: Generator = {
   archetype: 'ONE-g',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['histograms', 'median', 'mean', 'range'],
   draft(random, level) {

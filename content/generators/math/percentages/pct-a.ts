@@ -15,7 +15,7 @@ const settings = [
 export const pctA: Generator = {
   archetype: 'PCT-a',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['percent-of'],
   draft(random) {

@@ -29,7 +29,7 @@ const parts = [
 export const pctB: Generator = {
   archetype: 'PCT-b',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['percent-of', 'part-and-whole'],
   draft(random, level) {

@@ -16,7 +16,7 @@ const settings = [
 export const pctD: Generator = {
   archetype: 'PCT-d',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['percent-change', 'tables-and-graphs'],
   draft(random, level) {

@@ -27,7 +27,7 @@ const down = [
 export const pctE: Generator = {
   archetype: 'PCT-e',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['percent-change', 'working-backward'],
   draft(random) {

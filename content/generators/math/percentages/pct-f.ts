@@ -20,7 +20,7 @@ const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decr
 export const pctF: Generator = {
   archetype: 'PCT-f',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['percent-change', 'successive-changes'],
   draft(random, level) {

@@ -20,7 +20,7 @@ const hundred = (value: Rational) => mul(value, rat(100));
 export const pctH: Generator = {
   archetype: 'PCT-h',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['percent-change', 'chains'],
   draft(random, level) {

@@ -35,7 +35,7 @@ const wrong = (misconception: WrongOption['misconception'], spec: Spec, why: str
 export const pctK: Generator = {
   archetype: 'PCT-k',
   topicId: 20,
-  version: 1,
+  version: 2,
   levels: [5],
   skillTags: ['percent-with-variables'],
   draft(random) {

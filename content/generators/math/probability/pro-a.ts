@@ -16,7 +16,7 @@ const settings = [
 export const proA: Generator = {
   archetype: 'PRO-a',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['simple-probability'],
   draft(random) {

@@ -6,7 +6,7 @@ import { asFraction, cell, columnSum, drawCounts, grandTotal, probabilityLike, r
 export const proD: Generator = {
   archetype: 'PRO-d',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['conditional-probability', 'two-way-tables'],
   draft(random, level) {

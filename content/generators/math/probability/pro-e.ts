@@ -7,7 +7,7 @@ import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction
 export const proE: Generator = {
   archetype: 'PRO-e',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
   draft(random, level) {

@@ -33,7 +33,7 @@ const settings = [
 export const proH: Generator = {
   archetype: 'PRO-h',
   topicId: 23,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['probability', 'unknown-count'],
   draft(random, level) {

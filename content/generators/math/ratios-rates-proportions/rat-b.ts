@@ -68,7 +68,7 @@ const settings: readonly Setting[] = [
 export const ratB: Generator = {
   archetype: 'RAT-b',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['proportions', 'unit-rates'],
   draft(random, level) {

@@ -119,7 +119,7 @@ const fact = ([one]: readonly [string, string], [, many]: readonly [string, stri
 export const ratC: Generator = {
   archetype: 'RAT-c',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [1, 2, 3],
   skillTags: ['unit-conversion'],
   draft(random, level) {

@@ -31,7 +31,7 @@ const kinds = ['square', 'cubic'] as const;
 export const ratE: Generator = {
   archetype: 'RAT-e',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['unit-conversion', 'area-and-volume-units'],
   draft(random, level) {

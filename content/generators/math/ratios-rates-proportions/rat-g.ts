@@ -55,7 +55,7 @@ const settings: readonly Setting[] = [
 export const ratG: Generator = {
   archetype: 'RAT-g',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['density', 'rates'],
   draft(random) {

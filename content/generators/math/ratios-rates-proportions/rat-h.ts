@@ -33,7 +33,7 @@ const settings = [
 export const ratH: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {

@@ -17,7 +17,7 @@ const settings = [
 export const ratJ: Generator = {
   archetype: 'RAT-j',
   topicId: 19,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['ratios', 'systems'],
   draft(random, level) {

@@ -75,7 +75,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths.'),
     bug('HALF', over(hidden, 2), 'This halves the length.'),
     // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
-  ], { slips: 2, step: c > 60 ? 2 : 1, keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) });
+  ], { slips: 1, step: c > 60 ? 2 : 1, keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) });
   return answer && {
     parameters: { kind: story ? 'story' : 'figure', a, b, c, hidden, text: story ? story.text.slice(0, 12) : A },
     ...(figure && { stimulus: { kind: 'figure', figure } as const }),
@@ -93,4 +93,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
 
 const over2 = (value: number) => Math.round(value / 2);
 
-export const trA: Generator = { archetype: 'TR-a', topicId: 28, version: 1, levels: [1, 2], skillTags: ['pythagorean-theorem', 'right-triangles'], draft };
+export const trA: Generator = { archetype: 'TR-a', topicId: 28, version: 2, levels: [1, 2], skillTags: ['pythagorean-theorem', 'right-triangles'], draft };

@@ -52,4 +52,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const trB: Generator = { archetype: 'TR-b', topicId: 28, version: 1, levels: [2], skillTags: ['trigonometric-ratios', 'right-triangles'], draft };
+export const trB: Generator = { archetype: 'TR-b', topicId: 28, version: 2, levels: [2], skillTags: ['trigonometric-ratios', 'right-triangles'], draft };

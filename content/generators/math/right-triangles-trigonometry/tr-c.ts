@@ -90,4 +90,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const trC: Generator = { archetype: 'TR-c', topicId: 28, version: 1, levels: [3], skillTags: ['special-right-triangles'], draft };
+export const trC: Generator = { archetype: 'TR-c', topicId: 28, version: 2, levels: [3], skillTags: ['special-right-triangles'], draft };

@@ -62,4 +62,4 @@ function degrees(random: Random): Draft | null {
   };
 }
 
-export const trD: Generator = { archetype: 'TR-d', topicId: 28, version: 1, levels: [3], skillTags: ['complementary-angles', 'trigonometric-ratios'], draft: (random) => random.pick([inTriangle, degrees])(random) };
+export const trD: Generator = { archetype: 'TR-d', topicId: 28, version: 2, levels: [3], skillTags: ['complementary-angles', 'trigonometric-ratios'], draft: (random) => random.pick([inTriangle, degrees])(random) };

@@ -120,4 +120,4 @@ function areaFromAngle(random: Random): Draft | null {
   };
 }
 
-export const trH: Generator = { archetype: 'TR-h', topicId: 28, version: 1, levels: [4, 5], skillTags: ['right-triangles', 'similar-triangles', 'area'], draft: (random, level) => (level === 4 ? altitude(random, level) : random.pick([altitude, areaFromAngle])(random, level)) };
+export const trH: Generator = { archetype: 'TR-h', topicId: 28, version: 2, levels: [4, 5], skillTags: ['right-triangles', 'similar-triangles', 'area'], draft: (random, level) => (level === 4 ? altitude(random, level) : random.pick([altitude, areaFromAngle])(random, level)) };

@@ -92,4 +92,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const trJ: Generator = { archetype: 'TR-j', topicId: 28, version: 1, levels: [5], skillTags: ['special-right-triangles', 'radicals'], draft };
+export const trJ: Generator = { archetype: 'TR-j', topicId: 28, version: 2, levels: [5], skillTags: ['special-right-triangles', 'radicals'], draft };

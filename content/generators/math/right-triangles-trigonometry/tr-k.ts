@@ -79,4 +79,4 @@ function radians(random: Random): Draft | null {
   };
 }
 
-export const trK: Generator = { archetype: 'TR-k', topicId: 28, version: 1, levels: [4, 5], skillTags: ['complementary-angles', 'radians'], draft: (random, level: Difficulty) => (level === 4 ? degrees : radians)(random) };
+export const trK: Generator = { archetype: 'TR-k', topicId: 28, version: 2, levels: [4, 5], skillTags: ['complementary-angles', 'radians'], draft: (random, level: Difficulty) => (level === 4 ? degrees : radians)(random) };

@@ -54,4 +54,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const sysA: Generator = { archetype: 'SYS-a', topicId: 14, version: 1, levels: [1, 2], skillTags: ['systems-linear', 'substitution'], draft };
+export const sysA: Generator = { archetype: 'SYS-a', topicId: 14, version: 2, levels: [1, 2], skillTags: ['systems-linear', 'substitution'], draft };

@@ -53,4 +53,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const sysF: Generator = { archetype: 'SYS-f', topicId: 14, version: 1, levels: [3], skillTags: ['systems-linear', 'elimination', 'structure'], draft };
+export const sysF: Generator = { archetype: 'SYS-f', topicId: 14, version: 2, levels: [3], skillTags: ['systems-linear', 'elimination', 'structure'], draft };

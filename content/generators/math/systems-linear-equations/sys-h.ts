@@ -53,4 +53,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const sysH: Generator = { archetype: 'SYS-h', topicId: 14, version: 1, levels: [4], skillTags: ['systems-linear', 'number-of-solutions', 'constants'], draft };
+export const sysH: Generator = { archetype: 'SYS-h', topicId: 14, version: 2, levels: [4], skillTags: ['systems-linear', 'number-of-solutions', 'constants'], draft };

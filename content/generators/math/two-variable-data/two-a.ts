@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 export const twoA: Generator = {
   archetype: 'TWO-a',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [1, 2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random, level) {

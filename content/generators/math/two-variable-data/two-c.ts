@@ -53,7 +53,7 @@ const settings = [
 export const twoC: Generator = {
   archetype: 'TWO-c',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [3],
   skillTags: ['residuals', 'line-of-best-fit'],
   draft(random) {

@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 function named(title: string, letter: string): string {
   const [, noun = title, unit = ''] = /^(.*?) \((.*)\)$/.exec(title) ?? [];
   const lower = noun.charAt(0).toLowerCase() + noun.slice(1);
-  return unit ? `the ${lower} ${math(letter)}, in ${unit},` : `the number of ${lower} ${math(letter)}`;
+  return unit ? `the ${lower} ${math(letter)}, in ${unit},` : `the number ${math(letter)} of ${lower}`;
 }
 
 /** The line with the least sum of squared vertical distances. */
@@ -23,7 +23,7 @@ function leastSquares(points: readonly (readonly [number, number])[]): { slope: 
 export const twoD: Generator = {
   archetype: 'TWO-d',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [2, 3],
   skillTags: ['line-of-best-fit', 'slope-and-intercept'],
   draft(random, level) {

@@ -24,7 +24,7 @@ const shrinking: readonly Setting[] = [
 export const twoH: Generator = {
   archetype: 'TWO-h',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [3, 4],
   skillTags: ['exponential-models', 'linear-models'],
   draft(random, level) {

@@ -87,7 +87,7 @@ const settings = [
 export const twoJ: Generator = {
   archetype: 'TWO-j',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [5],
   skillTags: ['linear-models', 'unit-conversion'],
   draft(random) {
