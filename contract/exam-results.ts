@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
+import { idSchema } from './text.ts';
 import { defineCall, ordinary } from './call.ts';
 
 const instant = z.iso.datetime();
 const sectionSchema = z.enum(sections);
-const id = z.string().min(1).max(64);
+const id = idSchema;
 const page = z.strictObject({ cursor: z.string().max(64).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) });
 
 const scoreBand = z.object({ score: z.number().int(), low: z.number().int(), high: z.number().int() });

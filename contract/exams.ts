@@ -4,11 +4,12 @@ import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
+import { idSchema } from './text.ts';
 import { defineCall, frequent, ordinary } from './call.ts';
 
 const instant = z.iso.datetime();
 const sectionSchema = z.enum(sections);
-const id = z.string().min(1).max(64);
+const id = idSchema;
 
 /** The clock of a running module or break, computed by the server when it answered. */
 export const clockSchema = z.object({
@@ -93,7 +94,7 @@ const savedSchema = z.object({
   acknowledged: z.array(answerStateSchema.pick({ questionId: true, seq: true, device: true })),
   /** Newer states from another tab or device that won against what was sent. */
   newer: z.array(answerStateSchema),
-  session: sessionSchema.pick({ phase: true, currentModuleIndex: true, currentQuestionIndex: true }),
+  session: sessionSchema.pick({ phase: true }),
 });
 export type Saved = z.infer<typeof savedSchema>;
 
@@ -209,7 +210,7 @@ export const examCalls = {
     params: moduleParams,
     body: z.strictObject({ saves }),
     output: sessionSchema,
-    errors: ['session-not-found', 'module-not-open', 'too-early', 'unknown-question', 'wrong-answer-format'],
+    errors: ['session-not-found', 'module-not-open', 'module-submitted', 'too-early', 'unknown-question', 'wrong-answer-format'],
   }),
   endBreak: defineCall({
     id: 'endBreak',

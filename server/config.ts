@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { isCommonPassword } from './features/accounts/common-passwords.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsAbsent, schema.optional());
@@ -16,6 +17,7 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   DATABASE_POOL: z.preprocess(blankAsAbsent, z.coerce.number().int().min(2).max(100).default(16)),
   DB_PREPARE: optional(z.enum(['0', '1'])),
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60)),
   SECRET: optional(z.string()),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),
@@ -35,7 +37,9 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly prepareStatements: boolean;
-  /** Signs cookies and links; at least 32 characters. */
+  /** How long a stopping server still takes requests while /readyz already says no, ms: time for load balancers to notice. */
+  readonly drainDelayMs: number;
+  /** Signs cookies; at least 32 characters. */
   readonly secret: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly smtpUrl: string | null;
@@ -56,7 +60,9 @@ function keptSecret(dataDir: string): string {
   } catch {
     // Already there.
   }
-  return fs.readFileSync(file, 'utf8');
+  const secret = fs.readFileSync(file, 'utf8');
+  if (secret.length < 32) throw new ConfigError(`The secret kept in ${file} is damaged. Delete the file, and everybody has to log in again.`);
+  return secret;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -71,6 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (production && env.DATABASE_URL && !env.SECRET)
     throw new ConfigError('SECRET must be set in production with DATABASE_URL, so that all processes share it.');
   if (production && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production, e.g. https://prep.example.org.');
+  if (env.ADMIN_PASSWORD !== undefined && isCommonPassword(env.ADMIN_PASSWORD)) throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords.');
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
   return {
     production,
@@ -82,6 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: env.DATABASE_POOL,
     prepareStatements: env.DB_PREPARE === undefined ? !env.DATABASE_URL : env.DB_PREPARE === '1',
     secret: env.SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
+    drainDelayMs: env.DRAIN_SECONDS === undefined ? (production ? 3000 : 0) : env.DRAIN_SECONDS * 1000,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

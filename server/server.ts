@@ -20,6 +20,7 @@ import { createMetrics } from './http/metrics.ts';
 import { limiter } from './http/rate-limit.ts';
 import { accountFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
+import { startCleanUp } from './jobs/clean-up.ts';
 import { outboxMailer, smtpMailer } from './outside/mail.ts';
 
 export interface ServerOptions {
@@ -80,12 +81,15 @@ export async function startServer({ config, database, log, clientFolder, now = D
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
   });
+  const stopCleanUp = startCleanUp(database, log, now);
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return {
     url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
     stop: async () => {
       stopping = true;
+      stopCleanUp();
+      await new Promise((resolve) => setTimeout(resolve, config.drainDelayMs));
       const closed = new Promise<void>((resolve) => {
         http.close(() => resolve());
       });

@@ -7,7 +7,16 @@ const devices = ['aaaaaaaa', 'bbbbbbbb'] as const;
 function save(questionId: string, seq: number, device: string): AnswerState {
   // One stamp is one save: whatever a device writes under a number never changes.
   const answer = (['A', 'B', 'C', 'D'] as const)[(seq * 7 + device.charCodeAt(0)) % 4] ?? 'A';
-  return { questionId, answer, eliminated: [], marked: seq % 2 === 0, annotations: [], timeSpentMs: seq * 1000, seq, device };
+  return {
+    questionId,
+    answer,
+    eliminated: [],
+    marked: seq % 2 === 0,
+    annotations: [],
+    timeSpentMs: ((seq * 37 + device.charCodeAt(0)) % 9) * 1000,
+    seq,
+    device,
+  };
 }
 
 const anySave = fc
@@ -53,8 +62,11 @@ function runHistory(writes: readonly Write[]): { server: AnswerState[]; written:
   return { server, written, local };
 }
 
-const winner = (written: readonly AnswerState[], questionId: string) =>
-  written.filter((change) => change.questionId === questionId).sort((a, b) => b.seq - a.seq || (a.device < b.device ? 1 : -1))[0];
+/** The last write, with the longest time anyone counted. */
+function winner(written: readonly AnswerState[], questionId: string): AnswerState | undefined {
+  const own = written.filter((change) => change.questionId === questionId).sort((a, b) => b.seq - a.seq || (a.device < b.device ? 1 : -1));
+  return own[0] && { ...own[0], timeSpentMs: Math.max(...own.map(({ timeSpentMs }) => timeSpentMs)) };
+}
 
 describe('merging saves', () => {
   it('10,000 histories of loss, repetition, reordering and two writers end in one state, and it is the last write', () => {

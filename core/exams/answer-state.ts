@@ -2,9 +2,10 @@
  * Everything a student has done to one question, and how two versions of it merge.
  *
  * Saves may be lost, repeated, reordered or come from two devices: per question the higher
- * (seq, device) wins, so every replica that has seen the same saves holds the same state.
+ * (seq, device) wins, and of the times the longest, so every replica that has seen the same saves holds the same state.
  */
 import * as z from 'zod';
+import { isStorable } from '../text.ts';
 import { choiceIdSchema } from '../questions/question.ts';
 
 export const highlightColours = ['yellow', 'blue', 'pink'] as const;
@@ -14,18 +15,13 @@ export const annotationLimit = 60;
 
 /** A highlight, perhaps with a note: offsets into the plain text of one part of the question, never markup. */
 export const annotationSchema = z.strictObject({
-  id: z.string().min(1).max(40),
+  id: z.string().regex(/^[\w-]{1,40}$/),
   target: z.enum(['stimulus', 'stimulus2', 'stem']),
   start: z.number().int().min(0).max(6000),
   end: z.number().int().min(1).max(6000),
   colour: z.enum(highlightColours),
   underline: z.enum(underlineStyles),
-  // NUL and lone surrogates are not text that a database can keep.
-  note: z
-    .string()
-    .max(noteLimit)
-    .refine((text) => !/\p{Surrogate}/u.test(text) && !text.includes('\u0000'), 'This note contains characters that cannot be saved.')
-    .optional(),
+  note: z.string().max(noteLimit).refine(isStorable, 'This note contains characters that cannot be saved.').optional(),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 
@@ -59,7 +55,7 @@ export const answerStateSchema = z.strictObject({
     .int()
     .min(0)
     .max(4 * 3600_000),
-  /** Grows by one with each change of this question, continuing from the highest seen anywhere. */
+  /** Grows by one with each change of this question but its time, continuing from the highest seen anywhere. */
   seq: z.number().int().min(0).max(2_000_000_000),
   /** Random id of the tab that made the change; breaks ties. */
   device: z.string().regex(/^[a-z0-9]{8,24}$/),
@@ -70,7 +66,15 @@ export type AnswerState = z.infer<typeof answerStateSchema>;
 export const supersedes = (a: Pick<AnswerState, 'seq' | 'device'>, b: Pick<AnswerState, 'seq' | 'device'>): boolean =>
   a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
-export const mergeAnswer = (a: AnswerState, b: AnswerState): AnswerState => (supersedes(b, a) ? b : a);
+/**
+ * The newer change with the longer of the two times. Time ticks on every screen that shows the question, so it
+ * must never decide which answer is newer: a tick keeps the stamp of the change it saw.
+ */
+export function mergeAnswer(a: AnswerState, b: AnswerState): AnswerState {
+  const newer = supersedes(b, a) ? b : a;
+  const timeSpentMs = Math.max(a.timeSpentMs, b.timeSpentMs);
+  return newer.timeSpentMs === timeSpentMs ? newer : { ...newer, timeSpentMs };
+}
 
 /** The state of every question after all these saves, in whatever order and however often they come; sorted by question id. */
 export function mergeAll(saves: Iterable<AnswerState>): AnswerState[] {

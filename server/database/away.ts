@@ -13,11 +13,14 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Two transactions in each other's way: PostgreSQL ended one of them, and a repeat finds the way free. */
+const isCollision = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+
 const patienceMs = 4_000;
 const stepMs = 60;
 
 /**
- * Repeats `work` while the database is away, for up to four seconds: a restart of the database then
+ * Repeats `work` while the database is away, or it collided with another, for up to four seconds: a restart of the database then
  * costs a request some time and nothing else. Only for work that may be done twice.
  */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
@@ -26,7 +29,7 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > end) throw error;
+      if (!(isDatabaseAway(error) || isCollision(error)) || performance.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, stepMs + Math.random() * stepMs));
     }
   }

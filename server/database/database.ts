@@ -49,6 +49,11 @@ export function openDatabase({ connection, poolSize, prepare, onIdleError }: Dat
     transaction: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
+      const lost = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', lost);
       try {
         await client.query('begin');
         const result = await work(queryableOf(client, prepare));
@@ -60,6 +65,7 @@ export function openDatabase({ connection, poolSize, prepare, onIdleError }: Dat
         });
         throw error;
       } finally {
+        client.off('error', lost);
         client.release(broken);
       }
     },

@@ -61,7 +61,8 @@ export async function prepareDatabase(config: Config, onIdleError: (error: Error
   const appPassword = createHash('sha256').update(`app:${embedded.connection.password}`).digest('hex');
   await ensureRole(embedded.connection, 'ascent', appPassword);
   const migrated = await migrate(owner);
-  if (migrated.length > 0) await grantRows(owner);
+  // Every time: a start that was killed between the two would leave the application without its rights.
+  await grantRows(owner);
   const connection = { ...owner, user: appRole, password: appPassword };
   const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, onIdleError });
   return {

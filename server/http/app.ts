@@ -34,7 +34,8 @@ export interface AppOptions {
 type AppContext = Context<{ Variables: Variables }>;
 
 function clientAddress(context: AppContext, header: string | null): string {
-  const forwarded = header ? context.req.header(header)?.split(',')[0]?.trim() : undefined;
+  // A proxy appends what it saw itself, so only the last value cannot be made up by the client.
+  const forwarded = header ? context.req.header(header)?.split(',').at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;
   try {
     return getConnInfo(context).remote.address ?? 'unknown';

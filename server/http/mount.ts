@@ -1,4 +1,5 @@
 /** Mounts the contract: each call becomes a pipeline of limit, guard, parse, handle, strip, answer. */
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
@@ -73,17 +74,34 @@ async function readInput(call: Call, context: Context): Promise<{ params: unknow
   return raw;
 }
 
+/** The e-mail a request is about, if it names one. */
+const emailIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email.toLowerCase() : null;
+
+/** Counters must not become a list of addresses. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
 function pipeline(call: Call, handle: Handler<Call>, { findAccount, limiter }: MountOptions) {
   return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientAddress } = context.var;
     const account = await findAccount(context.req.header('cookie') ?? null);
     context.set('userId', account?.id ?? null);
-    const wait = await limiter.check(`${call.id}:${account?.id ?? clientAddress}`, call.rateLimit);
-    if (wait > 0) return errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
+    const tooMany = (wait: number) => errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
+    const { requests, seconds, perAddress = requests } = call.rateLimit;
+    const wait = await limiter.check(`${call.id}:${account?.id ?? clientAddress}`, { requests: account ? requests : perAddress, seconds });
+    if (wait > 0) return tooMany(wait);
     const denied = guards[call.access](account);
     if (denied) return errorResponse(denied, requestId);
     const input = await readInput(call, context);
     if (isRefusal(input)) return errorResponse(input, requestId);
+    const email = account ? null : emailIn(input.body);
+    if (call.rateLimit.perAddress !== undefined && email !== null) {
+      const waits = [
+        await limiter.check(`${call.id}:${shortHash(`${clientAddress} ${email}`)}`, { requests, seconds }),
+        await limiter.check(`${call.id}:${shortHash(email)}`, { requests: requests * 10, seconds }),
+      ];
+      if (Math.max(...waits) > 0) return tooMany(Math.max(...waits));
+    }
     const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json' });
     const result = await handle({
       // Checked against the call's own schemas just above; the handler's types say the same.

@@ -8,7 +8,6 @@ import { countInWindow } from '../database/rate-limit-store.ts';
 
 /** Windows longer than this are rare, dear calls: counted in the database. */
 const longestMemoryWindowSeconds = 60;
-const sweepAbove = 50_000;
 
 export interface Limiter {
   /** Seconds to wait, or 0 when the request may go on. */
@@ -17,10 +16,14 @@ export interface Limiter {
 
 export function limiter(queryable: Queryable, now: () => number): Limiter {
   const windows = new Map<string, { start: number; count: number }>();
+  let swept = now();
 
   const inMemory = (key: string, { requests, seconds }: RateLimit): number => {
     const time = now();
-    if (windows.size > sweepAbove) for (const [old, { start }] of windows) if (time - start > longestMemoryWindowSeconds * 1000) windows.delete(old);
+    if (time - swept > longestMemoryWindowSeconds * 1000) {
+      swept = time;
+      for (const [old, { start }] of windows) if (time - start > longestMemoryWindowSeconds * 1000) windows.delete(old);
+    }
     const current = windows.get(key);
     if (!current || time - current.start >= seconds * 1000) {
       windows.set(key, { start: time, count: 1 });

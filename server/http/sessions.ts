@@ -17,8 +17,9 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** The token part of a signed cookie value `token.signature`; null if there is no session cookie. */
 export function tokenFromCookie(header: string | null, name: string): string | null {
   const start = header?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
-  const value = start && decodeURIComponent(start.slice(name.length + 1));
-  return value ? (value.split('.')[0] ?? null) : null;
+  // The token itself never needs decoding; the signature after the point is not looked at.
+  const token = start?.slice(name.length + 1).split('.')[0];
+  return token ? token : null;
 }
 
 export type FindAccount = (cookieHeader: string | null) => Promise<Account | null>;

@@ -70,8 +70,8 @@ export function staticClient(folder: string): StaticClient {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
-  // Build records and source maps are not for the public.
-  const names = new Set(listed.filter((name) => !name.startsWith('.vite/') && !name.endsWith('.map')).map((name) => name.split(path.sep).join('/')));
+  // Build records (dot files) and source maps are not for the public.
+  const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !name.endsWith('.map')).map((name) => name.split(path.sep).join('/')));
   const loaded = new Map<string, StaticFile>();
   const file = (name: string): StaticFile => {
     const known = loaded.get(name) ?? load(folder, name);

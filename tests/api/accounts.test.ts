@@ -147,6 +147,43 @@ test('ten tries at a password are enough for ten minutes, for one address', asyn
   await limited.stop();
 });
 
+test('a school behind one address does not lock itself out', async () => {
+  const limited = await startTestServer({ enforceRateLimits: true });
+  const tries = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => new ApiClient(limited).try('signIn', { body: { email: `pupil${index}@example.org`, password: 'wrong' } })),
+  );
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([401]));
+  const { rows } = await limited.database.query<{ key: string }>('select key from rate_limits');
+  expect(rows.some(({ key }) => key.includes('@'))).toBe(false);
+  await limited.stop();
+});
+
+test('who registers the admin’s address first does not become the admin', async () => {
+  const api = new ApiClient(server);
+  await api.call('signUp', { body: { ...credentials('boss@example.org'), password: 'intruder-1234' } });
+  const { ensureAdmin } = await import('#server/features/accounts/ensure-admin.ts');
+  await ensureAdmin({ ...server.config, admin: { email: 'boss@example.org', password: 'the-real-boss-99' } }, server.database);
+  expect((await api.call('me')).me).toBeNull();
+  expect(await new ApiClient(server).refused('signIn', { body: { email: 'boss@example.org', password: 'intruder-1234' } })).toMatchObject({
+    code: 'sign-in-failed',
+  });
+  expect((await new ApiClient(server).call('signIn', { body: { email: 'boss@example.org', password: 'the-real-boss-99' } })).me.isAdmin).toBe(true);
+});
+
+test('signing out works with a cookie whose signature is off', async () => {
+  const { api, email } = await signUp(server);
+  const response = await api.request('POST', '/api/accounts/sign-in', {
+    body: JSON.stringify({ email, password: goodPassword }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const token = decodeURIComponent(response.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? '').split('.')[0] ?? '';
+  const headers = { cookie: `ascent=${token}.wrong` };
+  const me = async () => Object(await (await fetch(`${server.url}/api/accounts/me`, { headers })).json()).me;
+  expect(await me()).not.toBeNull();
+  await fetch(`${server.url}/api/accounts/sign-out`, { method: 'POST', headers });
+  expect(await me()).toBeNull();
+});
+
 describe('mail by SMTP', () => {
   test('arrives as text and HTML, and a strange name cannot add headers', async () => {
     const mails: string[] = [];

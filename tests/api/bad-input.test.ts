@@ -98,6 +98,23 @@ describe('ids', () => {
     expect(await student.api.refused('startModule', { params: { sessionId: exam.session.id, position: 4 } })).toMatchObject({ status: 400 }));
 });
 
+test.each(['ascent=%E0%A4%A', 'ascent=', 'ascent=%', 'ascent=a.b.c; ascent=d'])('the broken cookie %j is a guest', async (cookie) => {
+  const response = await fetch(`${server.url}/api/accounts/me`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ me: null });
+});
+
+test.each(['\u0000', '\ud800'])('text the database could not keep is refused where it comes in', async (bad) => {
+  expect(
+    await student.api.refused('getLatestResult', { query: { practiceExamId: `x${bad}` } }).then(
+      ({ status }) => status,
+      () => 400,
+    ),
+  ).toBe(400);
+  expect(await save([answerState(first(), 'A', { annotations: [{ ...annotation, id: `a${bad}` } as never] })])).toMatchObject({ status: 400 });
+  expect(await student.api.refused('startSession', { body: { practiceExamId: `x${bad}` } })).toMatchObject({ status: 400 });
+});
+
 describe('requests that are not ours', () => {
   const path = () => `/api/exam-sessions/${exam.session.id}/modules/0/submit`;
   test('a form', async () =>
@@ -133,8 +150,13 @@ describe('late and repeated', () => {
       code: 'module-submitted',
     });
     expect(await person.api.refused('startModule', { params: at })).toMatchObject({ status: 409, code: 'module-submitted' });
-    const repeat = await person.api.call('submitModule', { params: at, body: { saves: [answerState(id, 'D', { seq: 9 })] } });
+    // A repeat brings nothing new and gets the outcome; new answers that come too late are refused in words.
+    const repeat = await person.api.call('submitModule', { params: at, body: { saves: [answerState(id, 'C')] } });
     expect(repeat.phase).toMatchObject({ kind: 'ready', position: 1 });
+    expect(await person.api.refused('submitModule', { params: at, body: { saves: [answerState(id, 'D', { seq: 9 })] } })).toMatchObject({
+      status: 409,
+      code: 'module-submitted',
+    });
     const { rows } = await server.database.query<{ answer: string }>('select answer from exam_answers where user_id = $1 and question_id = $2', [
       person.id,
       id,

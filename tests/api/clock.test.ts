@@ -78,7 +78,29 @@ describe('a running module', () => {
   });
 });
 
+test('somebody who had saved everything is not called late for coming back late', async () => {
+  const student = await verifiedStudent(server);
+  const { session, open } = await startExam(student);
+  const params = { sessionId: session.id, position: 0 };
+  const saves = open.module.questions.map(({ id }) => answerState(id, 'A'));
+  await student.api.call('saveAnswers', { params, body: { saves } });
+  server.advance(92 * minute);
+  // What the player sends on return: the same answers with a little more time on the last screen.
+  await student.api.call('submitModule', { params, body: { saves: saves.map((state) => ({ ...state, timeSpentMs: 2000 })) } });
+  const { rows } = await server.database.query<{ late_ms: number | null }>('select late_ms from exam_sittings where user_id = $1', [student.id]);
+  expect(rows).toEqual([{ late_ms: null }]);
+});
+
 describe('a pause', () => {
+  test('when time is up stops nothing and is not written down', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student);
+    server.advance(33 * minute);
+    await student.api.call('pauseModule', { params: { sessionId: session.id, position: 0 } });
+    const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1', [student.id]);
+    expect(rows.map(({ event }) => event)).toEqual(['started']);
+  });
+
   test('stops the clock, for days, and opening the module ends it', async () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student);

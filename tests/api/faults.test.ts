@@ -98,6 +98,47 @@ describe('two devices', () => {
   });
 });
 
+test('two dozen students save and submit at once: nobody waits for anybody for ever', async () => {
+  const students = await Promise.all(Array.from({ length: 24 }, () => verifiedStudent(server)));
+  const exams = await Promise.all(students.map(async (student) => ({ student, ...(await startExam(student)) })));
+  const outcomes = await Promise.all(
+    exams.flatMap(({ student, session, open }) => {
+      const params = { sessionId: session.id, position: 0 };
+      const save = (from: number, to: number, seq: number) =>
+        student.api.try('saveAnswers', { params, body: { saves: open.module.questions.slice(from, to).map(({ id }) => answerState(id, 'A', { seq })) } });
+      return [
+        save(0, 9, 1),
+        save(9, 18, 1),
+        student.api.try('submitModule', { params, body: { saves: open.module.questions.map(({ id }) => answerState(id, 'B', { seq: 2 })) } }),
+        save(0, 27, 1),
+      ];
+    }),
+  );
+  expect(outcomes.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+});
+
+test('connections cut in the middle of submits: the process lives, every submit ends well', async () => {
+  const students = await Promise.all(Array.from({ length: 12 }, () => verifiedStudent(server)));
+  const exams = await Promise.all(students.map(async (student) => ({ student, ...(await startExam(student)) })));
+  const cut = setInterval(
+    () =>
+      void server.database
+        .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+        .catch(() => {}),
+    15,
+  );
+  const submits = await Promise.all(
+    exams.map(({ student, session }) => student.api.try('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } })),
+  );
+  clearInterval(cut);
+  await pause(50);
+  expect(submits.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  for (const { student, session } of exams) {
+    const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } });
+    expect(after.phase).toMatchObject({ kind: 'ready', position: 1 });
+  }
+});
+
 test('an exam edited in the middle of an attempt does not reach the attempt', async () => {
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student, { practiceExamId: 'practice-exam-2' });

@@ -90,6 +90,28 @@ describe('autosave', () => {
     expect(repeat.acknowledged).toHaveLength(1);
   });
 
+  test('never lets time on a screen decide which answer is newer', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const id = open.module.questions[0]?.id ?? '';
+    await student.api.call('saveAnswers', { params, body: { saves: [answerState(id, 'B', { seq: 1, device: 'phone0000001', timeSpentMs: 4000 })] } });
+    // A laptop that showed the question for an hour without touching it.
+    const idle = await student.api.call('saveAnswers', {
+      params,
+      body: { saves: [answerState(id, null, { seq: 0, device: 'laptop000001', timeSpentMs: 3_600_000 })] },
+    });
+    expect(idle.newer).toMatchObject([{ answer: 'B', timeSpentMs: 3_600_000 }]);
+    // The phone ticks on under the stamp of its answer.
+    const ticked = await student.api.call('saveAnswers', {
+      params,
+      body: { saves: [answerState(id, 'B', { seq: 1, device: 'phone0000001', timeSpentMs: 3_700_000 })] },
+    });
+    expect(ticked.acknowledged).toHaveLength(1);
+    const { answers } = await student.api.call('startModule', { params });
+    expect(answers).toMatchObject([{ answer: 'B', seq: 1, device: 'phone0000001', timeSpentMs: 3_700_000 }]);
+  });
+
   test('brings everything back on another device', async () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);

@@ -23,7 +23,7 @@ export function createAuth(config: Config, database: Database) {
     secret: config.secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: (options: BetterAuthOptions) => withHashedTokens(kyselyAdapter(kysely, { type: 'postgres', transaction: false })(options)),
+    database: (options: BetterAuthOptions) => withHashedTokens(kyselyAdapter(kysely, { type: 'postgres', transaction: true })(options)),
     emailAndPassword: {
       enabled: true,
       // A new account must be able to sign in to reach /verify-email; routes guard themselves.
@@ -47,7 +47,6 @@ export function createAuth(config: Config, database: Database) {
         updatedAt: 'updated_at',
       },
       expiresIn: 30 * day,
-      updateAge: day,
     },
     account: {
       modelName: 'auth_accounts',

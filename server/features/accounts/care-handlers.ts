@@ -75,7 +75,7 @@ export function accountCareHandlers(dependencies: AccountDependencies): CareHand
       const { caller, body } = request;
       if ((await checkPassword(auth, database, caller.id, body.currentPassword)) === null) return wrongPassword();
       await database.transaction((queryable) => deleteUser(queryable, caller.id, countersOf(caller.id)));
-      await dropSession(auth, request);
+      await dropSession(dependencies, request);
       return { deleted: true };
     }),
   };

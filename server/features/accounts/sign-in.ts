@@ -7,6 +7,7 @@ import type { Account } from '../../http/handler.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { Mailer } from '../../outside/mail.ts';
 import type { Auth } from './auth.ts';
+import { deleteSession } from './care-store.ts';
 import { selectAccountsByToken } from './store.ts';
 
 export interface AccountDependencies {
@@ -65,14 +66,23 @@ export async function signInWithPassword(
   return response.ok ? openSession(dependencies, response, answering) : null;
 }
 
-/** Takes the session cookie away. */
-export async function dropSession(auth: Auth, { headers, clientAddress, setHeader }: Answering): Promise<void> {
+/** Ends the session and takes its cookie away. The row is ours to delete: the library would leave it when the cookie's signature is off. */
+export async function dropSession(
+  { auth, database }: Pick<AccountDependencies, 'auth' | 'database'>,
+  { headers, clientAddress, setHeader, caller }: Answering & { readonly caller: Account | null },
+): Promise<void> {
+  if (caller) await deleteSession(database, caller.id, caller.sessionId);
   const response = await auth.api.signOut({ headers: authHeaders(headers, clientAddress), asResponse: true });
   for (const cookie of response.headers.getSetCookie()) setHeader('set-cookie', cookie);
   setHeader('clear-site-data', '"cache"');
 }
 
+/** What may be logged of an error from outside: mail servers quote addresses in their messages. */
+export function errorFacts(error: unknown): { readonly type: string; readonly code: string | null } {
+  return { type: error instanceof Error ? error.name : typeof error, code: error instanceof Error && 'code' in error ? String(error.code) : null };
+}
+
 /** Begins work whose end the answer must not wait for, because how long it takes would tell something. */
 export function inBackground(log: Logger, requestId: string, what: string, work: () => Promise<void>): void {
-  void work().catch((error: unknown) => log.warn({ err: error, requestId }, `${what} failed`));
+  void work().catch((error: unknown) => log.warn({ ...errorFacts(error), requestId }, `${what} failed`));
 }

@@ -1,4 +1,4 @@
-/** SQL of answers. The rule of core/exams/answer-state.ts, higher (seq, device) wins, is applied by the statement itself. */
+/** SQL of answers. The rule of core/exams/answer-state.ts (higher seq and device win, longest time stays) is applied by the statement itself. */
 import { answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
 import { saveGraceMs } from '#core/exams/clock.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
@@ -81,15 +81,23 @@ const sent = `sent as materialized (
   select * from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[], $9::integer[], $10::integer[], $11::text[])
     as t (user_id, session_id, position, question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device))`;
 
+const newer = '(excluded.seq, excluded.device) > (kept.seq, kept.device)';
+
 /** Upsert of what `source` selects; sorted, so that two batches lock rows in the same order. */
 const upsert = (source: string, now: string) => `
   insert into exam_answers as kept (user_id, session_id, question_id, position, answer, eliminated, marked, annotations, time_spent_ms, seq, device, saved_at)
-  select distinct on (user_id, session_id, question_id) user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb, time_spent_ms, seq, device, ${now}
+  select distinct on (user_id, session_id, question_id) user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb,
+    max(time_spent_ms) over (partition by user_id, session_id, question_id), seq, device, ${now}
   from ${source} order by user_id, session_id, question_id, seq desc, device collate "C" desc
   on conflict (user_id, session_id, question_id) do update set
-    answer = excluded.answer, eliminated = excluded.eliminated, marked = excluded.marked, annotations = excluded.annotations,
-    time_spent_ms = excluded.time_spent_ms, seq = excluded.seq, device = excluded.device, saved_at = excluded.saved_at
-  where (excluded.seq, excluded.device) > (kept.seq, kept.device)
+    answer = case when ${newer} then excluded.answer else kept.answer end,
+    eliminated = case when ${newer} then excluded.eliminated else kept.eliminated end,
+    marked = case when ${newer} then excluded.marked else kept.marked end,
+    annotations = case when ${newer} then excluded.annotations else kept.annotations end,
+    seq = case when ${newer} then excluded.seq else kept.seq end,
+    device = case when ${newer} then excluded.device else kept.device end,
+    time_spent_ms = greatest(excluded.time_spent_ms, kept.time_spent_ms), saved_at = excluded.saved_at
+  where ${newer} or excluded.time_spent_ms > kept.time_spent_ms
   returning user_id, session_id, question_id, seq, device`;
 
 export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
@@ -99,7 +107,7 @@ export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_i
 export interface SavedBatch {
   /** Sittings that take saves now; saves to any other were not written. */
   readonly open: readonly OpenSitting[];
-  /** Rows written. A save that lost against a newer state, or repeats one, is not among them. */
+  /** Rows written, with the stamp they hold now. A save that lost against a newer state, or repeats one, is not among them. */
   readonly written: readonly {
     readonly user_id: string;
     readonly session_id: string;

@@ -1,6 +1,7 @@
 /** Taking a module: start, save, pause, submit; and the break between the sections. */
 import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
+import { supersedes, type AnswerState } from '#core/exams/answer-state.ts';
 import { allowedMsFor, lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
 import { positionFacts } from '#core/exams/format.ts';
 import { canEndBreak, canPause, canStart, canSubmit, moduleAt } from '#core/exams/session.ts';
@@ -9,7 +10,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { mergeAnswers, selectAnswers } from './answer-store.ts';
+import { mergeAnswers, selectAnswers, selectAnswersOf } from './answer-store.ts';
 import { completeExam, routeOfSection } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
@@ -18,6 +19,25 @@ import { insertSitting, insertTimingAudit, markSubmitted, toClock, updateClock, 
 import { toState, toView } from './session-view.ts';
 
 type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
+
+/** How many of these saves carry an answer that beats the one kept. Time and marks do not count. */
+async function newAnswers(queryable: Queryable, userId: string, sessionId: string, saves: readonly AnswerState[]): Promise<number> {
+  if (saves.length === 0) return 0;
+  const kept = new Map(
+    (
+      await selectAnswersOf(
+        queryable,
+        userId,
+        sessionId,
+        saves.map(({ questionId }) => questionId),
+      )
+    ).map((state) => [state.questionId, state]),
+  );
+  return saves.filter((save) => {
+    const known = kept.get(save.questionId);
+    return known ? supersedes(save, known) && save.answer !== known.answer : save.answer !== null;
+  }).length;
+}
 
 export function moduleHandlers({ database, content, now }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
   const save = answerSaver(database, content, now);
@@ -87,8 +107,11 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         const decision = canPause(toState(session, sittings), position);
         if (decision !== 'ok') return refuse(decision);
         const sitting = sittings.find((candidate) => candidate.position === position);
-        if (!sitting || sitting.paused_at) return null;
-        await updateClock(queryable, caller.id, sessionId, position, pause(toClock(sitting), time));
+        if (!sitting) return null;
+        const running = toClock(sitting);
+        const stopped = pause(running, time);
+        if (stopped === running) return null; // stopped already, or no time left to stop
+        await updateClock(queryable, caller.id, sessionId, position, stopped);
         await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'paused', at: new Date(time), detail: {} });
         await updateSession(queryable, caller.id, sessionId, {}, new Date(time));
         return null;
@@ -99,22 +122,24 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session, sittings } = loaded;
         const decision = canSubmit(toState(session, sittings), position, time);
-        if (decision === 'already-submitted') return null;
-        if (decision !== 'ok') return refuse(decision);
+        if (decision !== 'ok' && decision !== 'already-submitted') return refuse(decision);
         const sitting = sittings.find((candidate) => candidate.position === position);
         if (!sitting) throw new Error('a sitting that may be submitted is missing');
         const module = await content.module(queryable, sitting.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
+        const changes = await newAnswers(queryable, caller.id, sessionId, body.saves);
+        // A repeat brings nothing new and gets the outcome there is; answers that come too late must not vanish unsaid.
+        if (decision === 'already-submitted') return changes > 0 ? refuse('module-submitted') : null;
+        // A device that was offline at the deadline may hand in its answers later; the result says so.
+        const overdue = lateMs(toClock(sitting), time);
+        const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
+        await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);
         await mergeAnswers(
           queryable,
           body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })),
           new Date(time),
         );
-        // A device that was offline at the deadline may hand in its answers later; the result says so.
-        const overdue = lateMs(toClock(sitting), time);
-        const late = overdue > saveGraceMs && body.saves.length > 0 ? overdue : null;
-        await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);
         await insertTimingAudit(queryable, {
           userId: caller.id,
           id: uuidv7(time),
@@ -122,7 +147,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
           position,
           event: 'submitted',
           at: new Date(time),
-          detail: { overdueMs: overdue, sentWithSubmit: body.saves.length },
+          detail: { overdueMs: overdue, answersSentWithSubmit: changes },
         });
         const { section, stage } = positionFacts[position];
         if (stage === 1) {

@@ -100,8 +100,6 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
       newer: current.filter((state) => !sent.has(stamp(state))),
       session: {
         phase: { kind: 'module', position: request.position, moduleId: sitting.module_id, clock: readClock(toClock(sitting), now()) },
-        currentModuleIndex: request.position,
-        currentQuestionIndex: request.questionIndex ?? 0,
       },
     };
   };

@@ -72,10 +72,10 @@ export async function insertSession(
 
 /** `lock` makes writers of this session wait for each other until the transaction ends. */
 export async function selectSession(queryable: Queryable, userId: string, id: string, lock = false): Promise<SessionRow | null> {
-  const { rows } = await queryable.query<SessionRow>(`select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2${lock ? ' for update' : ''}`, [
-    userId,
-    id,
-  ]);
+  const { rows } = await queryable.query<SessionRow>(
+    `select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2${lock ? ' for no key update' : ''}`,
+    [userId, id],
+  );
   return rows[0] ?? null;
 }
 
@@ -87,8 +87,13 @@ export async function selectLiveSessions(queryable: Queryable, userId: string): 
   return rows;
 }
 
+/** Discards a session in progress. Its sittings are locked first, as saves do it, so that the two cannot wait for each other. */
 export async function deleteSession(queryable: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await queryable.query(`delete from exam_sessions where user_id = $1 and id = $2 and status = 'in-progress'`, [userId, id]);
+  const { rowCount } = await queryable.query(
+    `with held as materialized (select 1 from exam_sittings where user_id = $1 and session_id = $2 order by position for update)
+     delete from exam_sessions where user_id = $1 and id = $2 and status = 'in-progress' and (select count(*) from held) >= 0`,
+    [userId, id],
+  );
   return rowCount === 1;
 }
 

@@ -1,0 +1,5 @@
+import * as z from 'zod';
+import { isStorable } from '#core/text.ts';
+
+/** An id of ours, or what somebody takes for one. */
+export const idSchema = z.string().min(1).max(64).refine(isStorable, 'This contains characters that cannot be saved.');

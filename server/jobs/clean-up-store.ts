@@ -1,0 +1,10 @@
+/** SQL of the clean-up. */
+import type { Queryable } from '../database/database.ts';
+
+/** Rows removed, by table. Counters live longer than any window; used links a week, for support. */
+export async function deleteExpired(queryable: Queryable, now: Date): Promise<Readonly<Record<string, number>>> {
+  const sessions = await queryable.query('delete from sessions where expires_at < $1', [now]);
+  const counters = await queryable.query("delete from rate_limits where window_start < $1::timestamptz - interval '1 day'", [now]);
+  const links = await queryable.query("delete from email_links where expires_at < $1::timestamptz - interval '7 days'", [now]);
+  return { sessions: sessions.rowCount ?? 0, rate_limits: counters.rowCount ?? 0, email_links: links.rowCount ?? 0 };
+}

@@ -1,0 +1,18 @@
+/** Removes what has no more use: expired sessions, used links, old request counters. Harmless when several processes do it. */
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { deleteExpired } from './clean-up-store.ts';
+
+const everyMs = 3600_000;
+
+/** Starts the hourly clean-up; call the result to stop it. */
+export function startCleanUp(database: Database, log: Logger, now: () => number): () => void {
+  const run = () =>
+    deleteExpired(database, new Date(now())).then(
+      (deleted) => log.debug({ deleted }, 'cleaned up'),
+      (error: unknown) => log.warn({ type: error instanceof Error ? error.name : typeof error }, 'clean-up failed; the next one will do'),
+    );
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
