@@ -77,7 +77,7 @@ export function DeleteSection({ me }: { readonly me: Me }) {
   const [asking, setAsking] = useState(false);
   return (
     <Section title="Delete account" lead="You may want to download your data first.">
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
       {asking ? <DeleteDialog me={me} onClose={() => setAsking(false)} /> : null}

@@ -40,14 +40,14 @@ export function ProfileScreen() {
       {session.kind === 'loading' ? <LoadingState label="Loading your profile" /> : null}
       {session.kind === 'unreachable' ? <ErrorState title="Your profile did not load" error={session.error} /> : null}
       {session.kind === 'user' ? (
-        <>
+        <div>
           <About me={session.me} />
           <EmailSection me={session.me} />
           <PasswordSection me={session.me} />
           <DevicesSection />
           <DataSection />
           <DeleteSection me={session.me} />
-        </>
+        </div>
       ) : null}
     </Page>
   );
