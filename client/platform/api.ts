@@ -57,26 +57,43 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
+/** Ends with the caller's signal or after a while. By hand: `AbortSignal.any` is missing in Safari before 17.4. */
+function limited(timeoutMs: number, given: AbortSignal | undefined): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  if (given?.aborted) stop();
+  const timer = setTimeout(stop, timeoutMs);
+  given?.addEventListener('abort', stop);
+  return {
+    signal: controller.signal,
+    release: () => {
+      clearTimeout(timer);
+      given?.removeEventListener('abort', stop);
+    },
+  };
+}
+
 /** Sends the call and returns its checked output. Throws ApiError. */
 export async function api<Id extends CallId>(id: Id, input: Arguments<Id>, options: CallOptions = {}): Promise<Output<Id>> {
   const call = calls[id];
   const { params, query, body } = loose(input);
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000);
-  let response: Response;
+  const limit = limited(options.timeoutMs ?? 15_000, options.signal);
   try {
-    response = await fetch(address(call.path, params, query), {
+    const response = await fetch(address(call.path, params, query), {
       method: call.method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: limit.signal,
+    }).catch(() => {
+      throw offline();
     });
-  } catch {
-    throw offline();
+    if (!response.ok) throw await failure(response);
+    const parsed = call.output.safeParse(await response.json().catch(() => null));
+    if (!parsed.success) throw new ApiError('internal', errors.internal.message);
+    return parsed.data as Output<Id>;
+  } finally {
+    limit.release();
   }
-  if (!response.ok) throw await failure(response);
-  const parsed = call.output.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) throw new ApiError('internal', errors.internal.message);
-  return parsed.data as Output<Id>;
 }

@@ -13,7 +13,8 @@ export interface ExamStore {
   set(key: string, value: unknown): Promise<void>;
   /** Reads and writes in one transaction, so that two tabs cannot overwrite each other. */
   update(key: string, change: (old: unknown) => unknown): Promise<void>;
-  remove(prefix: string): Promise<void>;
+  /** Removes all keys that begin with the prefix, but those that `keep` wants. */
+  remove(prefix: string, keep?: (key: string, value: unknown) => boolean): Promise<void>;
   /** False once anything had to be kept in memory only. */
   durable(): boolean;
   /** Calls back once, when durability is lost. */
@@ -109,10 +110,10 @@ export function createExamStore(main: Backend): ExamStore {
         degrade();
       }
     },
-    remove: async (prefix) => {
-      for (const key of overflow.keys()) if (key.startsWith(prefix)) overflow.delete(key);
+    remove: async (prefix, keep = () => false) => {
+      for (const [key, value] of overflow) if (key.startsWith(prefix) && !keep(key, value)) overflow.delete(key);
       try {
-        const keys = (await orTimeout(main.entries())).map(([key]) => key).filter((key) => key.startsWith(prefix));
+        const keys = (await orTimeout(main.entries())).filter(([key, value]) => key.startsWith(prefix) && !keep(key, value)).map(([key]) => key);
         await orTimeout(main.removeMany(keys));
       } catch {
         degrade();

@@ -128,6 +128,18 @@ describe('outbox', () => {
     expect(outbox.waiting()).toEqual([]);
   });
 
+  it('keeps a version made while an older one was being refused', async () => {
+    const { outbox, flights, refused, advance } = world('split');
+    outbox.put({ key: 'a', version: 1 });
+    await advance(debounceMs);
+    outbox.put({ key: 'a', version: 2 });
+    await flights[0]?.fail(new Error('refused'));
+    expect(refused).toEqual([]);
+    expect(outbox.waiting()).toEqual([{ key: 'a', version: 2 }]);
+    await advance(debounceMs);
+    expect(flights[1]?.batch).toEqual([{ key: 'a', version: 2 }]);
+  });
+
   it('sends nothing after a stop until it may resume', async () => {
     const { outbox, flights, advance } = world('stop');
     outbox.put({ key: 'a', version: 1 });

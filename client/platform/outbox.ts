@@ -69,12 +69,16 @@ export function createOutbox<T>(options: OutboxOptions<T>): Outbox<T> {
     }, delay);
   };
 
+  const holds = (item: T): boolean => {
+    const held = items.get(options.keyOf(item));
+    return held !== undefined && options.versionOf(held) === options.versionOf(item);
+  };
+
   const settle = (batch: readonly T[], acknowledged: readonly string[]) => {
     const versions = new Set(acknowledged);
     for (const item of batch) {
       if (!versions.has(options.versionOf(item))) continue;
-      const held = items.get(options.keyOf(item));
-      if (held !== undefined && options.versionOf(held) === options.versionOf(item)) items.delete(options.keyOf(item));
+      if (holds(item)) items.delete(options.keyOf(item));
       options.onAcknowledged(item);
     }
   };
@@ -92,6 +96,8 @@ export function createOutbox<T>(options: OutboxOptions<T>): Outbox<T> {
       else if (batch.length > 1) alone = true;
       else {
         for (const item of batch) {
+          // What was made meanwhile has not been refused.
+          if (!holds(item)) continue;
           items.delete(options.keyOf(item));
           options.onRefused(item, error);
         }

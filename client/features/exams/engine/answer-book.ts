@@ -1,8 +1,10 @@
 /**
- * The answers of one module as this tab knows them. Every change gets the next stamp; what
- * comes from elsewhere is merged by stamp.
+ * The answers of one module as this tab knows them. Every change gets the next stamp; time on
+ * screen gets none, since a device that only shows a question must never beat an answer given
+ * elsewhere. What comes from elsewhere is merged by stamp, keeping the longer time.
  */
-import { supersedes, type AnswerState } from '#core/exams/answer-state.ts';
+import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { versionOf } from '#client/platform/exam-copy.ts';
 
 /** A student's own change to a question. */
 export type Change = Partial<Pick<AnswerState, 'answer' | 'eliminated' | 'marked' | 'annotations'>>;
@@ -12,25 +14,16 @@ export interface AnswerBook {
   all(): ReadonlyMap<string, AnswerState>;
   /** Applies a change and stamps it, adding time on screen; undefined if it changes nothing. */
   change(questionId: string, change: Change, spentMs?: number): AnswerState | undefined;
-  /** Adds time on screen; undefined below a second. */
+  /** Adds time on screen to the newest change known, whoever made it; undefined below a second. */
   addTime(questionId: string, ms: number): AnswerState | undefined;
-  /** Takes over a state from elsewhere if it wins. `changed`: the student would see a difference. */
+  /** Merges a state from elsewhere. `taken`: something is new here; `changed`: the student would see a difference. */
   adopt(state: AnswerState): { readonly taken: boolean; readonly changed: boolean };
 }
 
 const maxTimeMs = 4 * 3600_000;
 
-/** Ids of real changes begin with a letter; see `quietDevice`. */
-export function deviceId(random: () => number): string {
-  const digit = () => Math.floor(random() * 36).toString(36);
-  return String.fromCharCode(97 + Math.floor(random() * 26)) + Array.from({ length: 15 }, digit).join('');
-}
-
-/**
- * A stamp that only adds time must not beat an answer given meanwhile in another tab: it uses
- * an id that begins with a digit, which loses every tie against a real change.
- */
-export const quietDevice = (device: string): string => `0${device.slice(1)}`;
+/** A new tab's id for its changes. */
+export const deviceId = (random: () => number): string => Array.from({ length: 16 }, () => Math.floor(random() * 36).toString(36)).join('');
 
 const plus = (a: number, b: number): number => Math.min(maxTimeMs, Math.round(a + b));
 
@@ -39,7 +32,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const visible = ({ answer, eliminated, marked, annotations }: AnswerState) => [answer, eliminated, marked, annotations];
 
 export function createAnswerBook(questionIds: readonly string[], known: readonly AnswerState[], device: string): AnswerBook {
-  const blank = (questionId: string): AnswerState => ({ questionId, answer: null, eliminated: [], marked: false, annotations: [], timeSpentMs: 0, seq: 0, device: quietDevice(device) });
+  const blank = (questionId: string): AnswerState => ({ questionId, answer: null, eliminated: [], marked: false, annotations: [], timeSpentMs: 0, seq: 0, device });
   let states = new Map(questionIds.map((id) => [id, blank(id)]));
   const get = (id: string) => states.get(id) ?? blank(id);
   const put = (state: AnswerState) => {
@@ -48,9 +41,10 @@ export function createAnswerBook(questionIds: readonly string[], known: readonly
   };
   const adopt = (state: AnswerState) => {
     const old = states.get(state.questionId);
-    if (!old || !supersedes(state, old)) return { taken: false, changed: false };
-    put(state);
-    return { taken: true, changed: !same(visible(state), visible(old)) };
+    const next = old && mergeAnswer(old, state);
+    if (!next || versionOf(next) === versionOf(old)) return { taken: false, changed: false };
+    put(next);
+    return { taken: true, changed: !same(visible(next), visible(old)) };
   };
   for (const state of known) adopt(state);
   return {
@@ -62,9 +56,9 @@ export function createAnswerBook(questionIds: readonly string[], known: readonly
       return same(visible(next), visible(old)) ? undefined : put({ ...next, seq: old.seq + 1, device });
     },
     addTime: (id, ms) => {
-      if (ms < 1000) return undefined;
       const old = get(id);
-      return put({ ...old, timeSpentMs: plus(old.timeSpentMs, ms), seq: old.seq + 1, device: quietDevice(device) });
+      const timeSpentMs = plus(old.timeSpentMs, ms);
+      return ms < 1000 || timeSpentMs === old.timeSpentMs ? undefined : put({ ...old, timeSpentMs });
     },
     adopt,
   };

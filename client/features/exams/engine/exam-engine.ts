@@ -11,12 +11,14 @@ import { createStateKeeper } from './engine-state.ts';
 import type { ModuleRun } from './module-run.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { assemble, remember, type Assembled } from './opening.ts';
+import { createInquiry } from './inquiry.ts';
+import { createLeftovers } from './leftovers.ts';
 import { createPatience, EngineClosed } from './patience.ts';
 import type { Ports } from './ports.ts';
 import { createSessionStore, type SubmitReason } from './session-store.ts';
 import type { ExamEngine } from './snapshot.ts';
 import { startModuleRun } from './start-module-run.ts';
-import { isBehind, pauseRun, submit as handIn } from './submission.ts';
+import { isBehind, pauseRun, refusedText, submit as handIn } from './submission.ts';
 import { hearTabs } from './tab-message.ts';
 import { createWatch } from './watch.ts';
 
@@ -33,8 +35,6 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const { state, show, tell } = keeper;
   const moved = () => ports.channel.post({ kind: 'moved' });
   let closed = false;
-  let asking: Promise<void> | undefined;
-  let askedAt = -Infinity;
   let intent: SubmitReason | undefined;
 
   const waiting = (error: ApiError) => {
@@ -46,6 +46,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
   const steps = oneAtATime(broke, () => intent && submit(intent));
 
+  const leftovers = createLeftovers(store, { api: ports.api, patience, onWait: (error) => error.code === 'not-signed-in' && keeper.askSignIn() }, tell);
+
   const startRun = (assembled: Assembled) => {
     const refuse = () => {
       state.refused = true;
@@ -55,7 +57,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   const enter = async (opened: OpenModule) => {
-    const assembled = await assemble(store, opened.module, opened.answers);
+    const assembled = await assemble(store, opened);
     state.session = opened.session;
     void store.saveSession(opened.session);
     void store.saveModule(opened.module);
@@ -77,10 +79,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   const leaveRun = async (run: ModuleRun) => {
-    const lost = (await run.finish()).length;
+    await run.finish();
     if (state.run !== run) return;
-    if (lost > 0 && state.stage.kind !== 'submitting') tell('This module was submitted in another tab or on another device.');
-    void store.clearModule(run.module.position);
     state.run = undefined;
     state.refused = false;
   };
@@ -93,9 +93,9 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     state.session = next;
     void store.saveSession(next);
     if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await leaveRun(state.run);
+    void leftovers.settle(next);
     switch (phase.kind) {
       case 'complete':
-        void store.clear();
         return show({ kind: 'complete', resultId: phase.resultId });
       case 'break':
         breakClock.sync(phase.clock, ports.now());
@@ -111,25 +111,22 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     }
   };
 
-  /** Asks the server where the session is; quietly: what fails now is asked again with the next beat. */
-  const ask = (answersToo = false): Promise<void> => {
-    asking ??= (async () => {
-      askedAt = ports.now();
-      try {
-        const next = await ports.api.getSession();
-        if (closed || (steps.running() && state.stage.kind !== 'module')) return;
-        await settle(next);
-        const { run, stage } = state;
-        if (answersToo && run && stage.kind === 'module') run.adopt((await ports.api.startModule(run.module.position)).answers, 'server');
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code === 'session-not-found') broke(error);
-        else if (error.code === 'not-signed-in') keeper.askSignIn();
-      } finally {
-        asking = undefined;
-      }
-    })();
-    return asking;
-  };
+  /** Quietly: what fails now is asked again with the next beat. */
+  const { ask, askedAt } = createInquiry(
+    ports.now,
+    async (withAnswers) => {
+      const next = await ports.api.getSession();
+      if (closed || (steps.running() && state.stage.kind !== 'module')) return;
+      await settle(next);
+      const { run, stage } = state;
+      if (withAnswers && run && stage.kind === 'module') run.adopt((await ports.api.startModule(run.module.position)).answers, 'server');
+    },
+    (error) => {
+      if (!(error instanceof ApiError) || error.code === 'session-not-found') broke(error);
+      else if (error.code === 'not-signed-in') keeper.askSignIn();
+    },
+  );
+
   const submit = (reason: SubmitReason) => {
     const { run } = state;
     if (!run || state.stage.kind !== 'module' || steps.running()) return;
@@ -146,6 +143,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
         show({ kind: 'module', position });
         return settle(outcome.session);
       }
+      for (const taken of outcome.confirmed) await store.acknowledge(position, taken);
+      if (outcome.refused.length > 0) tell(refusedText(outcome.refused.length));
       moved();
       await settle(outcome.session);
       // Inside a section the test goes straight on; between sections the student begins.
@@ -186,7 +185,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     },
     onTick: (now) => {
       if (state.stage.kind === 'module' && state.run?.countdown.remaining(now) === 0) submit('time');
-      if (state.stage.kind === 'break' && breakClock.remaining(now) === 0 && now - askedAt > 3_000) void ask();
+      if (state.stage.kind === 'break' && breakClock.remaining(now) === 0 && now - askedAt() > 3_000) void ask();
     },
   });
 
@@ -226,11 +225,12 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       moved();
     }),
     setVisible: (visible) => {
+      if (closed) return;
       state.run?.setVisible(visible);
       if (!visible) void state.run?.flush(true);
       else if (state.stage.kind !== 'loading') void ask(true);
     },
-    leaving: () => void state.run?.flush(true),
+    leaving: () => void (closed || state.run?.flush(true)),
     retry,
     signedIn: () => {
       ports.channel.post({ kind: 'signed-in' });

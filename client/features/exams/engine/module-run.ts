@@ -1,6 +1,7 @@
 /** A module being taken: its answers, what is not yet sent, its clock and the question on screen. */
 import type { ModuleView, Saved, SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
+import { stampOf, versionOf } from '#client/platform/exam-copy.ts';
 import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';
 import { createAnswerBook, type AnswerBook, type Change } from './answer-book.ts';
 import { createCountdown, type ClockReading, type Countdown } from './clock.ts';
@@ -14,6 +15,8 @@ export interface ModuleRunOptions {
   readonly module: ModuleView;
   readonly device: string;
   readonly index: number;
+  /** The question the server believes is shown. */
+  readonly toldIndex: number | undefined;
   /** States known from server and device. */
   readonly known: readonly AnswerState[];
   readonly unsent: readonly AnswerState[];
@@ -52,8 +55,6 @@ export interface ModuleRun {
   stop(): void;
 }
 
-const version = ({ questionId, seq, device }: Pick<AnswerState, 'questionId' | 'seq' | 'device'>) => `${questionId} ${seq} ${device}`;
-
 /** Bytes of one request: below the server's limit, and below the browser's for requests that outlive the page. */
 const requestBytes = { ordinary: 400_000, leaving: 58_000 } as const;
 
@@ -76,38 +77,48 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const stopwatch = createStopwatch(ports.now);
   const writing = new Map<string, AnswerState>();
   let index = Math.min(Math.max(0, options.index), module.questions.length - 1);
+  let toldIndex = options.toldIndex;
   let sending: { state: OutboxState; waiting: number } = { state: 'idle', waiting: 0 };
 
   const adopt = (states: readonly AnswerState[], from: 'server' | 'tab') => {
     let changed = false;
     for (const state of states) {
+      const { questionId } = state;
       const outcome = book.adopt(state);
-      if (!outcome.taken) continue;
+      const now = book.get(questionId);
       changed ||= outcome.changed;
-      writing.delete(state.questionId);
-      if (from === 'tab') outbox.put(state);
-      else {
-        outbox.drop(state.questionId);
-        void store.saveAnswer(position, state, false);
+      if (from === 'server' && versionOf(now) === versionOf(state)) {
+        writing.delete(questionId);
+        outbox.drop(questionId);
+        void store.acknowledge(position, state);
+      } else if (outcome.taken) {
+        writing.delete(questionId);
+        outbox.put(now);
+        void store.saveAnswer(position, now, true);
       }
     }
     if (changed) options.onOvertaken();
     onChange();
   };
 
-  const take = (saved: Saved): readonly string[] => {
+  /** The versions sent that the server has: it acknowledges a stamp after taking the longer time. */
+  const take = (saved: Saved, saves: readonly AnswerState[]): readonly string[] => {
     adopt(saved.newer, 'server');
     options.onSaved(saved.session.phase);
-    return saved.acknowledged.map(version);
+    const acknowledged = new Set(saved.acknowledged.map(stampOf));
+    return saves.filter((state) => acknowledged.has(stampOf(state))).map(versionOf);
   };
 
   const outbox = createOutbox<AnswerState>({
     send: async (saves, leaving) => {
-      const request: SaveRequest = { saves, currentQuestionIndex: index };
-      return take(await ports.api.saveAnswers(position, request, leaving));
+      const shown = index;
+      const request: SaveRequest = { saves, ...(shown === toldIndex ? {} : { currentQuestionIndex: shown }) };
+      const saved = await ports.api.saveAnswers(position, request, leaving);
+      toldIndex = shown;
+      return take(saved, saves);
     },
     keyOf: ({ questionId }) => questionId,
-    versionOf: version,
+    versionOf,
     onAcknowledged: (state) => void store.acknowledge(position, state),
     onFailure: options.onFailure,
     onRefused: options.onRefused,
@@ -180,7 +191,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     },
     flush: (leaving) => {
       if (leaving) hurry();
-      return outbox.flush({ leaving });
+      return outbox.flush({ leaving, evenIfEmpty: index !== toldIndex });
     },
     finish: async () => {
       noteTime(stopwatch.stop());

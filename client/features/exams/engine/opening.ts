@@ -1,7 +1,8 @@
 /** Putting a module together from what the server says and what this device remembers. */
-import type { ModuleView, SessionView } from '#contract/exams.ts';
-import { supersedes, type AnswerState } from '#core/exams/answer-state.ts';
+import type { ModuleView, OpenModule, SessionView } from '#contract/exams.ts';
+import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
+import { versionOf } from '#client/platform/exam-copy.ts';
 import { estimateRemaining, type ClockReading } from './clock.ts';
 import type { SessionStore, SubmitReason } from './session-store.ts';
 
@@ -11,22 +12,27 @@ export interface Assembled {
   /** What the server does not have, whatever this device once believed. */
   readonly unsent: readonly AnswerState[];
   readonly index: number;
+  /** The question the server believes is shown; undefined if it was not asked. */
+  readonly toldIndex: number | undefined;
   readonly intent: SubmitReason | undefined;
 }
 
-/** Merges the server's answers with the device's. */
-export async function assemble(store: SessionStore, module: ModuleView, server: readonly AnswerState[]): Promise<Assembled> {
-  const local = await store.loadAnswers(module.position);
-  const theirs = new Map(server.map((state) => [state.questionId, state]));
-  const unsent = local.map(({ state }) => state).filter((state) => {
+/** Merges the server's answers with the device's. A device that was never here goes on where the last one was. */
+export async function assemble(store: SessionStore, { module, session, answers }: OpenModule): Promise<Assembled> {
+  const local = (await store.loadAnswers(module.position)).map(({ state }) => state);
+  const theirs = new Map(answers.map((state) => [state.questionId, state]));
+  const unsent = local.flatMap((state) => {
     const known = theirs.get(state.questionId);
-    return known ? supersedes(state, known) : state.seq > 0;
+    if (!known) return state.seq > 0 || state.timeSpentMs > 0 ? [state] : [];
+    const merged = mergeAnswer(known, state);
+    return versionOf(merged) === versionOf(known) ? [] : [merged];
   });
   return {
     module,
-    known: [...server, ...local.map(({ state }) => state)],
+    known: [...answers, ...local],
     unsent,
-    index: await store.loadIndex(module.position),
+    index: (await store.loadIndex(module.position)) ?? session.currentQuestionIndex,
+    toldIndex: session.currentQuestionIndex,
     intent: await store.loadIntent(module.position),
   };
 }
@@ -52,7 +58,8 @@ export async function remember(store: SessionStore, nowWall: number): Promise<Re
       module,
       known: local.map(({ state }) => state),
       unsent: local.filter(({ pending }) => pending).map(({ state }) => state),
-      index: await store.loadIndex(position),
+      index: (await store.loadIndex(position)) ?? session.currentQuestionIndex,
+      toldIndex: undefined,
       intent: await store.loadIntent(position),
     },
     clock: stored && { ...stored, remainingMs: stored.paused ? stored.remainingMs : estimateRemaining(stored.remainingMs, stored.atWall, nowWall) },

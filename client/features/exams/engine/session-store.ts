@@ -1,12 +1,10 @@
 /** One session's part of the device's store: what is written, under which key, and how it is read back. */
 import * as z from 'zod';
 import { clockSchema, moduleViewSchema, sessionSchema, type ModuleView, type SessionView } from '#contract/exams.ts';
-import { answerStateSchema, supersedes, type AnswerState } from '#core/exams/answer-state.ts';
+import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
+import { isUnsent, parseStoredAnswer, stampOf, versionOf, type StoredAnswer } from '#client/platform/exam-copy.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
-
-const storedAnswerSchema = z.object({ state: answerStateSchema, pending: z.boolean() });
-type StoredAnswer = z.infer<typeof storedAnswerSchema>;
 
 const storedClockSchema = clockSchema.extend({ atWall: z.number() });
 export type StoredClock = z.infer<typeof storedClockSchema>;
@@ -21,21 +19,43 @@ export interface SessionStore {
   saveClock(position: ModulePosition, clock: StoredClock): Promise<void>;
   loadClock(position: ModulePosition): Promise<StoredClock | undefined>;
   saveIndex(position: ModulePosition, index: number): Promise<void>;
-  loadIndex(position: ModulePosition): Promise<number>;
+  /** The question this device showed last; undefined if it has not moved in this module. */
+  loadIndex(position: ModulePosition): Promise<number | undefined>;
   /** The student's wish to submit, so that a reload does not forget it. */
   saveIntent(position: ModulePosition, reason: SubmitReason): Promise<void>;
   loadIntent(position: ModulePosition): Promise<SubmitReason | undefined>;
   clearIntent(position: ModulePosition): Promise<void>;
-  /** Keeps the newer of the stored state and this one. */
+  /** Merges a state into the stored one. `pending`: the server is not known to have it. */
   saveAnswer(position: ModulePosition, state: AnswerState, pending: boolean): Promise<void>;
+  /** The server has this version. */
   acknowledge(position: ModulePosition, state: AnswerState): Promise<void>;
   loadAnswers(position: ModulePosition): Promise<readonly StoredAnswer[]>;
-  /** Forgets a module that the server has taken. */
-  clearModule(position: ModulePosition): Promise<void>;
+  /** Changes of this module that are on this device only and may still be sent. */
+  loadUnsent(position: ModulePosition): Promise<readonly StoredAnswer[]>;
+  /** Forgets a module that is over, but the answers that the server never confirmed. */
+  closeModule(position: ModulePosition): Promise<void>;
+  /** Forgets a session that is over, but the answers that the server never confirmed. */
+  close(): Promise<void>;
+  /** Forgets everything, as the student wished. */
   clear(): Promise<void>;
 }
 
-const isSame = (a: AnswerState, b: AnswerState): boolean => a.seq === b.seq && a.device === b.device;
+/** A stored answer after a state that the server has, or (`pending`) is not known to have. */
+function stored(old: StoredAnswer | undefined, state: AnswerState, pending: boolean): StoredAnswer {
+  const confirmed = pending ? old?.confirmed : { stamp: stampOf(state), answer: state.answer };
+  const rest = { ...(confirmed && { confirmed }), ...(old?.late && { late: true }) };
+  if (!old) return { state, pending, ...rest };
+  const next = mergeAnswer(old.state, state);
+  const isState = versionOf(next) === versionOf(state);
+  const isOld = versionOf(next) === versionOf(old.state);
+  // A mixture of both is known to nobody yet.
+  return { state: next, pending: isState ? pending : isOld ? old.pending : true, ...rest };
+}
+
+const isKept = (value: unknown): boolean => {
+  const held = parseStoredAnswer(value);
+  return held !== undefined && (held.late === true || isUnsent(held));
+};
 
 export function createSessionStore(store: ExamStore, userId: string, sessionId: string): SessionStore {
   const root = `${userId}/${sessionId}/`;
@@ -44,6 +64,7 @@ export function createSessionStore(store: ExamStore, userId: string, sessionId: 
     const parsed = schema.safeParse(await store.get(key));
     return parsed.success ? parsed.data : undefined;
   };
+  const loadAnswers = async (position: ModulePosition) => (await store.list(at(position, 'answer/'))).flatMap(([, value]) => parseStoredAnswer(value) ?? []);
   return {
     saveSession: (session) => store.set(`${root}session`, session),
     loadSession: () => load(`${root}session`, sessionSchema),
@@ -52,29 +73,20 @@ export function createSessionStore(store: ExamStore, userId: string, sessionId: 
     saveClock: (position, clock) => store.set(at(position, 'clock'), clock),
     loadClock: (position) => load(at(position, 'clock'), storedClockSchema),
     saveIndex: (position, index) => store.set(at(position, 'index'), index),
-    loadIndex: async (position) => (await load(at(position, 'index'), z.number().int().min(0))) ?? 0,
+    loadIndex: (position) => load(at(position, 'index'), z.number().int().min(0)),
     saveIntent: (position, reason) => store.set(at(position, 'intent'), reason),
     loadIntent: (position) => load(at(position, 'intent'), z.enum(['student', 'time'])),
     clearIntent: (position) => store.remove(at(position, 'intent')),
-    saveAnswer: (position, state, pending) =>
-      store.update(at(position, `answer/${state.questionId}`), (old) => {
-        const held = storedAnswerSchema.safeParse(old);
-        if (!held.success) return { state, pending };
-        if (isSame(held.data.state, state)) return { state, pending: held.data.pending || pending };
-        return supersedes(held.data.state, state) ? held.data : { state, pending };
-      }),
-    acknowledge: (position, state) =>
-      store.update(at(position, `answer/${state.questionId}`), (old) => {
-        const held = storedAnswerSchema.safeParse(old);
-        if (!held.success) return { state, pending: false };
-        return isSame(held.data.state, state) ? { state: held.data.state, pending: false } : held.data;
-      }),
-    loadAnswers: async (position) =>
-      (await store.list(at(position, 'answer/'))).flatMap(([, value]) => {
-        const parsed = storedAnswerSchema.safeParse(value);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    clearModule: (position) => store.remove(`${root}${position}/`),
+    saveAnswer: (position, state, pending) => store.update(at(position, `answer/${state.questionId}`), (old) => stored(parseStoredAnswer(old), state, pending)),
+    acknowledge: (position, state) => store.update(at(position, `answer/${state.questionId}`), (old) => stored(parseStoredAnswer(old), state, false)),
+    loadAnswers,
+    loadUnsent: async (position) => (await loadAnswers(position)).filter(isUnsent),
+    closeModule: async (position) => {
+      for (const { state } of (await loadAnswers(position)).filter(isUnsent))
+        await store.update(at(position, `answer/${state.questionId}`), (old) => ({ ...(parseStoredAnswer(old) ?? { state, pending: true }), late: true }));
+      await store.remove(`${root}${position}/`, (_, value) => isKept(value));
+    },
+    close: () => store.remove(root, (_, value) => isKept(value)),
     clear: () => store.remove(root),
   };
 }

@@ -4,6 +4,7 @@ import type { Assembled } from './opening.ts';
 import type { Ports } from './ports.ts';
 import { saveVerdict } from './save-verdict.ts';
 import type { SessionStore } from './session-store.ts';
+import { refusedText } from './submission.ts';
 
 export interface RunEvents {
   emit(): void;
@@ -15,13 +16,14 @@ export interface RunEvents {
   refuse(): void;
 }
 
-export function startModuleRun({ module, known, unsent, index }: Assembled, device: string, ports: Ports, store: SessionStore, events: RunEvents): ModuleRun {
+export function startModuleRun({ module, known, unsent, index, toldIndex }: Assembled, device: string, ports: Ports, store: SessionStore, events: RunEvents): ModuleRun {
   const run: ModuleRun = createModuleRun({
     ports,
     store,
     module,
     device,
     index,
+    toldIndex,
     known,
     unsent,
     onChange: () => events.emit(),
@@ -39,7 +41,7 @@ export function startModuleRun({ module, known, unsent, index }: Assembled, devi
     },
     onRefused: () => {
       events.refuse();
-      events.tell('The server did not accept one of your changes. It is kept on this device.');
+      events.tell(refusedText(1));
     },
   });
   return run;

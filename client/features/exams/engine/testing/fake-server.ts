@@ -8,7 +8,6 @@ import type { SessionApi } from '../ports.ts';
 
 export type Network = 'up' | 'down' | 'drops-answers';
 
-const allowedMs = 60_000;
 const instant = '2027-01-01T00:00:00Z';
 const moduleIds = ['rw-1', 'rw-2', 'math-1', 'math-2'] as const;
 
@@ -17,6 +16,8 @@ export class FakeServer {
   signedIn = true;
   mode: ExamMode = 'practice';
   breakMs = 30_000;
+  /** Of a module started from now on, ms. */
+  allowedMs = 60_000;
   position: ModulePosition = 0;
   started: { endsAt: number; allowedMs: number; pausedLeft: number | null } | null = null;
   breakEndsAt: number | null = null;
@@ -25,6 +26,13 @@ export class FakeServer {
   submissions: ModulePosition[] = [];
   requests: string[] = [];
   acknowledged: AnswerState[] = [];
+  /** Devices without network. */
+  readonly cut = new Set<string>();
+  /** A question the server refuses to take states of. */
+  refuses: string | null = null;
+  questionIndex = 0;
+  /** The index of each save that carried one. */
+  indexesSent: number[] = [];
   /** ms each way. */
   latencyMs = 0;
   private readonly now: () => number;
@@ -35,13 +43,25 @@ export class FakeServer {
     this.sleep = sleep;
   }
 
-  private fail(code: ErrorCode): never {
-    throw new ApiError(code, errors[code].message);
+  private fail(code: ErrorCode, fields: Readonly<Record<string, string>> = {}): never {
+    throw new ApiError(code, errors[code].message, fields);
+  }
+
+  private check(saves: readonly AnswerState[]): void {
+    const { refuses } = this;
+    if (refuses !== null && saves.some(({ questionId }) => questionId === refuses)) this.fail('wrong-answer-format', { questionId: refuses });
+  }
+
+  private bringNews(saves: readonly AnswerState[]): boolean {
+    return saves.some((save) => {
+      const held = this.answers.get(save.questionId);
+      return held ? supersedes(save, held) && save.answer !== held.answer : save.answer !== null;
+    });
   }
 
   clock() {
     const left = this.started ? (this.started.pausedLeft ?? this.started.endsAt - this.now()) : 0;
-    return { remainingMs: Math.max(0, left), allowedMs: this.started?.allowedMs ?? allowedMs, paused: this.started?.pausedLeft != null };
+    return { remainingMs: Math.max(0, left), allowedMs: this.started?.allowedMs ?? this.allowedMs, paused: this.started?.pausedLeft != null };
   }
 
   session(): SessionView {
@@ -56,7 +76,7 @@ export class FakeServer {
           : { kind: 'ready', position: this.position, moduleId };
     return {
       id: 's1', practiceExamId: 'e1', examTitle: 'Practice Test 1', status: this.complete ? 'completed' : 'in-progress', mode: this.mode, timeMultiplier: 1,
-      currentModuleIndex: this.position, currentQuestionIndex: 0, phase, modulesMeta: [], startedAt: instant, updatedAt: instant,
+      currentModuleIndex: this.position, currentQuestionIndex: this.questionIndex, phase, modulesMeta: [], startedAt: instant, updatedAt: instant,
     };
   }
 
@@ -70,21 +90,24 @@ export class FakeServer {
     };
   }
 
-  private take(saves: readonly AnswerState[]): AnswerState[] {
+  private take(saves: readonly AnswerState[]) {
+    const acknowledged: AnswerState[] = [];
     const newer: AnswerState[] = [];
     for (const save of saves) {
-      const held = this.answers.get(save.questionId);
-      this.answers.set(save.questionId, held ? mergeAnswer(held, save) : save);
-      if (held && supersedes(held, save)) newer.push(held);
-      this.acknowledged.push(save);
+      const known = this.answers.get(save.questionId);
+      const held = known ? mergeAnswer(known, save) : save;
+      this.answers.set(save.questionId, held);
+      if (supersedes(held, save)) newer.push(held);
+      else acknowledged.push(save);
     }
-    return newer;
+    this.acknowledged.push(...acknowledged);
+    return { acknowledged: acknowledged.map(({ questionId, seq, device }) => ({ questionId, seq, device })), newer };
   }
 
-  private async carry<T>(name: string, work: () => T): Promise<T> {
+  private async carry<T>(device: string, name: string, work: () => T): Promise<T> {
     this.requests.push(name);
     await this.sleep(this.latencyMs);
-    if (this.network === 'down') throw new ApiError('offline', 'no network');
+    if (this.network === 'down' || this.cut.has(device)) throw new ApiError('offline', 'no network');
     if (!this.signedIn) this.fail('not-signed-in');
     const answer = structuredClone(work());
     await this.sleep(this.latencyMs);
@@ -92,30 +115,37 @@ export class FakeServer {
     return answer;
   }
 
-  /** A client's view of this server. */
-  api(): SessionApi {
+  /** What a device sees of this server. */
+  api(device: string): SessionApi {
+    const carry = <T>(name: string, work: () => T) => this.carry(device, name, work);
     return {
-      getSession: () => this.carry('getSession', () => this.session()),
-      startModule: (position) => this.carry('startModule', () => {
+      getSession: () => carry('getSession', () => this.session()),
+      startModule: (position) => carry('startModule', () => {
         if (this.complete || position < this.position) this.fail('module-submitted');
         if (position > this.position) this.fail('module-not-open');
         this.breakEndsAt = null;
-        this.started ??= { endsAt: this.now() + allowedMs, allowedMs, pausedLeft: null };
+        if (!this.started) this.questionIndex = 0;
+        this.started ??= { endsAt: this.now() + this.allowedMs, allowedMs: this.allowedMs, pausedLeft: null };
         if (this.started.pausedLeft !== null) this.started = { ...this.started, endsAt: this.now() + this.started.pausedLeft, pausedLeft: null };
         return this.opened();
       }),
-      saveAnswers: (position, { saves }) => this.carry('saveAnswers', () => {
+      saveAnswers: (position, { saves, currentQuestionIndex }) => carry('saveAnswers', () => {
+        this.check(saves);
         if (this.complete || position < this.position) this.fail('module-submitted');
         if (!this.started) this.fail('module-not-open');
         if (this.clock().remainingMs === 0) this.fail('time-is-up');
-        const newer = this.take(saves);
-        const { phase, currentModuleIndex, currentQuestionIndex } = this.session();
-        return { acknowledged: saves.map(({ questionId, seq, device }) => ({ questionId, seq, device })), newer, session: { phase, currentModuleIndex, currentQuestionIndex } };
+        if (currentQuestionIndex !== undefined) {
+          this.questionIndex = currentQuestionIndex;
+          this.indexesSent.push(currentQuestionIndex);
+        }
+        return { ...this.take(saves), session: { phase: this.session().phase } };
       }),
-      submitModule: (position, saves) => this.carry('submitModule', () => {
-        if (this.complete || position < this.position) return this.session();
-        if (!this.started) this.fail('module-not-open');
-        if (this.mode === 'test-day' && this.clock().remainingMs > 0) this.fail('too-early');
+      submitModule: (position, saves) => carry('submitModule', () => {
+        const over = this.complete || position < this.position;
+        if (!over && !this.started) this.fail('module-not-open');
+        if (!over && this.mode === 'test-day' && this.clock().remainingMs > 0) this.fail('too-early');
+        this.check(saves);
+        if (over) return this.bringNews(saves) ? this.fail('module-submitted') : this.session();
         this.take(saves);
         this.submissions.push(position);
         this.started = null;
@@ -124,11 +154,11 @@ export class FakeServer {
         if (position === 1) this.breakEndsAt = this.now() + this.breakMs;
         return this.session();
       }),
-      pauseModule: () => this.carry('pauseModule', () => {
+      pauseModule: () => carry('pauseModule', () => {
         if (this.started) this.started.pausedLeft = this.clock().remainingMs;
         return this.session();
       }),
-      endBreak: () => this.carry('endBreak', () => {
+      endBreak: () => carry('endBreak', () => {
         this.breakEndsAt = null;
         return this.session();
       }),

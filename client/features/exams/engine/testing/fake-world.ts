@@ -16,10 +16,11 @@ export class FakeWorld {
   time = 1_000;
   /** How far the wall clock is from the monotonic one. */
   wallOffset = 1_800_000_000_000;
-  disk = new Map<string, unknown>();
+  /** What each device keeps. */
+  private disks = new Map<string, Map<string, unknown>>();
   readonly server = new FakeServer(() => this.time, (ms) => (ms > 0 ? new Promise((resolve) => this.timers.push({ at: this.time + ms, run: resolve })) : Promise.resolve()));
   private timers: Timer[] = [];
-  private channels = new Map<object, (message: unknown) => void>();
+  private channels = new Map<object, { readonly device: string; readonly listener: (message: unknown) => void }>();
   private seed = 7;
 
   private random = (): number => {
@@ -27,16 +28,22 @@ export class FakeWorld {
     return this.seed / 2_147_483_647;
   };
 
-  ports(backend: Backend = memoryBackend(this.disk)): Ports {
+  disk(device = 'laptop'): Map<string, unknown> {
+    const disk = this.disks.get(device) ?? new Map<string, unknown>();
+    this.disks.set(device, disk);
+    return disk;
+  }
+
+  ports(backend?: Backend, device = 'laptop'): Ports {
     const self = {};
     return {
-      api: this.server.api(),
-      store: createExamStore(backend),
+      api: this.server.api(device),
+      store: createExamStore(backend ?? memoryBackend(this.disk(device))),
       channel: {
         post: (message: TabMessage) => {
-          for (const [other, listener] of this.channels) if (other !== self) listener(structuredClone(message));
+          for (const [other, { device: where, listener }] of this.channels) if (other !== self && where === device) listener(structuredClone(message));
         },
-        listen: (listener) => void this.channels.set(self, listener),
+        listen: (listener) => void this.channels.set(self, { device, listener }),
         close: () => void this.channels.delete(self),
       },
       now: () => this.time,
@@ -54,8 +61,8 @@ export class FakeWorld {
   }
 
   /** A tab with the session open, settled. */
-  async tab(backend?: Backend): Promise<ExamEngine> {
-    const engine = createExamEngine('s1', this.ports(backend));
+  async tab(backend?: Backend, device?: string): Promise<ExamEngine> {
+    const engine = createExamEngine('s1', this.ports(backend, device));
     engine.open();
     await drain();
     return engine;

@@ -1,0 +1,95 @@
+/** Handing in a module whole, past single states that the server cannot take. */
+import type { SessionView } from '#contract/exams.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { ModulePosition } from '#core/exams/format.ts';
+import { ApiError, type FailureCode } from '#client/platform/api.ts';
+import { fitRequest } from './module-run.ts';
+import { EngineClosed, type Patience } from './patience.ts';
+import type { SessionApi } from './ports.ts';
+
+export interface HandedIn {
+  readonly session: SessionView;
+  /** States that the server has now. */
+  readonly confirmed: readonly AnswerState[];
+  /** States that it has not, or not with all their notes. */
+  readonly refused: readonly AnswerState[];
+}
+
+export interface Caller {
+  readonly api: SessionApi;
+  readonly patience: Patience;
+  readonly onWait: (error: ApiError) => void;
+}
+
+const refusals: ReadonlySet<FailureCode> = new Set(['unknown-question', 'wrong-answer-format', 'bad-input', 'body-too-large']);
+
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && refusals.has(error.code);
+
+/** The states that a refusal names: by question, or by place in the request (`saves.3.answer`). */
+function named({ fields }: ApiError, states: readonly AnswerState[]): readonly AnswerState[] {
+  const places = new Set(Object.keys(fields).map((field) => /^saves\.(\d+)\b/.exec(field)?.[1]));
+  return states.filter(({ questionId }, place) => questionId === fields['questionId'] || places.has(String(place)));
+}
+
+const isSlim = ({ annotations }: AnswerState): boolean => annotations.length === 0;
+/** An answer without its notes: they must not hold it up. */
+const slim = (state: AnswerState): AnswerState => (isSlim(state) ? state : { ...state, annotations: [] });
+
+/** Saves one by one what the server refuses without saying why; gives those it refuses alone, too. */
+async function probe(position: ModulePosition, states: readonly AnswerState[], { api, patience, onWait }: Caller): Promise<readonly AnswerState[]> {
+  const culprits: AnswerState[] = [];
+  for (const state of states) {
+    try {
+      await patience.insist(() => api.saveAnswers(position, { saves: [state] }, false), onWait);
+    } catch (error) {
+      if (error instanceof EngineClosed) throw error;
+      if (isRefusal(error)) culprits.push(state);
+    }
+  }
+  return culprits;
+}
+
+/** Saves beforehand what does not fit into the submission (very long notes); what cannot be saved any more goes without its notes. */
+async function lighten(position: ModulePosition, states: readonly AnswerState[], { api, patience, onWait }: Caller) {
+  const saved: AnswerState[] = [];
+  let light: readonly AnswerState[] = [];
+  let rest = states;
+  while (fitRequest(rest, false).length < rest.length) {
+    const part = fitRequest(rest, false);
+    rest = rest.slice(part.length);
+    try {
+      await patience.insist(() => api.saveAnswers(position, { saves: part }, false), onWait);
+      saved.push(...part);
+    } catch (error) {
+      if (error instanceof EngineClosed) throw error;
+      light = [...light, ...part.map(slim)];
+    }
+  }
+  return { saved, rest: [...light, ...rest] };
+}
+
+/**
+ * Submits a module with these states, without those the server cannot take. Throws what leaving
+ * states out does not cure, e.g. `module-submitted`.
+ */
+export async function handIn(position: ModulePosition, states: readonly AnswerState[], caller: Caller): Promise<HandedIn> {
+  const { saved, rest } = await lighten(position, states, caller);
+  let carried = rest;
+  for (;;) {
+    try {
+      const session = await caller.patience.insist(() => caller.api.submitModule(position, carried), caller.onWait);
+      const confirmed = [...saved, ...carried.filter((state) => states.includes(state))];
+      return { session, confirmed, refused: states.filter((state) => !confirmed.includes(state)) };
+    } catch (error) {
+      if (!isRefusal(error) || carried.length === 0) throw error;
+      const bad = named(error, carried);
+      if (bad.length > 0) carried = carried.filter((state) => !bad.includes(state));
+      else if (!carried.every(isSlim)) carried = carried.map(slim);
+      else {
+        const culprits = await probe(position, carried, caller);
+        // Refused together, and none of them alone: the module must not stay open for ever.
+        carried = culprits.length > 0 ? carried.filter((state) => !culprits.includes(state)) : [];
+      }
+    }
+  }
+}

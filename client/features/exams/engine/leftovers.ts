@@ -1,0 +1,49 @@
+/** Changes on this device to modules that are over: nothing of them is thrown away unsaid. */
+import type { SessionView } from '#contract/exams.ts';
+import { modulePositions } from '#core/exams/format.ts';
+import { ApiError } from '#client/platform/api.ts';
+import type { StoredAnswer } from '#client/platform/exam-copy.ts';
+import { handIn, type Caller } from './hand-in.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Positions below this one are handed in. */
+const reached = ({ phase }: SessionView): number => (phase.kind === 'complete' ? modulePositions.length : phase.position);
+
+const tooLate = (left: readonly StoredAnswer[]): string => {
+  const differing = left.filter(({ state, confirmed }) => state.answer !== (confirmed?.answer ?? null)).length;
+  const n = Math.max(1, differing);
+  return `This module was already handed in from another tab or device. ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'is' : 'are'} not counted.`;
+};
+
+export interface Leftovers {
+  /** Settles with the server what is left of the modules before this session's phase. Callable often. */
+  settle(session: SessionView): Promise<void>;
+}
+
+export function createLeftovers(store: SessionStore, caller: Caller, tell: (text: string) => void): Leftovers {
+  let settled = 0;
+  let running: Promise<void> = Promise.resolve();
+  const settle = async (session: SessionView) => {
+    for (const position of modulePositions) {
+      if (position < settled || position >= reached(session)) continue;
+      const left = await store.loadUnsent(position);
+      try {
+        // The server knows whether these are news: they may have arrived without this device hearing of it.
+        if (left.length > 0) for (const state of (await handIn(position, left.map(({ state: own }) => own), caller)).confirmed) await store.acknowledge(position, state);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'module-submitted') throw error;
+        tell(tooLate(left));
+      }
+      await store.closeModule(position);
+      settled = position + 1;
+    }
+    if (session.phase.kind === 'complete') await store.close();
+  };
+  return {
+    settle: (session) => {
+      // One after the other; what failed is tried again with the next look at the session.
+      running = running.then(() => settle(session)).catch(() => undefined);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from './api.ts';
+
+/** A fetch that ends only with its signal. */
+const hanging = (_: unknown, init: RequestInit | undefined) =>
+  new Promise<Response>((_resolve, reject) => {
+    const fail = () => reject(new Error('aborted'));
+    if (init?.signal?.aborted) fail();
+    init?.signal?.addEventListener('abort', fail);
+  });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a call', () => {
+  it('works in a browser without AbortSignal.any', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ me: null })));
+    Object.defineProperty(AbortSignal, 'any', { value: undefined, configurable: true, writable: true });
+    expect(await api('me', {}, { signal: new AbortController().signal })).toEqual({ me: null });
+  });
+
+  it('ends with the caller’s signal, given before or during the call', async () => {
+    vi.stubGlobal('fetch', hanging);
+    const controller = new AbortController();
+    const call = api('me', {}, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ code: 'offline' });
+    await expect(api('me', {}, { signal: controller.signal })).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it('gives up after its time', async () => {
+    vi.stubGlobal('fetch', hanging);
+    await expect(api('me', {}, { timeoutMs: 20, signal: new AbortController().signal })).rejects.toMatchObject({ code: 'offline' });
+  });
+});

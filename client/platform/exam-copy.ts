@@ -1,0 +1,72 @@
+/**
+ * What a device keeps of its students' exams, under `<user id>/<session id>/…`: how one answer is
+ * kept, what of it the server has not confirmed, and how a student is forgotten.
+ */
+import * as z from 'zod';
+import { answerSchema, answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
+import type { ExamStore } from './exam-store.ts';
+
+/** Names a change: all states with this stamp differ in their time at most. */
+export const stampOf = ({ questionId, seq, device }: Pick<AnswerState, 'questionId' | 'seq' | 'device'>): string => `${questionId} ${seq} ${device}`;
+
+/** Names a state whole: the change, and the time counted with it. */
+export const versionOf = (state: AnswerState): string => `${stampOf(state)} ${state.timeSpentMs}`;
+
+export const storedAnswerSchema = z.object({
+  state: answerStateSchema,
+  /** The server has not confirmed this very version. */
+  pending: z.boolean(),
+  /** The last change of this question that the server is known to have. */
+  confirmed: z.object({ stamp: z.string(), answer: answerSchema }).optional(),
+  /** Its module was handed in without it: it can never be sent. */
+  late: z.boolean().optional(),
+});
+export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
+
+/** A student's change, not only time on screen, that may still reach the server and has not. */
+export const isUnsent = ({ state, pending, confirmed, late }: StoredAnswer): boolean =>
+  pending && !late && state.seq > 0 && confirmed?.stamp !== stampOf(state);
+
+export function parseStoredAnswer(value: unknown): StoredAnswer | undefined {
+  const parsed = storedAnswerSchema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+const ownerSchema = z.object({ userId: z.string().min(1), name: z.string(), email: z.string() });
+/** The account last known to be signed in on this device. */
+export type Owner = z.infer<typeof ownerSchema>;
+
+const ownerKey = 'owner';
+
+const isAnswer = (key: string) => key.includes('/answer/');
+
+const unsentAt = (key: string, value: unknown): boolean => {
+  const stored = isAnswer(key) ? parseStoredAnswer(value) : undefined;
+  return stored !== undefined && isUnsent(stored);
+};
+
+/** How many answers of this student are on this device only. */
+export const countUnsent = async (store: ExamStore, userId: string): Promise<number> =>
+  (await store.list(`${userId}/`)).filter(([key, value]) => unsentAt(key, value)).length;
+
+export async function loadOwner(store: ExamStore): Promise<Owner | null> {
+  const parsed = ownerSchema.safeParse(await store.get(ownerKey));
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Makes this account the one of the device. Of everybody else only answers that the server does
+ * not have stay, without questions or name, to be sent when their student is back.
+ */
+export async function adoptOwner(store: ExamStore, owner: Owner): Promise<void> {
+  const before = await loadOwner(store);
+  await store.set(ownerKey, owner);
+  if (before?.userId !== owner.userId)
+    await store.remove('', (key, value) => key === ownerKey || key.startsWith(`${owner.userId}/`) || unsentAt(key, value));
+}
+
+/** Forgets a student entirely, as signing out does. */
+export async function forgetStudent(store: ExamStore, userId: string): Promise<void> {
+  if ((await loadOwner(store))?.userId === userId) await store.remove(ownerKey);
+  await store.remove(`${userId}/`);
+}
