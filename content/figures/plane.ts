@@ -93,7 +93,7 @@ function frameOf(options: PlaneOptions): Frame & { readonly width: number; reado
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** The first place where a label touches nothing, or none of them. */
-const clearPlace = (places: readonly Text[], among: readonly Shape[]) => places.find((place) => isClearOf(place, among));
+const clearPlace = (places: readonly Text[], among: readonly Shape[], margin?: number) => places.find((place) => isClearOf(place, among, margin));
 
 /** Grid and axes, and labels placed where none of the `drawn` shapes runs through them. */
 function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[]): { under: Shape[]; labels: Shape[] } {
@@ -114,14 +114,15 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[
   const every = (value: number, step: number, stride: number) => Math.round(value / step) % stride === 0;
   const originInside = w.xMin < 0 && w.yMin < 0;
   const labels: Text[] = [];
-  const put = (usual: Text, other: Text | null) => labels.push(clearPlace(other ? [usual, other] : [usual], [...drawn, ...labels]) ?? usual);
+  // The usual place, the other side of the axis, or just beside the grid line, whichever nothing runs through.
+  const put = (usual: Text, others: readonly Text[]) => labels.push(clearPlace([usual, ...others], [...drawn, ...labels]) ?? usual);
   for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0)))
-    put(text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'), w.yMin < 0 ? text([px([x, 0])[0], axisY - 7], tickText(x), 'middle') : null);
+    put(text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'), w.yMin < 0 ? ([[0, -7], [-9, 14], [9, 14], [-9, -6], [9, -6]] as const).map(([dx, dy]) => text([px([x, 0])[0] + dx, axisY + dy], tickText(x), 'middle')) : []);
   for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0))))
-    put(text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'), w.xMin < 0 ? text([axisX + 7, px([0, y])[1] + 4], tickText(y), 'start') : null);
+    put(text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'), w.xMin < 0 ? [text([axisX + 7, px([0, y])[1] + 4], tickText(y), 'start'), ...([[-6, -6], [-6, 14], [6, -6], [6, 14]] as const).map(([dx, dy]) => text([axisX + dx, px([0, y])[1] + dy], tickText(y), dx < 0 ? 'end' : 'start'))] : []);
   if (originInside) {
     const origin = (dx: number, dy: number): Text => ({ ...text([axisX + dx, axisY + dy], 'O', dx < 0 ? 'end' : 'start'), italic: true });
-    const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...drawn, ...labels]);
+    const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...drawn, ...labels], 4);
     if (place) labels.push(place);
   }
   return {

@@ -67,7 +67,7 @@ const total: Resolver = (question) => {
 const twoSamples: Resolver = (question) => {
   const [e1, e2] = [...question.stem.matchAll(/estimate of ([\d]+)%/g)].map(([, value]) => Number(value));
   const [m1, m2] = [...question.stem.matchAll(/margin of error of ([\d]+)%/g)].map(([, value]) => Number(value));
-  const [, a = '', b = ''] = /sample of \d+ \w+ from (.*?) gave .* sample of \d+ \w+ from (.*?) gave/.exec(question.stem) ?? [];
+  const [, a = '', b = ''] = /sample of [\d,]+ \w+ from (.*?) gave .* sample of [\d,]+ \w+ from (.*?) gave/.exec(question.stem) ?? [];
   if (e1 === undefined || e2 === undefined || m1 === undefined || m2 === undefined) throw new Error('two estimates expected');
   const values = (center: number, margin: number) => Array.from({ length: 2 * margin + 1 }, (_, at) => center - margin + at);
   const pairs = values(e1, m1).flatMap((x) => values(e2, m2).map((y) => ({ x, y })));

@@ -44,7 +44,7 @@ function draft(random: Random, level: number): Draft | null {
   ].filter(({ text }) => !text.includes('^2\\)') || k !== 0);
   return {
     parameters: { kind: 'form', a, h, k },
-    stem: random.pick([`Which expression is equivalent to ${tex(polynomialLatex(p))}?`, `Which of the following is equivalent to ${tex(polynomialLatex(p))}?`, `The expression ${tex(polynomialLatex(p))} is equivalent to which of the following?`, `Which of the following is another form of ${tex(polynomialLatex(p))}, written with a squared binomial?`]),
+    stem: random.pick([`Which expression is equivalent to ${tex(polynomialLatex(p))}?`, `Which of the following is equivalent to ${tex(polynomialLatex(p))}?`, `The expression ${tex(polynomialLatex(p))} is equivalent to which of the following?`, `Which of the following is ${tex(polynomialLatex(p))} rewritten by completing the square?`]),
     answer: { format: 'choice', correct: rightFormula(latex, polynomialText(p), `Expanding gives ${tex(polynomialLatex(p))}.`), wrong: wrongs },
     steps, takeaway,
   };

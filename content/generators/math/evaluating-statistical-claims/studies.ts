@@ -24,7 +24,7 @@ export interface Study {
 
 export const studies: readonly Study[] = [
   {
-    subjects: 'adults who have trouble falling asleep',
+    subjects: 'adults with insomnia',
     where: 'in a certain city',
     treat: 'drink herbal tea every evening',
     treated: 'drank herbal tea every evening',

@@ -32,7 +32,7 @@ export const isF: Generator = {
     const lower = first > second ? setting.b : setting.a;
     const w = setting.what;
     const parameters = { first, second, m1, m2, n1, n2, what: w };
-    const sentence = `A random sample of ${n1} ${setting.who} from ${setting.a} gave an estimate of ${first}% for ${w}, with a margin of error of ${m1}%. A random sample of ${n2} ${setting.who} from ${setting.b} gave an estimate of ${second}%, with a margin of error of ${m2}%.`;
+    const sentence = `A random sample of ${n1.toLocaleString('en-US')} ${setting.who} from ${setting.a} gave an estimate of ${first}% for ${w}, with a margin of error of ${m1}%. A random sample of ${n2.toLocaleString('en-US')} ${setting.who} from ${setting.b} gave an estimate of ${second}%, with a margin of error of ${m2}%.`;
     const o = (text: string, value: string): Option => ({ text, value });
     const steps = [
       `Find the plausible values for each place and compare the two intervals.`,
