@@ -1,6 +1,6 @@
 /** The server is killed in the middle of a module. */
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, choose, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
+import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
 
 test('kill -9 of the server loses no answer, is not hidden, and heals by itself', async ({ page, server, student }) => {
   await beginExam(page);
@@ -52,7 +52,8 @@ test('kill -9 of the database loses no answer', async ({ page, server, student }
   server.killDatabase();
   await next(page);
   await choose(page, 'B');
-  await expect(onDevice(page)).toBeVisible();
+  await expect(choice(page, 'B')).toBeChecked();
+  await expect(saved(page)).toBeHidden();
   await server.kill(); // a supervisor restarts the process, which recovers its database
   await server.start();
   await expect.poll(() => answersOnServer(student), { timeout: 45_000 }).toEqual({ 1: 'A', 2: 'B' });
