@@ -141,7 +141,7 @@ test('save and exit stops the clock, and the exam goes on on another device', as
   await expect(other.getByRole('timer')).toHaveText(/^31:\d\d$/);
 });
 
-test('test-day mode: no early submit, no pause, no end to the break', async ({ page, student }) => {
+test('test-day mode: no early submit and no pause', async ({ page, student }) => {
   await beginExam(page, 'Test day');
   await button(page, 'Question 1 of 27').click();
   await button(page, 'Go to Review Page').click();

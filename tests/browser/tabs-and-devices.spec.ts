@@ -33,7 +33,7 @@ test('two tabs show each other’s answers, and submitting in one moves the othe
   await expect(second.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a stale device does not overwrite newer answers, keeps its own, and is told', async ({ page, context, student, newDevice }) => {
+test('a stale device does not overwrite newer answers and keeps its own', async ({ page, context, student, newDevice }) => {
   await beginExam(page);
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();
