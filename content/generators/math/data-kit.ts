@@ -130,7 +130,7 @@ function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized
   const positions = [0, 1, 2, 3].flatMap((position) => {
     if (position > below.length || 3 - position > above.length) return [];
     const filled = Math.max(0, position - belowErrors.length) + Math.max(0, 3 - position - aboveErrors.length);
-    return Array.from({ length: [16, 10, 4, 1][filled] ?? 1 }, () => position);
+    return Array.from({ length: 16 - filled }, () => position);
   });
   if (positions.length === 0) return [];
   const position = random.pick(positions);

@@ -137,7 +137,7 @@ function algebra(random: Random): Draft | null {
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `With ${math(`x=${value}`)} the angles are ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}.`, [
     askLargest ? bug('STOP', value, `This is the value of ${math('x')}, not the largest angle.`) : bug('STOP', largest, 'This is the measure of the largest angle.'),
     bug('SUPP', askLargest ? 180 - largest : over(360 - r - s, 1 + p + q), askLargest ? 'This is the sum of the two smaller angles.' : `This uses a total of ${math('360^\\circ')}.`),
-    bug('SIGN', askLargest ? Math.min(...sizes) : over(180 + r + s, 1 + p + q), askLargest ? 'This is the smallest angle.' : 'This moves the constants to the other side without changing their signs.'),
+    bug(askLargest ? 'STOP' : 'ARITH', askLargest ? Math.min(...sizes) : over(180 + r + s, 1 + p + q), askLargest ? 'This is the smallest angle.' : 'This moves the constants to the other side without changing their signs.'),
     bug('SUPP', askLargest ? sizes.reduce((sum, size) => sum + size, 0) / 3 : over(180, 1 + p + q), askLargest ? 'This is the mean of the three angles.' : 'This leaves the constants out of account.'),
     bug('STOP', sizes.toSorted((u, v) => u - v)[1] ?? 0, askLargest ? 'This is the middle one of the three angles.' : 'This is the measure of one of the other angles.'),
     askLargest ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle.') : bug('SUPP', over(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}.`),

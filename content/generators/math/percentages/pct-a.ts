@@ -31,6 +31,8 @@ export const pctA: Generator = {
       bug('UNIT', mul(key, rat(10)), `This is ten times too large: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{10}`)}.`),
       bug('RECIP', div(whole, percent), `This divides ${prose(whole)} by ${p}; ${p}% of a number is ${math(`\\frac{${p}}{100}`)} of it.`),
       bug('OFMORE', add(whole, key), `This is ${p}% more than ${prose(whole)}, not ${p}% of it.`),
+      bug('PP', percent, `This is the percentage itself, not ${p}% of ${prose(whole)}.`),
+      bug('ADDP', add(key, percent), `This adds ${p} to the part; the percentage has already been used.`),
       bug('ARITH', sub(whole, percent), `This subtracts ${p} as if it were a number of objects rather than a percentage.`),
     ];
     return {

@@ -20,6 +20,11 @@ const route = [
   (a: string) => `A canal has a length of ${a}.`,
   (a: string) => `A stretch of railroad has a length of ${a}.`,
 ];
+const piece = [
+  (a: string) => `A ribbon has a length of ${a}.`,
+  (a: string) => `A wire has a length of ${a}.`,
+  (a: string) => `A strip of paper has a length of ${a}.`,
+];
 const time = [
   (a: string) => `An experiment runs for ${a}.`,
   (a: string) => `A video recording has a total length of ${a}.`,
@@ -134,6 +139,9 @@ export const ratC: Generator = {
     if (large.n === large.d || small.d !== 1n || small.n > 999999n || (level < 3 && whole > 4000 && !toLarge)) return null;
     const [from, to] = toLarge ? [small, large] : [large, small];
     const [fromUnit, toUnit] = (toLarge ? [units.at(-1), units[0]] : [units[0], units.at(-1)]) as [readonly [string, string], readonly [string, string]];
+    // Only lengths told in miles or kilometers belong to routes.
+    const largest = units[0]?.[0] ?? '';
+    const things = chain.thing !== route && chain.thing !== length ? chain.thing : /foot|centimeter/.test(largest) ? piece : /yard|^meter/.test(largest) ? length : route;
     const facts = factors.map((factor, index) => fact(units[index] as [string, string], units[index + 1] as [string, string], factor));
     const last = rat(factors.at(-1) as number);
     const first = rat(factors[0] as number);
@@ -179,7 +187,7 @@ export const ratC: Generator = {
     const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 11 && !prose(value).includes('/');
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], context: random.int(0, 2) },
-      stem: `${random.pick(chain.thing)(`${prose(from)} ${fromUnit[1]}`)} What is this ${chain.thing === length || chain.thing === route ? 'length' : chain.thing === time ? 'time' : chain.thing === mass ? 'mass' : 'volume'}, in ${toUnit[1]}? (${facts.join('; ')})`,
+      stem: `${random.pick(things)(`${prose(from)} ${fromUnit[1]}`)} What is this ${chain.thing === length || chain.thing === route ? 'length' : chain.thing === time ? 'time' : chain.thing === mass ? 'mass' : 'volume'}, in ${toUnit[1]}? (${facts.join('; ')})`,
       answer: numericChoice({
         key: to,
         why: `Converting ${prose(from)} ${fromUnit[1]} with ${level === 1 ? 'the given factor' : 'the given factors'} gives ${prose(to)} ${toUnit[1]}.`,
