@@ -3,7 +3,16 @@ import type { AnswerState } from '#core/exams/answer-state.ts';
 import { adoptOwner, countUnsent, forgetStudent, loadOwner, stampOf } from './exam-copy.ts';
 import { createExamStore, memoryBackend } from './exam-store.ts';
 
-const state = (questionId: string, seq = 1): AnswerState => ({ questionId, answer: 'A', eliminated: [], marked: false, annotations: [], timeSpentMs: 900, seq, device: 'aaaaaaaa' });
+const state = (questionId: string, seq = 1): AnswerState => ({
+  questionId,
+  answer: 'A',
+  eliminated: [],
+  marked: false,
+  annotations: [],
+  timeSpentMs: 900,
+  seq,
+  device: 'aaaaaaaa',
+});
 const anna = { userId: 'anna', name: 'Anna', email: 'anna@example.com' };
 const ben = { userId: 'ben', name: 'Ben', email: 'ben@example.com' };
 

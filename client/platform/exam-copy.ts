@@ -12,7 +12,7 @@ export const stampOf = ({ questionId, seq, device }: Pick<AnswerState, 'question
 /** Names a state whole: the change, and the time counted with it. */
 export const versionOf = (state: AnswerState): string => `${stampOf(state)} ${state.timeSpentMs}`;
 
-export const storedAnswerSchema = z.object({
+const storedAnswerSchema = z.object({
   state: answerStateSchema,
   /** The server has not confirmed this very version. */
   pending: z.boolean(),
@@ -61,8 +61,7 @@ export async function loadOwner(store: ExamStore): Promise<Owner | null> {
 export async function adoptOwner(store: ExamStore, owner: Owner): Promise<void> {
   const before = await loadOwner(store);
   await store.set(ownerKey, owner);
-  if (before?.userId !== owner.userId)
-    await store.remove('', (key, value) => key === ownerKey || key.startsWith(`${owner.userId}/`) || unsentAt(key, value));
+  if (before?.userId !== owner.userId) await store.remove('', (key, value) => key === ownerKey || key.startsWith(`${owner.userId}/`) || unsentAt(key, value));
 }
 
 /** Forgets a student entirely, as signing out does. */

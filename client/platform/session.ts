@@ -1,7 +1,10 @@
-/** Who is signed in, as the server says. Never kept in browser storage. */
+/** Who is signed in, as the server says. The device keeps only whose exams it may open while the server is away. */
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/accounts.ts';
 import { api } from './api.ts';
+import { adoptOwner, forgetStudent } from './exam-copy.ts';
+import { openExamStore } from './exam-store.ts';
+import { tellSignedOut } from './sign-out-signal.ts';
 
 export type Session =
   | { readonly kind: 'loading' }
@@ -15,9 +18,14 @@ type Answer = { readonly me: Me | null } | { readonly me?: undefined; readonly f
 
 const retryMs = 10_000;
 
+/** From now on no exam of anybody else opens on this device. */
+const own = (me: Me) => void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email });
+
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
-    return await api('me', {}, { signal, timeoutMs: 8000 });
+    const { me } = await api('me', {}, { signal, timeoutMs: 8000 });
+    if (me) own(me);
+    return { me };
   } catch (failure) {
     // Once known, a session stays known until the server says otherwise: the query keeps its data on an error.
     if (client.getQueryData<Answer>(meQuery.queryKey)?.me !== undefined || signal.aborted) throw failure;
@@ -51,14 +59,34 @@ export function useAdoptSession(): (me: Me) => void {
   return (me) => {
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     client.setQueryData<Answer>(meQuery.queryKey, { me });
+    own(me);
     if (before?.id !== me.id) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
   };
 }
 
-/** Ends the session and starts anew at `destination`: with the page goes all that was loaded for it. */
+/** Exams on screen, here and in other tabs, close within this time and write no more. */
+const closingMs = 200;
+
+async function forgetOnDevice(userId: string): Promise<void> {
+  tellSignedOut(userId);
+  await new Promise((resolve) => setTimeout(resolve, closingMs));
+  await forgetStudent(openExamStore(), userId);
+}
+
+/**
+ * Ends the session, clears this device of the student's exams, also of answers not sent, and
+ * starts anew at `destination`: with the page goes all that was loaded for it.
+ */
 export function useSignOut(destination: string) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('signOut', {}),
-    onSuccess: () => location.assign(destination),
+    onSuccess: async () => {
+      const me = client.getQueryData<Answer>(meQuery.queryKey)?.me;
+      if (me) await forgetOnDevice(me.id);
+      // A browser may keep the page whole for going back to it.
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+      location.assign(destination);
+    },
   });
 }

@@ -1,9 +1,13 @@
 import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import { tierLabel } from '#core/membership/tiers.ts';
+import { countUnsent } from '../platform/exam-copy.ts';
+import { openExamStore } from '../platform/exam-store.ts';
 import { useSignOut } from '../platform/session.ts';
 import { setTheme, useTheme } from '../platform/theme.ts';
 import { pathTo } from '../paths.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 
@@ -23,28 +27,50 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
     signOut.mutate(undefined, {
       onError: (error) => showToast({ title: 'You are still logged in', description: error.message, tone: 'danger' }),
     });
+  const [unsent, setUnsent] = useState(0);
+  const [asking, setAsking] = useState(false);
+  /** Signing out clears the device: answers that are nowhere else deserve a question first. */
+  const begin = async () => {
+    const count = await countUnsent(openExamStore(), me.id);
+    setUnsent(count);
+    if (count > 0) setAsking(true);
+    else leave();
+  };
   return (
-    <Menu
-      trigger={
-        <button type="button" aria-label="Account menu" className="inline-flex size-11 items-center justify-center rounded-full">
-          <span className="inline-flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary">{initial(me)}</span>
-        </button>
-      }
-    >
-      <MenuHeading>
-        <p className="max-w-64 truncate font-medium">{me.email}</p>
-        <p className="text-muted">{tierLabel(me.membershipTier)}</p>
-      </MenuHeading>
-      <MenuSeparator />
-      <MenuLink to={pathTo('profile')} icon={<CircleUserRound aria-hidden size={18} />}>
-        Profile
-      </MenuLink>
-      <MenuSeparator />
-      <MenuRadio label="Appearance" value={theme} onChange={setTheme} options={themes} />
-      <MenuSeparator />
-      <MenuItem onSelect={leave} icon={<LogOut aria-hidden size={18} />}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        trigger={
+          <button type="button" aria-label="Account menu" className="inline-flex size-11 items-center justify-center rounded-full">
+            <span className="inline-flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary">{initial(me)}</span>
+          </button>
+        }
+      >
+        <MenuHeading>
+          <p className="max-w-64 truncate font-medium">{me.email}</p>
+          <p className="text-muted">{tierLabel(me.membershipTier)}</p>
+        </MenuHeading>
+        <MenuSeparator />
+        <MenuLink to={pathTo('profile')} icon={<CircleUserRound aria-hidden size={18} />}>
+          Profile
+        </MenuLink>
+        <MenuSeparator />
+        <MenuRadio label="Appearance" value={theme} onChange={setTheme} options={themes} />
+        <MenuSeparator />
+        <MenuItem onSelect={() => void begin()} icon={<LogOut aria-hidden size={18} />}>
+          Logout
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`${unsent} ${unsent === 1 ? 'answer has' : 'answers have'} not reached the server yet. Sign out anyway?`}
+        description="Signing out deletes them from this device, and they are nowhere else. To send them, open the exam while you are online."
+        cancelLabel="Stay signed in"
+        confirmLabel="Sign out and delete them"
+        danger
+        busy={signOut.isPending}
+        onConfirm={leave}
+      />
+    </>
   );
 }

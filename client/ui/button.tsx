@@ -42,12 +42,23 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   readonly busyLabel?: ReactNode;
 }
 
-export function Button({ variant, size, busy = false, busyLabel, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  'aria-disabled': disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={busy ? 'button' : type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={buttonClass(variant, size, className)}

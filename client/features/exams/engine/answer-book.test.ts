@@ -3,7 +3,17 @@ import type { AnswerState } from '#core/exams/answer-state.ts';
 import { createAnswerBook, deviceId } from './answer-book.ts';
 
 const device = 'mydevice00000001';
-const state = (change: Partial<AnswerState>): AnswerState => ({ questionId: 'q1', answer: null, eliminated: [], marked: false, annotations: [], timeSpentMs: 0, seq: 1, device: 'otherdevice00001', ...change });
+const state = (change: Partial<AnswerState>): AnswerState => ({
+  questionId: 'q1',
+  answer: null,
+  eliminated: [],
+  marked: false,
+  annotations: [],
+  timeSpentMs: 0,
+  seq: 1,
+  device: 'otherdevice00001',
+  ...change,
+});
 
 describe('answer book', () => {
   it('stamps each change one higher than the highest seen', () => {

@@ -32,7 +32,16 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const visible = ({ answer, eliminated, marked, annotations }: AnswerState) => [answer, eliminated, marked, annotations];
 
 export function createAnswerBook(questionIds: readonly string[], known: readonly AnswerState[], device: string): AnswerBook {
-  const blank = (questionId: string): AnswerState => ({ questionId, answer: null, eliminated: [], marked: false, annotations: [], timeSpentMs: 0, seq: 0, device });
+  const blank = (questionId: string): AnswerState => ({
+    questionId,
+    answer: null,
+    eliminated: [],
+    marked: false,
+    annotations: [],
+    timeSpentMs: 0,
+    seq: 0,
+    device,
+  });
   let states = new Map(questionIds.map((id) => [id, blank(id)]));
   const get = (id: string) => states.get(id) ?? blank(id);
   const put = (state: AnswerState) => {

@@ -7,7 +7,11 @@ const sessionApi = (sessionId: string): SessionApi => ({
   getSession: () => api('getSession', { params: { sessionId } }, { timeoutMs: 10_000 }),
   startModule: (position) => api('startModule', { params: { sessionId, position } }),
   saveAnswers: (position, { saves, currentQuestionIndex }, leaving) =>
-    api('saveAnswers', { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } }, { keepalive: leaving }),
+    api(
+      'saveAnswers',
+      { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } },
+      { keepalive: leaving },
+    ),
   submitModule: (position, saves) => api('submitModule', { params: { sessionId, position }, body: { saves: [...saves] } }, { timeoutMs: 25_000 }),
   pauseModule: (position) => api('pauseModule', { params: { sessionId, position } }, { timeoutMs: 8_000 }),
   endBreak: () => api('endBreak', { params: { sessionId } }),

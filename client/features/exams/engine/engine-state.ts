@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/exams.ts';
 import type { ModuleRun } from './module-run.ts';
 import type { ExamSnapshot, Notice, SaveState, Stage } from './snapshot.ts';
 
-export interface EngineState {
+interface EngineState {
   stage: Stage;
   session: SessionView | null;
   run: ModuleRun | undefined;
@@ -60,7 +60,16 @@ export function createStateKeeper(durable: () => boolean): StateKeeper {
     },
     snapshot: () => {
       const { stage, session, run, needsSignIn } = state;
-      current ??= { stage, session, module: run?.module ?? null, answers: run?.answers() ?? new Map(), index: run?.index() ?? 0, save: saveStateOf(state, durable()), needsSignIn, notice };
+      current ??= {
+        stage,
+        session,
+        module: run?.module ?? null,
+        answers: run?.answers() ?? new Map(),
+        index: run?.index() ?? 0,
+        save: saveStateOf(state, durable()),
+        needsSignIn,
+        notice,
+      };
       return current;
     },
     subscribe: (listener) => {

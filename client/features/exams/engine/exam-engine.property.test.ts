@@ -18,7 +18,16 @@ const question = fc.nat(1);
 /** Each way, ms. */
 const latency = fc.constantFrom(0, 40, 450);
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('answer' as const), tab, question, value: fc.constantFrom('1', '12', '2/3', '-4', '.5'), after: fc.constantFrom(1, 450, 700, 1_500) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      tab,
+      question,
+      value: fc.constantFrom('1', '12', '2/3', '-4', '.5'),
+      after: fc.constantFrom(1, 450, 700, 1_500),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('mark' as const, 'go' as const), tab, question }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('network' as const), to: fc.constantFrom('up' as const, 'down' as const, 'drops-answers' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 300, 500, 2_000, 9_000) }) },
@@ -128,21 +137,28 @@ it('loses nothing, never says a false "saved", and all tabs converge, whatever h
 
 it('submits each module once and strands no tab, through any mix of clicks, reloads and outages', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof({ weight: 2, arbitrary: event }, { weight: 1, arbitrary: fc.record({ kind: fc.constant('submit' as const), tab }) }), { minLength: 3, maxLength: 20 }), latency, async (events, latencyMs) => {
-      const world = new FakeWorld();
-      world.server.latencyMs = latencyMs;
-      const first = await world.tab();
-      await world.advance(1_000);
-      first.begin();
-      await world.advance(3_000);
-      expect(first.snapshot().stage.kind).toBe('module');
-      const tabs = [first, await world.tab()];
-      await world.advance(3_000);
-      for (const step of events) await happen(world, tabs, step);
-      await recover(world, tabs);
-      expect(new Set(world.server.submissions).size).toBe(world.server.submissions.length);
-      for (const engine of tabs) expect(engine.snapshot().stage.kind).not.toBe('failed');
-    }),
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 2, arbitrary: event }, { weight: 1, arbitrary: fc.record({ kind: fc.constant('submit' as const), tab }) }), {
+        minLength: 3,
+        maxLength: 20,
+      }),
+      latency,
+      async (events, latencyMs) => {
+        const world = new FakeWorld();
+        world.server.latencyMs = latencyMs;
+        const first = await world.tab();
+        await world.advance(1_000);
+        first.begin();
+        await world.advance(3_000);
+        expect(first.snapshot().stage.kind).toBe('module');
+        const tabs = [first, await world.tab()];
+        await world.advance(3_000);
+        for (const step of events) await happen(world, tabs, step);
+        await recover(world, tabs);
+        expect(new Set(world.server.submissions).size).toBe(world.server.submissions.length);
+        for (const engine of tabs) expect(engine.snapshot().stage.kind).not.toBe('failed');
+      },
+    ),
     { numRuns: 300 },
   );
 }, 60_000);

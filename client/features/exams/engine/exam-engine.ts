@@ -2,22 +2,21 @@
  * One exam session in this tab: loads it, runs its modules, submits them and moves on. Local
  * first: nothing a student does waits for the network. Framework-free; screens subscribe.
  */
-import type { OpenModule, SessionView } from '#contract/exams.ts';
+import type { SessionView } from '#contract/exams.ts';
 import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { ApiError } from '#client/platform/api.ts';
 import { deviceId } from './answer-book.ts';
 import { createCountdown } from './clock.ts';
 import { createStateKeeper } from './engine-state.ts';
-import type { ModuleRun } from './module-run.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { assemble, remember, type Assembled } from './opening.ts';
+import { remember } from './opening.ts';
 import { createInquiry } from './inquiry.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createPatience, EngineClosed } from './patience.ts';
 import type { Ports } from './ports.ts';
 import { createSessionStore, type SubmitReason } from './session-store.ts';
 import type { ExamEngine } from './snapshot.ts';
-import { startModuleRun } from './start-module-run.ts';
+import { createSitting } from './sitting.ts';
 import { isBehind, pauseRun, refusedText, submit as handIn } from './submission.ts';
 import { hearTabs } from './tab-message.ts';
 import { createWatch } from './watch.ts';
@@ -42,47 +41,29 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     if ('offline' in state.stage && !state.stage.offline) show({ ...state.stage, offline: true });
   };
   const broke = (error: unknown) => {
-    if (!(error instanceof EngineClosed)) show({ kind: 'failed', message: error instanceof ApiError ? error.message : 'This screen failed. Your answers are safe on this device.' });
+    if (!(error instanceof EngineClosed))
+      show({ kind: 'failed', message: error instanceof ApiError ? error.message : 'This screen failed. Your answers are safe on this device.' });
   };
   const steps = oneAtATime(broke, () => intent && submit(intent));
 
   const leftovers = createLeftovers(store, { api: ports.api, patience, onWait: (error) => error.code === 'not-signed-in' && keeper.askSignIn() }, tell);
 
-  const startRun = (assembled: Assembled) => {
-    const refuse = () => {
-      state.refused = true;
-    };
-    state.run = startModuleRun(assembled, device, ports, store, { ...keeper, refuse, ask: () => void ask(), timeUp: () => submit('time') });
-    intent = assembled.intent;
-  };
-
-  const enter = async (opened: OpenModule) => {
-    const assembled = await assemble(store, opened);
-    state.session = opened.session;
-    void store.saveSession(opened.session);
-    void store.saveModule(opened.module);
-    if (state.run?.module.moduleId === opened.module.moduleId) state.run.adopt(opened.answers, 'server');
-    else startRun(assembled);
-    if (opened.session.phase.kind === 'module') state.run?.syncClock(opened.session.phase.clock);
-    state.run?.resume();
-    show({ kind: 'module', position: opened.module.position });
-  };
+  const sitting = createSitting(device, ports, store, keeper, {
+    ask: () => void ask(),
+    timeUp: () => submit('time'),
+    wished: (reason) => {
+      intent = reason;
+    },
+  });
 
   const openModule = async (position: ModulePosition) => {
     show({ kind: 'opening', position, offline: false });
     try {
-      await enter(await patience.insist(() => ports.api.startModule(position), waiting));
+      await sitting.enter(await patience.insist(() => ports.api.startModule(position), waiting));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'session-not-found') throw error;
       await settle(await patience.insist(() => ports.api.getSession(), waiting), false);
     }
-  };
-
-  const leaveRun = async (run: ModuleRun) => {
-    await run.finish();
-    if (state.run !== run) return;
-    state.run = undefined;
-    state.refused = false;
   };
 
   /** Goes where the server says the session is; a running module is opened unless that just failed. */
@@ -92,7 +73,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     if (state.run && isBehind(next, state.run.module.position)) return;
     state.session = next;
     void store.saveSession(next);
-    if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await leaveRun(state.run);
+    if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await sitting.leave(state.run);
     void leftovers.settle(next);
     switch (phase.kind) {
       case 'complete':
@@ -157,7 +138,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     const held = state.stage.kind === 'loading' ? await remember(store, ports.wall()) : undefined;
     if (!held || state.stage.kind !== 'loading') return;
     state.session = held.session;
-    startRun(held.assembled);
+    sitting.start(held.assembled);
     if (held.clock) state.run?.syncClock(held.clock);
     show({ kind: 'module', position: held.assembled.module.position });
     if (intent) submit(intent);
@@ -165,10 +146,13 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
 
   const load = async () => {
     const cancel = ports.schedule(() => void resumeFromDevice(), patientMs);
-    const next = await patience.insist(() => ports.api.getSession(), (error) => {
-      waiting(error);
-      void resumeFromDevice();
-    });
+    const next = await patience.insist(
+      () => ports.api.getSession(),
+      (error) => {
+        waiting(error);
+        void resumeFromDevice();
+      },
+    );
     cancel();
     // A submission that was already wished for has the word.
     if (steps.running()) return;
@@ -197,7 +181,11 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   ports.store.onDegraded(() => tell('This browser does not let us keep your answers on the device. Keep this page open while you are offline.'));
-  hearTabs(ports.channel, { answer: (position, saved) => state.run?.module.position === position && state.run.adopt([saved], 'tab'), moved: () => void ask(), signedIn: retry });
+  hearTabs(ports.channel, {
+    answer: (position, saved) => state.run?.module.position === position && state.run.adopt([saved], 'tab'),
+    moved: () => void ask(),
+    signedIn: retry,
+  });
 
   return {
     subscribe: keeper.subscribe,
@@ -219,11 +207,12 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       if (paused) await settle(paused).then(moved);
       return paused !== undefined;
     },
-    endBreak: () => steps.run(async () => {
-      await settle(await patience.insist(() => ports.api.endBreak(), waiting));
-      if (state.stage.kind === 'ready') await openModule(state.stage.position);
-      moved();
-    }),
+    endBreak: () =>
+      steps.run(async () => {
+        await settle(await patience.insist(() => ports.api.endBreak(), waiting));
+        if (state.stage.kind === 'ready') await openModule(state.stage.position);
+        moved();
+      }),
     setVisible: (visible) => {
       if (closed) return;
       state.run?.setVisible(visible);

@@ -50,7 +50,15 @@ describe('handing in past the deadline', () => {
     const { world, engine } = await running();
     world.server.network = 'down';
     const note = 'x'.repeat(noteLimit);
-    const annotations: AnswerState['annotations'] = Array.from({ length: annotationLimit }, (_, n) => ({ id: `a${n}`, target: 'stem', start: 0, end: 1, colour: 'yellow', underline: 'none', note: `${note}${note}${note}${note}` }));
+    const annotations: AnswerState['annotations'] = Array.from({ length: annotationLimit }, (_, n) => ({
+      id: `a${n}`,
+      target: 'stem',
+      start: 0,
+      end: 1,
+      colour: 'yellow',
+      underline: 'none',
+      note: `${note}${note}${note}${note}`,
+    }));
     for (const [n, id] of [q0, q1, q2].entries()) engine.change(id, { answer: String(n), annotations });
     await world.advance(90_000);
     world.server.network = 'up';

@@ -9,10 +9,12 @@ import type { SessionStore } from './session-store.ts';
 /** Positions below this one are handed in. */
 const reached = ({ phase }: SessionView): number => (phase.kind === 'complete' ? modulePositions.length : phase.position);
 
+export const handedInElsewhere = 'This module was already handed in from another tab or device.';
+
 const tooLate = (left: readonly StoredAnswer[]): string => {
   const differing = left.filter(({ state, confirmed }) => state.answer !== (confirmed?.answer ?? null)).length;
   const n = Math.max(1, differing);
-  return `This module was already handed in from another tab or device. ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'is' : 'are'} not counted.`;
+  return `${handedInElsewhere} ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'is' : 'are'} not counted.`;
 };
 
 export interface Leftovers {
@@ -29,7 +31,15 @@ export function createLeftovers(store: SessionStore, caller: Caller, tell: (text
       const left = await store.loadUnsent(position);
       try {
         // The server knows whether these are news: they may have arrived without this device hearing of it.
-        if (left.length > 0) for (const state of (await handIn(position, left.map(({ state: own }) => own), caller)).confirmed) await store.acknowledge(position, state);
+        if (left.length > 0)
+          for (const state of (
+            await handIn(
+              position,
+              left.map(({ state: own }) => own),
+              caller,
+            )
+          ).confirmed)
+            await store.acknowledge(position, state);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'module-submitted') throw error;
         tell(tooLate(left));

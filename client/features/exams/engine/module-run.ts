@@ -72,7 +72,11 @@ export function fitRequest(states: readonly AnswerState[], leaving: boolean): re
 export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const { ports, store, module, onChange } = options;
   const { position } = module;
-  const book: AnswerBook = createAnswerBook(module.questions.map(({ id }) => id), options.known, options.device);
+  const book: AnswerBook = createAnswerBook(
+    module.questions.map(({ id }) => id),
+    options.known,
+    options.device,
+  );
   const countdown = createCountdown();
   const stopwatch = createStopwatch(ports.now);
   const writing = new Map<string, AnswerState>();

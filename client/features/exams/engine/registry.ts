@@ -2,6 +2,8 @@
  * The engines of this tab, one per session, shared by the screens it passes through. An engine
  * outlives its screens by a moment, so that going from the player to the break does not restart it.
  */
+import { pathTo } from '#client/paths.ts';
+import { onSignedOut } from '#client/platform/sign-out-signal.ts';
 import { browserPorts } from './browser-ports.ts';
 import { createExamEngine } from './exam-engine.ts';
 import type { ExamEngine } from './snapshot.ts';
@@ -34,11 +36,31 @@ function hook(engine: ExamEngine): () => void {
 
 const keyOf = (userId: string, sessionId: string) => `${userId}/${sessionId}`;
 
+function drop(key: string, entry: Held): void {
+  clearTimeout(entry.timer);
+  entry.unhook();
+  entry.engine.close();
+  held.delete(key);
+}
+
+/** Whoever signs out in any tab leaves no exam open behind. */
+function closeAll(userId: string): void {
+  for (const [key, entry] of held) {
+    if (!key.startsWith(keyOf(userId, ''))) continue;
+    drop(key, entry);
+    if (entry.users > 0) location.replace(pathTo('login'));
+  }
+}
+
+let listening = false;
+
 /** The engine of a session; created and opened on first use. */
 export function engineFor(userId: string, sessionId: string): ExamEngine {
   const key = keyOf(userId, sessionId);
   const known = held.get(key);
   if (known) return known.engine;
+  if (!listening) onSignedOut(closeAll);
+  listening = true;
   const engine = createExamEngine(sessionId, browserPorts(userId, sessionId));
   held.set(key, { engine, unhook: hook(engine), users: 0, timer: undefined });
   engine.open();
@@ -54,10 +76,6 @@ export function holdEngine(userId: string, sessionId: string): () => void {
   return () => {
     entry.users -= 1;
     if (entry.users > 0) return;
-    entry.timer = setTimeout(() => {
-      entry.unhook();
-      entry.engine.close();
-      held.delete(keyOf(userId, sessionId));
-    }, lingerMs);
+    entry.timer = setTimeout(() => drop(keyOf(userId, sessionId), entry), lingerMs);
   };
 }

@@ -16,7 +16,13 @@ export interface RunEvents {
   refuse(): void;
 }
 
-export function startModuleRun({ module, known, unsent, index, toldIndex }: Assembled, device: string, ports: Ports, store: SessionStore, events: RunEvents): ModuleRun {
+export function startModuleRun(
+  { module, known, unsent, index, toldIndex }: Assembled,
+  device: string,
+  ports: Ports,
+  store: SessionStore,
+  events: RunEvents,
+): ModuleRun {
   const run: ModuleRun = createModuleRun({
     ports,
     store,

@@ -35,7 +35,13 @@ const stillOpen = (session: SessionView, run: ModuleRun): number =>
   session.phase.kind === 'module' && session.phase.position === run.module.position ? session.phase.clock.remainingMs : 0;
 
 /** Submits the run's module. Throws what waiting cannot cure, e.g. `session-not-found`. */
-export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports, patience: Patience, onWait: (error: ApiError) => void): Promise<SubmitOutcome> {
+export async function submit(
+  run: ModuleRun,
+  reason: SubmitReason,
+  ports: Ports,
+  patience: Patience,
+  onWait: (error: ApiError) => void,
+): Promise<SubmitOutcome> {
   const { position } = run.module;
   const where = () => patience.insist(() => ports.api.getSession(), onWait);
   if (reason === 'time') {

@@ -18,7 +18,15 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('look' as const), question, forMs: fc.constantFrom(300, 1_200, 2_500) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('away' as const, 'back' as const, 'reload' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('connection' as const), on: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer' as const), question, value: fc.constantFrom('1', '12', '2/3', '-4'), after: fc.constantFrom(1, 700, 1_500) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      question,
+      value: fc.constantFrom('1', '12', '2/3', '-4'),
+      after: fc.constantFrom(1, 700, 1_500),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('phone-look' as const), question }) },
 );
 
@@ -60,7 +68,8 @@ it('a device that shows questions, offline or not, never costs an answer given o
         if (step.kind === 'look') laptop.goTo(step.question);
         if (step.kind === 'away' || step.kind === 'back') laptop.setVisible(step.kind === 'back');
         if (step.kind === 'phone-look') phone.goTo(step.question);
-        if (step.kind === 'connection') step.on ? world.server.cut.clear() : world.server.cut.add('laptop');
+        if (step.kind === 'connection' && step.on) world.server.cut.clear();
+        if (step.kind === 'connection' && !step.on) world.server.cut.add('laptop');
         if (step.kind === 'reload') {
           laptop.close();
           laptop = await world.tab();
@@ -77,7 +86,8 @@ it('a device that shows questions, offline or not, never costs an answer given o
       for (const [question, value] of given) {
         const held = world.server.answers.get(question);
         expect(held?.answer, `${question} lost`).toBe(value);
-        for (const engine of [phone, laptop]) expect(engine.snapshot().answers.get(question)).toMatchObject({ answer: value, seq: held?.seq, device: held?.device });
+        for (const engine of [phone, laptop])
+          expect(engine.snapshot().answers.get(question)).toMatchObject({ answer: value, seq: held?.seq, device: held?.device });
       }
       for (const engine of [phone, laptop]) expect(engine.snapshot().save).toBe('saved');
     }),
@@ -86,7 +96,13 @@ it('a device that shows questions, offline or not, never costs an answer given o
 }, 60_000);
 
 it('no acknowledged answer of either device gives way to anything but a newer change', async () => {
-  const change = fc.record({ on: fc.constantFrom('phone' as const, 'laptop' as const), question, value: fc.constantFrom('1', '12', '2/3', '-4'), lookMs: fc.constantFrom(0, 1_200, 2_500), connected: fc.boolean() });
+  const change = fc.record({
+    on: fc.constantFrom('phone' as const, 'laptop' as const),
+    question,
+    value: fc.constantFrom('1', '12', '2/3', '-4'),
+    lookMs: fc.constantFrom(0, 1_200, 2_500),
+    connected: fc.boolean(),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 3, maxLength: 20 }), latency, async (changes, latencyMs) => {
       const { world, phone, laptop } = await setUp(latencyMs);
@@ -94,7 +110,8 @@ it('no acknowledged answer of either device gives way to anything but a newer ch
       const made = new Map<string, Answer>();
       for (const { on, question: n, value, lookMs, connected } of changes) {
         const engine = on === 'phone' ? phone : laptop;
-        connected ? world.server.cut.delete(on) : world.server.cut.add(on);
+        if (connected) world.server.cut.delete(on);
+        else world.server.cut.add(on);
         engine.goTo(n);
         await world.advance(lookMs);
         const before = engine.snapshot().answers.get(id(n));

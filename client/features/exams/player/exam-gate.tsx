@@ -2,35 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#client/platform/api.ts';
+import { loadOwner, type Owner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { meQuery, useSession } from '#client/platform/session.ts';
 import { pathTo } from '#client/paths.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { ExamContext, useEngine } from './use-exam.ts';
+import { Notice, useNotice } from './notice.tsx';
+import { ExamContext, useEngine, useSnapshot } from './use-exam.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { parseOwner, type Owner } from './owner.ts';
-
-const ownerKey = 'owner';
 
 /**
- * Who takes this exam: the signed-in person at entry; offline, the last one of this device. Once
- * known it stays, so that a session that ends meanwhile never throws anybody out of an exam.
+ * Who takes this exam: the signed-in person; offline, the one last signed in on this device. Once
+ * known it stays, so that a session that ends meanwhile never throws anybody out of an exam; only
+ * somebody else signing in takes the screen over.
  */
 function useOwner(): { readonly owner: Owner | null; readonly guest: boolean; readonly error: unknown } {
   const session = useSession();
-  const [owner, setOwner] = useState<Owner | null>(null);
+  const [held, setHeld] = useState<Owner | null>(null);
   const me = session.kind === 'user' ? session.me : null;
   const unreachable = session.kind === 'unreachable';
   useEffect(() => {
-    if (owner) return;
-    if (me) {
-      const next = { userId: me.id, name: me.name, email: me.email };
-      setOwner(next);
-      void openExamStore().set(ownerKey, next);
-    } else if (unreachable) {
-      void openExamStore().get(ownerKey).then((raw) => setOwner((held) => held ?? parseOwner(raw)));
-    }
-  }, [owner, me, unreachable]);
+    if (me) setHeld({ userId: me.id, name: me.name, email: me.email });
+    else if (unreachable) void loadOwner(openExamStore()).then((last) => setHeld((before) => before ?? last));
+  }, [me, unreachable]);
+  // Not for one moment what was held for somebody else.
+  const owner = me && held?.userId !== me.id ? null : held;
   return { owner, guest: !owner && session.kind === 'guest', error: session.kind === 'unreachable' ? session.error : undefined };
 }
 
@@ -56,12 +52,43 @@ const Centre = ({ children }: { readonly children: ReactNode }) => (
   </main>
 );
 
+/** What each step of an exam changes on other screens; they ask anew when they are next shown. */
+const touched = ['progress', 'exams', 'results'] as const;
+
+function useFreshScreens(): void {
+  const client = useQueryClient();
+  const { session } = useSnapshot();
+  const step = session ? `${session.phase.kind} ${session.currentModuleIndex}` : null;
+  useEffect(() => {
+    const refresh = () => touched.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
+    refresh();
+    return refresh;
+  }, [client, step]);
+}
+
+/** What the engine has to say while no module is on screen; the player says it itself. */
+function NoticeBetween() {
+  const snapshot = useSnapshot();
+  const { said, dismiss } = useNotice(snapshot);
+  return snapshot.stage.kind === 'module' ? null : <Notice said={said} onDismiss={dismiss} />;
+}
+
+function Around({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
+  useFreshScreens();
+  return (
+    <>
+      {children}
+      <NoticeBetween />
+      <SignInDialog owner={owner} />
+    </>
+  );
+}
+
 function Held({ owner, sessionId, children }: { readonly owner: Owner; readonly sessionId: string; readonly children: ReactNode }) {
   const engine = useEngine(owner.userId, sessionId);
   return (
     <ExamContext value={{ engine, userId: owner.userId, studentName: owner.name }}>
-      {children}
-      <SignInDialog owner={owner} />
+      <Around owner={owner}>{children}</Around>
     </ExamContext>
   );
 }
@@ -73,10 +100,19 @@ export function ExamGate({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const sessionId = useSessionId();
   if (guest) return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}` })} replace />;
-  if (owner && sessionId) return <Held key={sessionId} owner={owner} sessionId={sessionId}>{children}</Held>;
+  if (owner && sessionId)
+    return (
+      <Held key={`${owner.userId}/${sessionId}`} owner={owner} sessionId={sessionId}>
+        {children}
+      </Held>
+    );
   return (
     <Centre>
-      {error && !owner ? <ErrorState heading="h1" title="We could not check who is signed in" error={error} onRetry={() => void client.refetchQueries(meQuery)} /> : <LoadingState label="Opening your exam" />}
+      {error && !owner ? (
+        <ErrorState heading="h1" title="We could not check who is signed in" error={error} onRetry={() => void client.refetchQueries(meQuery)} />
+      ) : (
+        <LoadingState label="Opening your exam" />
+      )}
     </Centre>
   );
 }

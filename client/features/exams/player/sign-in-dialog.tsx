@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { api, ApiError } from '#client/platform/api.ts';
+import type { Owner } from '#client/platform/exam-copy.ts';
 import { useAdoptSession } from '#client/platform/session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField, TextField } from '#client/ui/field.tsx';
-import type { Owner } from './owner.ts';
 import { useExam, useSnapshot } from './use-exam.ts';
 
 /** Signing in again without leaving the exam. It may be put off: work goes on on the device. */
@@ -24,7 +24,11 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     setError(undefined);
     try {
       const { me } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      if (me.id !== owner.userId) return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
+      if (me.id !== owner.userId) {
+        // Nobody stays signed in unseen behind somebody else's exam.
+        await api('signOut', {});
+        return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
+      }
       adopt(me);
       engine.signedIn();
     } catch (failure) {
@@ -40,20 +44,32 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
       <div role="status" className="fixed inset-x-0 bottom-18 z-30 flex justify-center px-4">
         <div className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-sm shadow-float">
           You are signed out. Answers are kept on this device.
-          <Button size="small" onClick={() => setLater(false)}>Sign in</Button>
+          <Button size="small" onClick={() => setLater(false)}>
+            Sign in
+          </Button>
         </div>
       </div>
     );
   }
   return (
-    <Dialog open onOpenChange={() => setLater(true)} title="Please sign in again" description="Your session ended. Your answers are safe on this device and are sent as soon as you are signed in. The clock keeps running." width="small">
+    <Dialog
+      open
+      onOpenChange={() => setLater(true)}
+      title="Please sign in again"
+      description="Your session ended. Your answers are safe on this device and are sent as soon as you are signed in. The clock keeps running."
+      width="small"
+    >
       <form onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4">
         <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : null}</div>
         <TextField label="Email" name="email" type="email" autoComplete="username" defaultValue={owner.email} required />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={() => setLater(true)}>Keep working, sign in later</Button>
-          <Button type="submit" busy={busy} busyLabel="Signing in…">Sign in</Button>
+          <Button variant="quiet" onClick={() => setLater(true)}>
+            Keep working, sign in later
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Signing in…">
+            Sign in
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -75,8 +75,18 @@ export class FakeServer {
           ? { kind: 'break', position: this.position, moduleId, clock: { remainingMs: breakLeft, allowedMs: this.breakMs, paused: false } }
           : { kind: 'ready', position: this.position, moduleId };
     return {
-      id: 's1', practiceExamId: 'e1', examTitle: 'Practice Test 1', status: this.complete ? 'completed' : 'in-progress', mode: this.mode, timeMultiplier: 1,
-      currentModuleIndex: this.position, currentQuestionIndex: this.questionIndex, phase, modulesMeta: [], startedAt: instant, updatedAt: instant,
+      id: 's1',
+      practiceExamId: 'e1',
+      examTitle: 'Practice Test 1',
+      status: this.complete ? 'completed' : 'in-progress',
+      mode: this.mode,
+      timeMultiplier: 1,
+      currentModuleIndex: this.position,
+      currentQuestionIndex: this.questionIndex,
+      phase,
+      modulesMeta: [],
+      startedAt: instant,
+      updatedAt: instant,
     };
   }
 
@@ -120,48 +130,53 @@ export class FakeServer {
     const carry = <T>(name: string, work: () => T) => this.carry(device, name, work);
     return {
       getSession: () => carry('getSession', () => this.session()),
-      startModule: (position) => carry('startModule', () => {
-        if (this.complete || position < this.position) this.fail('module-submitted');
-        if (position > this.position) this.fail('module-not-open');
-        this.breakEndsAt = null;
-        if (!this.started) this.questionIndex = 0;
-        this.started ??= { endsAt: this.now() + this.allowedMs, allowedMs: this.allowedMs, pausedLeft: null };
-        if (this.started.pausedLeft !== null) this.started = { ...this.started, endsAt: this.now() + this.started.pausedLeft, pausedLeft: null };
-        return this.opened();
-      }),
-      saveAnswers: (position, { saves, currentQuestionIndex }) => carry('saveAnswers', () => {
-        this.check(saves);
-        if (this.complete || position < this.position) this.fail('module-submitted');
-        if (!this.started) this.fail('module-not-open');
-        if (this.clock().remainingMs === 0) this.fail('time-is-up');
-        if (currentQuestionIndex !== undefined) {
-          this.questionIndex = currentQuestionIndex;
-          this.indexesSent.push(currentQuestionIndex);
-        }
-        return { ...this.take(saves), session: { phase: this.session().phase } };
-      }),
-      submitModule: (position, saves) => carry('submitModule', () => {
-        const over = this.complete || position < this.position;
-        if (!over && !this.started) this.fail('module-not-open');
-        if (!over && this.mode === 'test-day' && this.clock().remainingMs > 0) this.fail('too-early');
-        this.check(saves);
-        if (over) return this.bringNews(saves) ? this.fail('module-submitted') : this.session();
-        this.take(saves);
-        this.submissions.push(position);
-        this.started = null;
-        if (position === 3) this.complete = true;
-        else this.position = position === 0 ? 1 : position === 1 ? 2 : 3;
-        if (position === 1) this.breakEndsAt = this.now() + this.breakMs;
-        return this.session();
-      }),
-      pauseModule: () => carry('pauseModule', () => {
-        if (this.started) this.started.pausedLeft = this.clock().remainingMs;
-        return this.session();
-      }),
-      endBreak: () => carry('endBreak', () => {
-        this.breakEndsAt = null;
-        return this.session();
-      }),
+      startModule: (position) =>
+        carry('startModule', () => {
+          if (this.complete || position < this.position) this.fail('module-submitted');
+          if (position > this.position) this.fail('module-not-open');
+          this.breakEndsAt = null;
+          if (!this.started) this.questionIndex = 0;
+          this.started ??= { endsAt: this.now() + this.allowedMs, allowedMs: this.allowedMs, pausedLeft: null };
+          if (this.started.pausedLeft !== null) this.started = { ...this.started, endsAt: this.now() + this.started.pausedLeft, pausedLeft: null };
+          return this.opened();
+        }),
+      saveAnswers: (position, { saves, currentQuestionIndex }) =>
+        carry('saveAnswers', () => {
+          this.check(saves);
+          if (this.complete || position < this.position) this.fail('module-submitted');
+          if (!this.started) this.fail('module-not-open');
+          if (this.clock().remainingMs === 0) this.fail('time-is-up');
+          if (currentQuestionIndex !== undefined) {
+            this.questionIndex = currentQuestionIndex;
+            this.indexesSent.push(currentQuestionIndex);
+          }
+          return { ...this.take(saves), session: { phase: this.session().phase } };
+        }),
+      submitModule: (position, saves) =>
+        carry('submitModule', () => {
+          const over = this.complete || position < this.position;
+          if (!over && !this.started) this.fail('module-not-open');
+          if (!over && this.mode === 'test-day' && this.clock().remainingMs > 0) this.fail('too-early');
+          this.check(saves);
+          if (over) return this.bringNews(saves) ? this.fail('module-submitted') : this.session();
+          this.take(saves);
+          this.submissions.push(position);
+          this.started = null;
+          if (position === 3) this.complete = true;
+          else this.position = position === 0 ? 1 : position === 1 ? 2 : 3;
+          if (position === 1) this.breakEndsAt = this.now() + this.breakMs;
+          return this.session();
+        }),
+      pauseModule: () =>
+        carry('pauseModule', () => {
+          if (this.started) this.started.pausedLeft = this.clock().remainingMs;
+          return this.session();
+        }),
+      endBreak: () =>
+        carry('endBreak', () => {
+          this.breakEndsAt = null;
+          return this.session();
+        }),
     };
   }
 }

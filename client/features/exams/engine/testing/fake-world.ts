@@ -5,7 +5,10 @@ import type { Ports, TabMessage } from '../ports.ts';
 import type { ExamEngine } from '../snapshot.ts';
 import { FakeServer } from './fake-server.ts';
 
-interface Timer { readonly at: number; readonly run: () => void }
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
 
 /** Lets promises that are ready run to their end. */
 const drain = async (): Promise<void> => {
@@ -18,7 +21,10 @@ export class FakeWorld {
   wallOffset = 1_800_000_000_000;
   /** What each device keeps. */
   private disks = new Map<string, Map<string, unknown>>();
-  readonly server = new FakeServer(() => this.time, (ms) => (ms > 0 ? new Promise((resolve) => this.timers.push({ at: this.time + ms, run: resolve })) : Promise.resolve()));
+  readonly server = new FakeServer(
+    () => this.time,
+    (ms) => (ms > 0 ? new Promise((resolve) => this.timers.push({ at: this.time + ms, run: resolve })) : Promise.resolve()),
+  );
   private timers: Timer[] = [];
   private channels = new Map<object, { readonly device: string; readonly listener: (message: unknown) => void }>();
   private seed = 7;
