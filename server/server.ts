@@ -13,6 +13,7 @@ import { liveSessionViews } from './features/exams/live-sessions.ts';
 import { moduleHandlers } from './features/exams/module-handlers.ts';
 import { resultHandlers } from './features/exams/result-handlers.ts';
 import { sessionHandlers } from './features/exams/session-handlers.ts';
+import { membershipHandlers } from './features/membership/handlers.ts';
 import { progressHandlers } from './features/progress/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
@@ -57,6 +58,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...sessionHandlers(exams),
     ...moduleHandlers(exams),
     ...resultHandlers(exams),
+    ...membershipHandlers({ database, now }),
     ...progressHandlers({
       database,
       now,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gateText, hasFeature, opensGate, upgradeChoices } from './gate.ts';
-import { addMonths, effectiveMembership, newMembership, setTier } from './membership.ts';
+import { addMonths, effectiveMembership, extendMembership, newMembership, setTier } from './membership.ts';
 import { meetsTier, membershipTiers, tierDefinitions, tierFrom, tierLabel, tierRank, upgradeOptions } from './tiers.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -37,6 +37,12 @@ describe('membership over time', () => {
     expect(setTier('max', null, now).endDate).toBeNull();
     expect(setTier('free', 3, now)).toEqual({ tier: 'free', startDate: now, endDate: null });
     for (const months of [0, -1, 1.5]) expect(() => setTier('plus', months, now)).toThrow(RangeError);
+  });
+  it('is extended from its end, not from today', () => {
+    const plus = { tier: 'plus', startDate: 7, endDate: at('2026-01-31T10:00:00Z') } as const;
+    expect(extendMembership(plus, 1)).toEqual({ ...plus, endDate: at('2026-02-28T10:00:00Z') });
+    expect(extendMembership({ ...plus, endDate: null }, 1).endDate).toBeNull();
+    for (const months of [0, -1, 1.5]) expect(() => extendMembership(plus, months)).toThrow(RangeError);
   });
   it('becomes free on reading once its end has passed, not before', () => {
     const stored = { tier: 'plus', startDate: 0, endDate: 1000 };

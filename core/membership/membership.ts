@@ -22,6 +22,13 @@ export function addMonths(instant: number, months: number): number {
   return date.getTime();
 }
 
+/** Months that may be granted or added at once. */
+export const longestDuration = 36;
+
+function checkDuration(months: number): void {
+  if (!(Number.isInteger(months) && months > 0)) throw new RangeError(`no duration: ${months}`);
+}
+
 /** Every account begins so. */
 export const newMembership = (now: number): Membership => ({ tier: 'free', startDate: now, endDate: null });
 
@@ -30,8 +37,14 @@ export const newMembership = (now: number): Membership => ({ tier: 'free', start
  * one it has no end; free never has an end. Throws on a duration that is not a positive whole number.
  */
 export function setTier(tier: MembershipTier, durationMonths: number | null, now: number): Membership {
-  if (durationMonths !== null && !(Number.isInteger(durationMonths) && durationMonths > 0)) throw new RangeError(`no duration: ${durationMonths}`);
+  if (durationMonths !== null) checkDuration(durationMonths);
   return { tier, startDate: now, endDate: tier === 'free' || durationMonths === null ? null : addMonths(now, durationMonths) };
+}
+
+/** The same membership with its end so many months later; one without end stays so. Throws like `setTier`. */
+export function extendMembership(membership: Membership, months: number): Membership {
+  checkDuration(months);
+  return { ...membership, endDate: membership.endDate === null ? null : addMonths(membership.endDate, months) };
 }
 
 /** The membership as it is at `now`: a paid tier whose end has passed is free without end. Unknown tiers are free. */

@@ -22,6 +22,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'production code imports no tests': ['server/x.ts', "import { a } from '../core/exams/clock.test.ts';"],
   'bench stands beside the product': ['server/x.ts', "import { a } from '../bench/run.ts';"],
   'SQL only in stores': ['server/features/exams/x.ts', 'await database.query(`select * from users`);'],
+  'only the membership store writes a tier': [
+    'server/features/accounts/care-store.ts',
+    "await queryable.query(`update users set membership_tier = 'max' where id = $1`);",
+  ],
   'only config reads the environment': ['server/http/x.ts', "const a = process.env['PORT'];"],
   'fetch and storage only in platform': ['client/features/exams/x.ts', "localStorage.setItem('a', 'b');"],
   'no chance and no clock in pure code': ['core/x.ts', 'export const a = () => Math.random();'],

@@ -36,7 +36,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'ui knows no platform': ({ from, to }) => under('client/ui')(from) && !isTest(from) && under('client/platform', 'contract')(to),
   'server features share stores only': ({ from, to }) => {
     const [mine, theirs] = [featureOf('server', from), featureOf('server', to)];
-    return mine !== undefined && theirs !== undefined && mine !== theirs && !/store\.ts$/.test(to);
+    return mine !== undefined && theirs !== undefined && mine !== theirs && !to.endsWith('store.ts');
   },
   'vendor SDKs stay outside': ({ from, to }) =>
     from.startsWith('server/') && !under('server/outside')(from) && /^(nodemailer|stripe|web-push|flydrive)(\/|$)/.test(to),
@@ -54,8 +54,13 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     file.startsWith('server/') &&
     !isTest(file) &&
     !under('server/database')(file) &&
-    !/store\.ts$/.test(file) &&
+    !file.endsWith('store.ts') &&
     /\.query[<(]\s*[`'"](?!select 1['"`])|`\s*(select|insert|update|delete|with)\s/i.test(code(text)),
+  'only the membership store writes a tier': (file, text) =>
+    file.startsWith('server/') &&
+    !isTest(file) &&
+    file !== 'server/features/membership/store.ts' &&
+    /\bset\b[^;`]*membership_(tier|end_date)\s*=|insert into (users|membership_changes)\b/i.test(code(text)),
   'only config reads the environment': (file, text) =>
     file.startsWith('server/') && !isTest(file) && !/^server\/(config|main)\.ts$|^server\/database\/embedded\//.test(file) && /process\.env/.test(code(text)),
   'fetch and storage only in platform': (file, text) =>

@@ -14,6 +14,9 @@ const parts = {
     select jsonb_build_object(
         'id', u.id, 'name', u.name, 'email', u.email, 'emailVerified', u.email_verified, 'membershipTier', u.membership_tier,
         'membershipStartDate', u.membership_start_date, 'membershipEndDate', u.membership_end_date, 'createdAt', u.created_at,
+        'membershipChanges', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'previousTier', m.previous_tier, 'tier', m.tier,
+                               'endDate', m.end_date, 'months', m.months, 'reason', m.reason, 'changedAt', m.changed_at) order by m.id), '[]')
+                             from membership_changes m where m.user_id = u.id),
         'sessions', (select coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at, 'expiresAt', s.expires_at, 'ipAddress', s.ip_address,
                        'userAgent', s.user_agent) order by s.id), '[]') from sessions s where s.user_id = u.id),
         'stats', (select jsonb_build_object('questionsAttempted', t.total_questions, 'questionsCorrect', t.correct_total, 'lastUpdated', t.last_updated)

@@ -1,0 +1,115 @@
+/** Memberships as administrators manage them. A user's own tier is part of `me`; no call of theirs changes it. */
+import * as z from 'zod';
+import { longestDuration } from '#core/membership/membership.ts';
+import { isStorable } from '#core/text.ts';
+import { membershipTierSchema } from './accounts.ts';
+import { defineCall, ordinary } from './call.ts';
+
+const instant = z.iso.datetime();
+const unsaved = 'This contains characters that cannot be saved.';
+
+const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** As it is now: an ended plan reads as free. */
+  tier: membershipTierSchema,
+  startDate: instant,
+  /** Null: without end. */
+  endDate: instant.nullable(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+const membershipChangeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['grant', 'extend', 'end']),
+  previousTier: membershipTierSchema,
+  tier: membershipTierSchema,
+  endDate: instant.nullable(),
+  months: z.int().nullable(),
+  reason: z.string(),
+  /** Null once that administrator's account is gone. */
+  adminName: z.string().nullable(),
+  changedAt: instant,
+});
+export type MembershipChange = z.infer<typeof membershipChangeSchema>;
+
+const memberDetailSchema = z.object({
+  member: memberSchema,
+  /** Newest first; at most the newest hundred. */
+  history: z.array(membershipChangeSchema),
+});
+export type MemberDetail = z.infer<typeof memberDetailSchema>;
+
+const params = z.strictObject({ userId: z.uuid() });
+const months = z.int('Please enter whole months.').min(1, 'At least 1 month.').max(longestDuration, `At most ${longestDuration} months.`);
+const decision = {
+  reason: z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved),
+  /** The newest change the administrator has seen, or null: whoever sends twice, or decides on old facts, changes nothing. */
+  lastChangeId: z.uuid().nullable(),
+};
+
+export const membershipCalls = {
+  searchMembers: defineCall({
+    id: 'searchMembers',
+    summary: 'Users whose name or email begins like this, with their membership, in the order of their emails',
+    method: 'GET',
+    path: '/api/admin/membership',
+    access: 'admin',
+    rateLimit: ordinary,
+    query: z.strictObject({
+      q: z.string().trim().max(254).refine(isStorable, unsaved).default(''),
+      /** `nextCursor` of the page before. */
+      cursor: z.string().max(254).refine(isStorable, unsaved).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    output: z.object({ members: z.array(memberSchema), nextCursor: z.string().nullable() }),
+  }),
+  getMember: defineCall({
+    id: 'getMember',
+    summary: 'The membership of one user and what became of it',
+    method: 'GET',
+    path: '/api/admin/membership/:userId',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    output: memberDetailSchema,
+    errors: ['user-not-found'],
+  }),
+  grantMembership: defineCall({
+    id: 'grantMembership',
+    summary: 'Give a user a paid tier from now on, in place of what they have',
+    method: 'POST',
+    path: '/api/admin/membership/:userId/grant',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body: z.strictObject({ tier: z.enum(['plus', 'max']), months, ...decision }),
+    output: memberDetailSchema,
+    errors: ['user-not-found', 'membership-changed'],
+  }),
+  extendMembership: defineCall({
+    id: 'extendMembership',
+    summary: 'Move the end of a running paid tier',
+    method: 'POST',
+    path: '/api/admin/membership/:userId/extend',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body: z.strictObject({ months, ...decision }),
+    output: memberDetailSchema,
+    errors: ['user-not-found', 'membership-changed', 'no-membership', 'membership-without-end'],
+  }),
+  endMembership: defineCall({
+    id: 'endMembership',
+    summary: 'End a running paid tier now',
+    method: 'POST',
+    path: '/api/admin/membership/:userId/end',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body: z.strictObject(decision),
+    output: memberDetailSchema,
+    errors: ['user-not-found', 'membership-changed', 'no-membership'],
+  }),
+};

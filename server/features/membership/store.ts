@@ -1,0 +1,119 @@
+/** SQL of memberships. The only place that writes the tier of a user. */
+import { effectiveMembership, newMembership, type Membership } from '#core/membership/membership.ts';
+import type { MembershipTier } from '#core/membership/tiers.ts';
+import type { Queryable } from '../../database/database.ts';
+
+interface MemberRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly membership_tier: string;
+  readonly membership_start_date: Date | null;
+  readonly membership_end_date: Date | null;
+  readonly created_at: Date;
+}
+
+export interface MemberRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** As it is at the time of reading. */
+  readonly membership: Membership;
+}
+
+const columns = 'id, name, email, membership_tier, membership_start_date, membership_end_date, created_at';
+
+function toMember(row: MemberRow, now: number): MemberRecord {
+  const { startDate } = newMembership(row.created_at.getTime());
+  const stored = {
+    tier: row.membership_tier,
+    startDate: row.membership_start_date?.getTime() ?? startDate,
+    endDate: row.membership_end_date?.getTime() ?? null,
+  };
+  return { id: row.id, name: row.name, email: row.email, membership: effectiveMembership(stored, now) };
+}
+
+export interface MemberSearch {
+  /** The beginning of a name or an email, in any case; empty finds everybody. */
+  readonly prefix: string;
+  /** The email of the last member of the page before. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Members in the order of their emails. `now` in ms. */
+export async function selectMembers(queryable: Queryable, { prefix, after, limit }: MemberSearch, now: number): Promise<MemberRecord[]> {
+  // U+10FFFF sorts behind every character, so a range stands for "begins with", and signs like % mean themselves.
+  const { rows } = await queryable.query<MemberRow>(
+    `(select ${columns} from users
+      where email collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" > $2
+      order by email collate "C" limit $3)
+     union
+     (select ${columns} from users
+      where lower(name) collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" > $2
+      order by email collate "C" limit $3)`,
+    [prefix, after, limit],
+  );
+  // Byte order of UTF-8 is the order of code points; two pages at most are sorted here.
+  const inOrder = rows.sort((a, b) => Buffer.compare(Buffer.from(a.email), Buffer.from(b.email)));
+  return inOrder.slice(0, limit).map((row) => toMember(row, now));
+}
+
+/** One member, or null; `locked` holds the row until the transaction ends. `now` in ms. */
+export async function selectMember(queryable: Queryable, userId: string, now: number, locked = false): Promise<MemberRecord | null> {
+  const { rows } = await queryable.query<MemberRow>(`select ${columns} from users where id = $1${locked ? ' for update' : ''}`, [userId]);
+  return rows[0] ? toMember(rows[0], now) : null;
+}
+
+export async function updateMembership(queryable: Queryable, userId: string, { tier, startDate, endDate }: Membership, now: Date): Promise<void> {
+  await queryable.query('update users set membership_tier = $2, membership_start_date = $3, membership_end_date = $4, updated_at = $5 where id = $1', [
+    userId,
+    tier,
+    new Date(startDate),
+    endDate === null ? null : new Date(endDate),
+    now,
+  ]);
+}
+
+export interface ChangeRow {
+  readonly id: string;
+  readonly kind: 'grant' | 'extend' | 'end';
+  readonly previous_tier: MembershipTier;
+  readonly tier: MembershipTier;
+  readonly start_date: Date;
+  readonly end_date: Date | null;
+  readonly months: number | null;
+  readonly reason: string;
+  readonly changed_at: Date;
+}
+
+/** What became of a membership, newest first, with the name of who decided it. */
+export async function selectChanges(queryable: Queryable, userId: string, limit: number): Promise<(ChangeRow & { readonly admin_name: string | null })[]> {
+  const { rows } = await queryable.query<ChangeRow & { readonly admin_name: string | null }>(
+    `select c.id, c.kind, c.previous_tier, c.tier, c.start_date, c.end_date, c.months, c.reason, c.changed_at, a.name as admin_name
+     from membership_changes c left join users a on a.id = c.admin_id
+     where c.user_id = $1 order by c.id desc limit $2`,
+    [userId, limit],
+  );
+  return rows;
+}
+
+export async function insertChange(queryable: Queryable, userId: string, adminId: string, change: ChangeRow): Promise<void> {
+  await queryable.query(
+    `insert into membership_changes (user_id, id, kind, previous_tier, tier, start_date, end_date, months, reason, admin_id, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      userId,
+      change.id,
+      change.kind,
+      change.previous_tier,
+      change.tier,
+      change.start_date,
+      change.end_date,
+      change.months,
+      change.reason,
+      adminId,
+      change.changed_at,
+    ],
+  );
+}
