@@ -5,7 +5,7 @@
 import net from 'node:net';
 import * as z from 'zod';
 
-export const planSchema = z.object({
+const planSchema = z.object({
   port: z.number(),
   clients: z.number(),
   /** Whole HTTP/1.1 requests, dealt to the clients in turn; the run ends when all are answered or time is up. */

@@ -71,7 +71,7 @@ export const resultSchema = z.object({
 export type ExamResult = z.infer<typeof resultSchema>;
 
 const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
-export const reviewQuestionSchema = z.object({
+const reviewQuestionSchema = z.object({
   question: learnerQuestionSchema,
   topicId: z.number().int(),
   difficulty: z.number().int(),

@@ -19,7 +19,6 @@ export const clockSchema = z.object({
   allowedMs: z.number(),
   paused: z.boolean(),
 });
-export type ClockView = z.infer<typeof clockSchema>;
 
 const phaseSchema = z.discriminatedUnion('kind', [
   /** The next module may be started; its clock does not run yet. */

@@ -12,7 +12,7 @@ const topicProgress = z.object({
   strength: z.enum(['weak', 'moderate', 'strong']).nullable(),
 });
 
-export const progressSchema = z.object({
+const progressSchema = z.object({
   inProgress: z.array(sessionSchema),
   latest: resultSummarySchema.nullable(),
   /** Totals oldest first, at most 20, for the climb chart. */

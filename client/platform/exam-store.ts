@@ -42,7 +42,7 @@ export function memoryBackend(map = new Map<string, unknown>()): Backend {
 }
 
 /** A backend in its own IndexedDB database. */
-export function indexedDbBackend(name = 'ascent-exam'): Backend {
+function indexedDbBackend(name = 'ascent-exam'): Backend {
   const store = idb.createStore(name, 'state');
   return {
     get: (key) => idb.get<unknown>(key, store),

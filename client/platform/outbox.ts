@@ -45,7 +45,7 @@ export interface Outbox<T> {
 }
 
 export const debounceMs = 400;
-export const backOffCapMs = 30_000;
+const backOffCapMs = 30_000;
 
 /** Delay before try `failures + 1`: 0.5–1 × (1 s, 2 s, 4 s … 30 s). */
 export const backOffMs = (failures: number, random: number): number => Math.min(backOffCapMs, 1000 * 2 ** Math.max(0, failures - 1)) * (0.5 + random / 2);

@@ -17,7 +17,7 @@ function trimmed(coefficients: readonly Rational[]): Polynomial {
 export const polynomial = (...descending: readonly (number | Rational)[]): Polynomial => trimmed(descending.map(exact).reverse());
 
 export const coefficient = (p: Polynomial, power: number): Rational => p[power] ?? zero;
-export const degree = (p: Polynomial) => p.length - 1;
+const degree = (p: Polynomial) => p.length - 1;
 
 const combine = (p: Polynomial, q: Polynomial, how: (a: Rational, b: Rational) => Rational): Polynomial =>
   trimmed(Array.from({ length: Math.max(p.length, q.length) }, (_, k) => how(coefficient(p, k), coefficient(q, k))));

@@ -1,6 +1,9 @@
 /** Square roots of whole numbers in simplest form. */
 
-export interface Surd { readonly outer: number; readonly radicand: number }
+export interface Surd {
+  readonly outer: number;
+  readonly radicand: number;
+}
 
 /** √n = outer·√radicand with a square-free radicand; n must be a positive whole number. */
 export function simplifySquareRoot(n: number): Surd {

@@ -19,9 +19,11 @@ export interface ExamContent {
   }[];
 }
 
-export const formSchema = z.strictObject({
+const formSchema = z.strictObject({
   number: z.number().int().positive(),
-  modules: z.array(z.strictObject({ position: modulePositionSchema, route: z.enum(moduleRoutes), questionIds: z.array(z.string()), pretestIds: z.array(z.string()) })).length(6),
+  modules: z
+    .array(z.strictObject({ position: modulePositionSchema, route: z.enum(moduleRoutes), questionIds: z.array(z.string()), pretestIds: z.array(z.string()) }))
+    .length(6),
 });
 
 const about = 'A full adaptive exam: two Reading and Writing modules, a break, two Math modules. 98 questions, 2 hours 14 minutes.';

@@ -21,7 +21,7 @@ import {
   type PlotBox,
 } from './chart-frame.ts';
 
-export interface BarSeries {
+interface BarSeries {
   readonly name: string;
   /** One value per category, between 0 and the axis maximum. */
   readonly values: readonly number[];

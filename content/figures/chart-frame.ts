@@ -33,7 +33,7 @@ export interface PlotBox {
   readonly bottom: number;
 }
 
-export const labelSize = 13;
+const labelSize = 13;
 const lineHeight = 16;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
@@ -84,7 +84,7 @@ export const position = (axis: NumberAxis, value: number, from: number, to: numb
 /** Height in px of the title block above the plot. */
 export const headingHeight = (text: ChartText, width: number) => (text.showTitle ? wrapText(text.title, width - 20, 14).length * 18 + 8 : 0);
 
-export function heading(text: ChartText, width: number): Shape[] {
+function heading(text: ChartText, width: number): Shape[] {
   return text.showTitle ? wrapText(text.title, width - 20, 14).map((line, index) => label(width / 2, 16 + index * 18, line, { size: 14, bold: true })) : [];
 }
 

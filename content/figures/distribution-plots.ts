@@ -70,7 +70,7 @@ export function dotPlot(plot: DotPlot): Figure {
   );
 }
 
-export interface FiveNumbers {
+interface FiveNumbers {
   readonly name?: string;
   readonly min: number;
   readonly q1: number;

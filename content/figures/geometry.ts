@@ -49,13 +49,17 @@ const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) 
 const degrees = ([x, y]: Point) => (Math.atan2(y, x) * 180) / Math.PI;
 
 /** The mean of some points, a natural `awayFrom`. */
-export const centroid = (points: readonly Point[]): Point => [points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length];
+export const centroid = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
 
 /** The point a given fraction of the way from one point to another. */
 export const between = (a: Point, b: Point, fraction: number): Point => plus(a, minus(b, a), fraction);
 
 /** The point at a distance and direction (degrees, counter-clockwise from the positive x direction). */
-export const polar = (from: Point, distance: number, direction: number): Point => plus(from, [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)], distance);
+export const polar = (from: Point, distance: number, direction: number): Point =>
+  plus(from, [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)], distance);
 
 /** Third vertex of a triangle on the base from (0, 0) to (base, 0) with the given base angles in degrees. */
 export function apexFromAngles(base: number, left: number, right: number): Point {
@@ -79,7 +83,15 @@ function reach(text: string, [x, y]: Point): number {
 }
 
 /** A label centred on a page point. */
-const label = ([x, y]: Point, text: string): Shape => ({ type: 'text', at: [round(x), round(y + textSize * 0.35)], text, size: textSize, anchor: 'middle', paint: 'ink', italic: /[A-Za-z]/.test(text) && !/ (cm|m|ft|in|in\.|km|mi)$/.test(text) });
+const label = ([x, y]: Point, text: string): Shape => ({
+  type: 'text',
+  at: [round(x), round(y + textSize * 0.35)],
+  text,
+  size: textSize,
+  anchor: 'middle',
+  paint: 'ink',
+  italic: /[A-Za-z]/.test(text) && !/ (cm|m|ft|in|in\.|km|mi)$/.test(text),
+});
 
 const pair = ([x, y]: Point): [number, number] => [round(x), round(y)];
 
@@ -108,16 +120,54 @@ function drawAngle(at: Point, [p, q]: readonly [Point, Point], text: string | un
 function draw(item: SketchItem, px: (point: Point) => Point, scale: number): Shape[] {
   const line = { stroke: 'ink', width: 1.6 } as const;
   switch (item.type) {
-    case 'polygon': return [{ type: 'polygon', points: item.points.map((point) => pair(px(point))), ...(item.fill && { fill: item.fill }), ...line, stroke: item.stroke ?? 'ink' }];
-    case 'segment': return [{ type: 'line', from: pair(px(item.from)), to: pair(px(item.to)), ...line, ...(item.dash && { dash: item.dash }), ...(item.arrows && { arrowStart: true, arrowEnd: true }) }];
-    case 'circle': return [{ type: 'circle', center: pair(px(item.center)), radius: round(item.radius * scale), ...(item.fill && { fill: item.fill }), ...line }];
-    case 'ellipse': return [{ type: 'ellipse', center: pair(px(item.center)), radiusX: round(item.radiusX * scale), radiusY: round(item.radiusY * scale), ...(item.fill && { fill: item.fill }), ...line }];
-    case 'arc': return [{ type: 'arc', center: pair(px(item.center)), radius: round(item.radius * scale), fromAngle: item.from, toAngle: item.to, ...(item.fill && { fill: item.fill }), ...line }];
-    case 'angle': return drawAngle(px(item.at), [px(item.between[0]), px(item.between[1])], item.label, item.radius);
+    case 'polygon':
+      return [
+        { type: 'polygon', points: item.points.map((point) => pair(px(point))), ...(item.fill && { fill: item.fill }), ...line, stroke: item.stroke ?? 'ink' },
+      ];
+    case 'segment':
+      return [
+        {
+          type: 'line',
+          from: pair(px(item.from)),
+          to: pair(px(item.to)),
+          ...line,
+          ...(item.dash && { dash: item.dash }),
+          ...(item.arrows && { arrowStart: true, arrowEnd: true }),
+        },
+      ];
+    case 'circle':
+      return [{ type: 'circle', center: pair(px(item.center)), radius: round(item.radius * scale), ...(item.fill && { fill: item.fill }), ...line }];
+    case 'ellipse':
+      return [
+        {
+          type: 'ellipse',
+          center: pair(px(item.center)),
+          radiusX: round(item.radiusX * scale),
+          radiusY: round(item.radiusY * scale),
+          ...(item.fill && { fill: item.fill }),
+          ...line,
+        },
+      ];
+    case 'arc':
+      return [
+        {
+          type: 'arc',
+          center: pair(px(item.center)),
+          radius: round(item.radius * scale),
+          fromAngle: item.from,
+          toAngle: item.to,
+          ...(item.fill && { fill: item.fill }),
+          ...line,
+        },
+      ];
+    case 'angle':
+      return drawAngle(px(item.at), [px(item.between[0]), px(item.between[1])], item.label, item.radius);
     case 'rightAngle': {
       const at = px(item.at);
       const [first, second] = [unit(minus(px(item.between[0]), at)), unit(minus(px(item.between[1]), at))];
-      return [{ type: 'polyline', points: [plus(at, first, 12), plus(plus(at, first, 12), second, 12), plus(at, second, 12)].map(pair), stroke: 'ink', width: 1.2 }];
+      return [
+        { type: 'polyline', points: [plus(at, first, 12), plus(plus(at, first, 12), second, 12), plus(at, second, 12)].map(pair), stroke: 'ink', width: 1.2 },
+      ];
     }
     case 'length': {
       const [from, to] = [px(item.from), px(item.to)];
@@ -129,7 +179,8 @@ function draw(item: SketchItem, px: (point: Point) => Point, scale: number): Sha
       const direction = unit(minus(at, px(item.awayFrom)));
       return [label(plus(at, direction, 5 + reach(item.label, direction)), item.label)];
     }
-    case 'dot': return [{ type: 'circle', center: pair(px(item.at)), radius: 2.6, fill: 'ink', stroke: 'ink', width: 1 }];
+    case 'dot':
+      return [{ type: 'circle', center: pair(px(item.at)), radius: 2.6, fill: 'ink', stroke: 'ink', width: 1 }];
     case 'tick': {
       const [from, to] = [px(item.from), px(item.to)];
       const [along, across] = [unit(minus(to, from)), unit(normal(minus(to, from)))];
@@ -144,21 +195,32 @@ function draw(item: SketchItem, px: (point: Point) => Point, scale: number): Sha
 
 const corners = (item: SketchItem): readonly Point[] => {
   switch (item.type) {
-    case 'polygon': return item.points;
-    case 'segment': return [item.from, item.to];
-    case 'circle': case 'arc': return [plus(item.center, [item.radius, item.radius]), plus(item.center, [-item.radius, -item.radius])];
-    case 'ellipse': return [plus(item.center, [item.radiusX, item.radiusY]), plus(item.center, [-item.radiusX, -item.radiusY])];
-    default: return [];
+    case 'polygon':
+      return item.points;
+    case 'segment':
+      return [item.from, item.to];
+    case 'circle':
+    case 'arc':
+      return [plus(item.center, [item.radius, item.radius]), plus(item.center, [-item.radius, -item.radius])];
+    case 'ellipse':
+      return [plus(item.center, [item.radiusX, item.radiusY]), plus(item.center, [-item.radiusX, -item.radiusY])];
+    default:
+      return [];
   }
 };
 
 function moved(shape: Shape, by: Point): Shape {
   const shift = (point: Point) => pair(plus(point, by));
   switch (shape.type) {
-    case 'line': return { ...shape, from: shift(shape.from), to: shift(shape.to) };
-    case 'polyline': case 'polygon': return { ...shape, points: shape.points.map(shift) };
-    case 'text': return { ...shape, at: shift(shape.at) };
-    default: return { ...shape, center: shift(shape.center) };
+    case 'line':
+      return { ...shape, from: shift(shape.from), to: shift(shape.to) };
+    case 'polyline':
+    case 'polygon':
+      return { ...shape, points: shape.points.map(shift) };
+    case 'text':
+      return { ...shape, at: shift(shape.at) };
+    default:
+      return { ...shape, center: shift(shape.center) };
   }
 }
 

@@ -3,7 +3,12 @@ import type { Figure } from '#core/questions/figure.ts';
 
 type Shape = Figure['shapes'][number];
 type Point = readonly [number, number];
-interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** Space a label needs, in px: generous for a serif face of that size. */
 export const labelSize = (text: string, size: number) => ({ width: text.length * size * 0.54 + 2, height: size * 0.82 });
@@ -24,20 +29,32 @@ const around = ([x, y]: Point, radiusX: number, radiusY: number, from: number, t
 /** The strokes of a shape as chains of points. */
 function chain(shape: Shape): readonly Point[] {
   switch (shape.type) {
-    case 'line': return [shape.from, shape.to];
-    case 'polyline': return shape.points;
-    case 'polygon': return shape.stroke === 'none' ? [] : [...shape.points, ...shape.points.slice(0, 1)];
-    case 'circle': return around(shape.center, shape.radius, shape.radius, 0, 360);
-    case 'ellipse': return around(shape.center, shape.radiusX, shape.radiusY, 0, 360);
-    case 'arc': return around(shape.center, shape.radius, shape.radius, shape.fromAngle, shape.toAngle);
-    case 'text': return [];
+    case 'line':
+      return [shape.from, shape.to];
+    case 'polyline':
+      return shape.points;
+    case 'polygon':
+      return shape.stroke === 'none' ? [] : [...shape.points, ...shape.points.slice(0, 1)];
+    case 'circle':
+      return around(shape.center, shape.radius, shape.radius, 0, 360);
+    case 'ellipse':
+      return around(shape.center, shape.radiusX, shape.radiusY, 0, 360);
+    case 'arc':
+      return around(shape.center, shape.radius, shape.radius, shape.fromAngle, shape.toAngle);
+    case 'text':
+      return [];
   }
 }
 
 /** Whether a segment enters a box (Liang and Barsky's clipping). */
 function enters([x1, y1]: Point, [x2, y2]: Point, box: Box): boolean {
   let [start, end] = [0, 1];
-  for (const [delta, room] of [[x1 - x2, x1 - box.left], [x2 - x1, box.right - x1], [y1 - y2, y1 - box.top], [y2 - y1, box.bottom - y1]] as const) {
+  for (const [delta, room] of [
+    [x1 - x2, x1 - box.left],
+    [x2 - x1, box.right - x1],
+    [y1 - y2, y1 - box.top],
+    [y2 - y1, box.bottom - y1],
+  ] as const) {
     if (delta === 0) {
       if (room < 0) return false;
     } else if (delta < 0) start = Math.max(start, room / delta);
@@ -55,7 +72,9 @@ export function labelsAreClear(shapes: readonly Shape[]): boolean {
   const chains = shapes.map(chain).filter((points) => points.length > 1);
   return boxes.every((box, index) => {
     const crossed = chains.some((points) => points.some((point, at) => at > 0 && enters(points[at - 1] ?? point, point, box)));
-    const covered = boxes.slice(index + 1).some((other) => box.left < other.right + apart && other.left < box.right + apart && box.top < other.bottom + apart && other.top < box.bottom + apart);
+    const covered = boxes
+      .slice(index + 1)
+      .some((other) => box.left < other.right + apart && other.left < box.right + apart && box.top < other.bottom + apart && other.top < box.bottom + apart);
     return !crossed && !covered;
   });
 }
@@ -79,7 +98,10 @@ export function extent(shapes: readonly Shape[]): Box {
   const points = shapes.flatMap((shape): readonly Point[] => {
     if (shape.type !== 'text') return shape.type === 'polygon' ? shape.points : chain(shape);
     const { left, right, top, bottom } = boxOf(shape);
-    return [[left, top], [right, bottom]];
+    return [
+      [left, top],
+      [right, bottom],
+    ];
   });
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };

@@ -19,7 +19,7 @@ import {
   type PlotBox,
 } from './chart-frame.ts';
 
-export interface LineSeries {
+interface LineSeries {
   readonly name: string;
   /** One value per position, inside the value axis. */
   readonly values: readonly number[];

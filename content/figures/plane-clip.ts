@@ -1,13 +1,23 @@
 /** Clipping to the window of an xy-plane: segments, sampled curves, half-planes. */
 
 export type Point = readonly [number, number];
-export interface Window { readonly xMin: number; readonly xMax: number; readonly yMin: number; readonly yMax: number }
+export interface Window {
+  readonly xMin: number;
+  readonly xMax: number;
+  readonly yMin: number;
+  readonly yMax: number;
+}
 
 /** The part of the segment pq inside the window, or null (Liang–Barsky). */
 export function clipSegment(p: Point, q: Point, w: Window): readonly [Point, Point] | null {
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
   let [from, to] = [0, 1];
-  for (const [step, room] of [[-dx, p[0] - w.xMin], [dx, w.xMax - p[0]], [-dy, p[1] - w.yMin], [dy, w.yMax - p[1]]] as const) {
+  for (const [step, room] of [
+    [-dx, p[0] - w.xMin],
+    [dx, w.xMax - p[0]],
+    [-dy, p[1] - w.yMin],
+    [dy, w.yMax - p[1]],
+  ] as const) {
     if (step === 0) {
       if (room < 0) return null;
       continue;
@@ -56,7 +66,12 @@ export function curvePieces(f: (x: number) => number, from: number, to: number, 
 
 /** The window cut by a·x + b·y ≤ c: corners in order, empty if nothing is left (Sutherland–Hodgman). */
 export function cutByHalfPlane(w: Window, a: number, b: number, c: number): Point[] {
-  const corners: Point[] = [[w.xMin, w.yMin], [w.xMax, w.yMin], [w.xMax, w.yMax], [w.xMin, w.yMax]];
+  const corners: Point[] = [
+    [w.xMin, w.yMin],
+    [w.xMax, w.yMin],
+    [w.xMax, w.yMax],
+    [w.xMin, w.yMax],
+  ];
   const over = ([x, y]: Point) => a * x + b * y - c;
   return corners.flatMap((p, index) => {
     const q = corners[(index + 1) % 4] ?? p;

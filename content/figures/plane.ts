@@ -10,7 +10,11 @@ type Shape = Figure['shapes'][number];
 type Text = Extract<Shape, { type: 'text' }>;
 type Dash = 'solid' | 'dashed' | 'dotted';
 type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
-interface Look { readonly paint?: Paint; readonly dash?: Dash; readonly width?: number }
+interface Look {
+  readonly paint?: Paint;
+  readonly dash?: Dash;
+  readonly width?: number;
+}
 
 export type PlaneItem =
   /** The whole line through two points, to the edges of the window. */
@@ -21,7 +25,15 @@ export type PlaneItem =
   /** A closed or `open` dot, with an optional label on one side of it. */
   | { readonly type: 'point'; readonly at: Point; readonly open?: boolean; readonly label?: string; readonly side?: Side; readonly paint?: Paint }
   /** The region a·x + b·y ≤ c, shaded; `boundary: 'dashed'` for a strict inequality. */
-  | { readonly type: 'halfPlane'; readonly a: number; readonly b: number; readonly c: number; readonly boundary?: Dash | 'none'; readonly paint?: 'shade1' | 'shade2'; readonly linePaint?: Paint }
+  | {
+      readonly type: 'halfPlane';
+      readonly a: number;
+      readonly b: number;
+      readonly c: number;
+      readonly boundary?: Dash | 'none';
+      readonly paint?: 'shade1' | 'shade2';
+      readonly linePaint?: Paint;
+    }
   /** A circle; needs equal scales on both axes to look round (see `square`). */
   | ({ readonly type: 'circle'; readonly center: Point; readonly radius: number } & Look)
   | ({ readonly type: 'polygon'; readonly points: readonly Point[]; readonly fill?: Paint } & Look)
@@ -54,7 +66,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const labelSize = 12;
 
 /** A number as printed on an axis: a true minus sign, no floating-point tail. */
-export const tickText = (value: number) => `${Math.round(value * 1000) / 1000}`.replace('-', '\u2212');
+const tickText = (value: number) => `${Math.round(value * 1000) / 1000}`.replace('-', '\u2212');
 
 /** All multiples of `step` in [min, max], free of floating-point drift. */
 function multiples(min: number, max: number, step: number): number[] {
@@ -67,11 +79,24 @@ function multiples(min: number, max: number, step: number): number[] {
 const labelStride = (gap: number, needed: number) => [1, 2, 5, 10, 20, 50].find((every) => every * gap >= needed) ?? 100;
 
 const sides: Record<Side, readonly [number, number, 'start' | 'middle' | 'end']> = {
-  n: [0, -9, 'middle'], ne: [7, -7, 'start'], e: [9, 4, 'start'], se: [7, 15, 'start'],
-  s: [0, 19, 'middle'], sw: [-7, 15, 'end'], w: [-9, 4, 'end'], nw: [-7, -7, 'end'],
+  n: [0, -9, 'middle'],
+  ne: [7, -7, 'start'],
+  e: [9, 4, 'start'],
+  se: [7, 15, 'start'],
+  s: [0, 19, 'middle'],
+  sw: [-7, 15, 'end'],
+  w: [-9, 4, 'end'],
+  nw: [-7, -7, 'end'],
 };
 
-interface Frame { readonly window: Window; readonly left: number; readonly top: number; readonly right: number; readonly bottom: number; readonly px: (point: Point) => [number, number] }
+interface Frame {
+  readonly window: Window;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly px: (point: Point) => [number, number];
+}
 
 function frameOf(options: PlaneOptions): Frame & { readonly width: number; readonly height: number } {
   const { window } = options;
@@ -103,7 +128,14 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[
   const xs = multiples(w.xMin, w.xMax, xStep);
   const ys = multiples(w.yMin, w.yMax, yStep);
   const grid = (from: [number, number], to: [number, number]): Shape => ({ type: 'line', from, to, stroke: 'grid', width: 1 });
-  const text = (at: [number, number], value: string, anchor: 'start' | 'middle' | 'end'): Text => ({ type: 'text', at: [round(at[0]), round(at[1])], text: value, size: labelSize, anchor, paint: 'ink' });
+  const text = (at: [number, number], value: string, anchor: 'start' | 'middle' | 'end'): Text => ({
+    type: 'text',
+    at: [round(at[0]), round(at[1])],
+    text: value,
+    size: labelSize,
+    anchor,
+    paint: 'ink',
+  });
   const longest = Math.max(...xs.map((x) => tickText(x).length));
   const xStride = labelStride(((right - left) * xStep) / (w.xMax - w.xMin), longest * 7 + 8);
   const yStride = labelStride(((bottom - top) * yStep) / (w.yMax - w.yMin), 21);
@@ -117,9 +149,37 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[
   // The usual place, the other side of the axis, or just beside the grid line, whichever nothing runs through.
   const put = (usual: Text, others: readonly Text[]) => labels.push(clearPlace([usual, ...others], [...drawn, ...labels]) ?? usual);
   for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0)))
-    put(text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'), w.yMin < 0 ? ([[0, -7], [-9, 14], [9, 14], [-9, -6], [9, -6]] as const).map(([dx, dy]) => text([px([x, 0])[0] + dx, axisY + dy], tickText(x), 'middle')) : []);
+    put(
+      text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'),
+      w.yMin < 0
+        ? (
+            [
+              [0, -7],
+              [-9, 14],
+              [9, 14],
+              [-9, -6],
+              [9, -6],
+            ] as const
+          ).map(([dx, dy]) => text([px([x, 0])[0] + dx, axisY + dy], tickText(x), 'middle'))
+        : [],
+    );
   for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0))))
-    put(text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'), w.xMin < 0 ? [text([axisX + 7, px([0, y])[1] + 4], tickText(y), 'start'), ...([[-6, -6], [-6, 14], [6, -6], [6, 14]] as const).map(([dx, dy]) => text([axisX + dx, px([0, y])[1] + dy], tickText(y), dx < 0 ? 'end' : 'start'))] : []);
+    put(
+      text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'),
+      w.xMin < 0
+        ? [
+            text([axisX + 7, px([0, y])[1] + 4], tickText(y), 'start'),
+            ...(
+              [
+                [-6, -6],
+                [-6, 14],
+                [6, -6],
+                [6, 14],
+              ] as const
+            ).map(([dx, dy]) => text([axisX + dx, px([0, y])[1] + dy], tickText(y), dx < 0 ? 'end' : 'start')),
+          ]
+        : [],
+    );
   if (originInside) {
     const origin = (dx: number, dy: number): Text => ({ ...text([axisX + dx, axisY + dy], 'O', dx < 0 ? 'end' : 'start'), italic: true });
     const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...drawn, ...labels], 4);
@@ -129,8 +189,24 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[
     under: [
       ...xs.map((x) => grid(px([x, w.yMin]), px([x, w.yMax]))),
       ...ys.map((y) => grid(px([w.xMin, y]), px([w.xMax, y]))),
-      { type: 'line', from: [round(left - (w.xMin < 0 ? 6 : 0)), axisY], to: [round(right + 8), axisY], stroke: 'ink', width: 1.5, arrowEnd: true, arrowStart: w.xMin < 0 },
-      { type: 'line', from: [axisX, round(bottom + (w.yMin < 0 ? 6 : 0))], to: [axisX, round(top - 8)], stroke: 'ink', width: 1.5, arrowEnd: true, arrowStart: w.yMin < 0 },
+      {
+        type: 'line',
+        from: [round(left - (w.xMin < 0 ? 6 : 0)), axisY],
+        to: [round(right + 8), axisY],
+        stroke: 'ink',
+        width: 1.5,
+        arrowEnd: true,
+        arrowStart: w.xMin < 0,
+      },
+      {
+        type: 'line',
+        from: [axisX, round(bottom + (w.yMin < 0 ? 6 : 0))],
+        to: [axisX, round(top - 8)],
+        stroke: 'ink',
+        width: 1.5,
+        arrowEnd: true,
+        arrowStart: w.yMin < 0,
+      },
     ],
     labels: [...labels, ...axisNames(options, frame, axisX, axisY)],
   };
@@ -161,14 +237,23 @@ function drawItem(item: PlaneItem, { window, px }: Frame): Shape[] {
     return { type: 'text', at: [round(x + dx), round(y + dy)], text, size: 13, anchor, paint: 'ink', italic };
   };
   switch (item.type) {
-    case 'line': return whole(item.through, item);
+    case 'line':
+      return whole(item.through, item);
     case 'segment': {
       const clipped = clipSegment(item.from, item.to, window);
       return clipped ? [piece(clipped, item)] : [];
     }
-    case 'curve': return curvePieces(item.f, item.from ?? window.xMin, item.to ?? window.xMax, window).map((points) => piece(points, item));
+    case 'curve':
+      return curvePieces(item.f, item.from ?? window.xMin, item.to ?? window.xMax, window).map((points) => piece(points, item));
     case 'point': {
-      const dot: Shape = { type: 'circle', center: px(item.at), radius: 4.5, fill: item.open ? 'paper' : (item.paint ?? 'ink'), stroke: item.paint ?? 'ink', width: 2 };
+      const dot: Shape = {
+        type: 'circle',
+        center: px(item.at),
+        radius: 4.5,
+        fill: item.open ? 'paper' : (item.paint ?? 'ink'),
+        stroke: item.paint ?? 'ink',
+        width: 2,
+      };
       return item.label ? [dot, beside(item.at, item.label, item.side ?? 'ne')] : [dot];
     }
     case 'halfPlane': {
@@ -180,9 +265,12 @@ function drawItem(item: PlaneItem, { window, px }: Frame): Shape[] {
         ...(boundary === 'none' ? [] : whole([foot, [foot[0] - b, foot[1] + a]], { paint: item.linePaint ?? 'series1', dash: boundary })),
       ];
     }
-    case 'circle': return [{ type: 'circle', center: px(item.center), radius: round(Math.abs(px([item.radius, 0])[0] - px([0, 0])[0])), fill: 'none', ...stroke(item) }];
-    case 'polygon': return [{ type: 'polygon', points: item.points.map(px), fill: item.fill ?? 'none', ...stroke(item) }];
-    case 'label': return [beside(item.at, item.text, item.side ?? 'ne', item.italic ?? true)];
+    case 'circle':
+      return [{ type: 'circle', center: px(item.center), radius: round(Math.abs(px([item.radius, 0])[0] - px([0, 0])[0])), fill: 'none', ...stroke(item) }];
+    case 'polygon':
+      return [{ type: 'polygon', points: item.points.map(px), fill: item.fill ?? 'none', ...stroke(item) }];
+    case 'label':
+      return [beside(item.at, item.text, item.side ?? 'ne', item.italic ?? true)];
   }
 }
 
@@ -191,7 +279,10 @@ export function planeFigure(options: PlaneOptions): Figure {
   const frame = frameOf(options);
   const drawn = options.items.map((item) => ({ item, shapes: drawItem(item, frame) }));
   const shading = drawn.flatMap(({ shapes }) => shapes.filter((shape) => shape.type === 'polygon' && (shape.fill === 'shade1' || shape.fill === 'shade2')));
-  const rest = (isDot: boolean) => drawn.filter(({ item }) => (item.type === 'point' || item.type === 'label') === isDot).flatMap(({ shapes }) => shapes.filter((shape) => !shading.includes(shape)));
+  const rest = (isDot: boolean) =>
+    drawn
+      .filter(({ item }) => (item.type === 'point' || item.type === 'label') === isDot)
+      .flatMap(({ shapes }) => shapes.filter((shape) => !shading.includes(shape)));
   const curves = rest(false);
   const dots = rest(true);
   const { under, labels } = gridAndAxes(options, frame, [...curves, ...dots]);

@@ -26,7 +26,11 @@ export function sum(terms: readonly (readonly [Value, string])[]): string {
 }
 
 /** `ax+b` in the given letter. */
-export const linear = (slope: Value, constant: Value, letter = 'x'): string => sum([[slope, letter], [constant, '']]);
+export const linear = (slope: Value, constant: Value, letter = 'x'): string =>
+  sum([
+    [slope, letter],
+    [constant, ''],
+  ]);
 
 /** A factor before brackets: `3(x-2)`, `-(x+1)`, `(x-4)`. */
 export const times = (factor: Value, inner: string): string => sum([[factor, `(${inner})`]]);
@@ -38,7 +42,5 @@ export const inBrackets = (value: Value): string => (toNumber(exact(value)) < 0 
 export const point = (x: Value, y: Value): string => `(${tex(x)}, ${tex(y)})`;
 
 /** Two or more displayed equations, one above the other. */
-export const stacked = (equations: readonly string[]): string => `\\begin{aligned}${equations.map((equation) => equation.replace(/[=<>]|\\[lg]e /, (sign) => `&${sign}`)).join('\\\\')}\\end{aligned}`;
-
-/** Whole numbers with thousands separators for LaTeX, `12{,}500`. */
-export const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '{,}');
+export const stacked = (equations: readonly string[]): string =>
+  `\\begin{aligned}${equations.map((equation) => equation.replace(/[=<>]|\\[lg]e /, (sign) => `&${sign}`)).join('\\\\')}\\end{aligned}`;

@@ -54,7 +54,10 @@ function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
   return chosen.length === 4 ? chosen.sort((a, b) => size(a) - size(b)) : null;
 }
 
-function finishChoice(answer: ChoiceAnswer, random: Random): Pick<ChoiceQuestion, 'choices'> & { key: ChoiceId; rationales: ChoiceQuestion['solution']['choices'] } | null {
+function finishChoice(
+  answer: ChoiceAnswer,
+  random: Random,
+): (Pick<ChoiceQuestion, 'choices'> & { key: ChoiceId; rationales: ChoiceQuestion['solution']['choices'] }) | null {
   const placed = placeChoices(answer, random);
   if (!placed) return null;
   const choices = placed.map(({ text, figure }, index) => ({ id: choiceIds[index] as ChoiceId, text: groupDigits(text), ...(figure && { figure }) }));
@@ -88,7 +91,11 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
     const keys = [...answer.keys];
     const steps = [...draft.steps.map(groupDigits), `The answer is ${keys[0]}.`];
     const mistakes = answer.mistakes.filter(({ entry }, index, all) => !keys.includes(entry) && all.findIndex((other) => other.entry === entry) === index);
-    return { ...shared, format: 'spr', solution: { keys, steps, takeaway: draft.takeaway, mistakes: mistakes.slice(0, 5).map((mistake) => ({ ...mistake, why: groupDigits(mistake.why) })) } };
+    return {
+      ...shared,
+      format: 'spr',
+      solution: { keys, steps, takeaway: draft.takeaway, mistakes: mistakes.slice(0, 5).map((mistake) => ({ ...mistake, why: groupDigits(mistake.why) })) },
+    };
   }
   const placed = finishChoice(answer, random);
   if (!placed) return null;

@@ -12,18 +12,21 @@ export interface Slip {
 }
 
 /** The value as a student would type it, or null when it does not fit the entry field. */
-export function entryText(value: Value): string | null {
+function entryText(value: Value): string | null {
   const text = toText(exact(value));
   return text.length <= (text.startsWith('-') ? 6 : 5) ? text : null;
 }
 
-export function numberOption(value: Value): Option {
+function numberOption(value: Value): Option {
   const number = exact(value);
   return { text: `\\(${toLatex(number)}\\)`, value: toText(number), order: toNumber(number) };
 }
 
 /** A slip whose fraction looks absurd beside the key gives the key away, so it is left out. */
-const plausible = (key: Rational) => ({ value }: Slip) => exact(value).d <= (key.d > 6n ? key.d * 2n : 12n) && !equal(exact(value), key);
+const plausible =
+  (key: Rational) =>
+  ({ value }: Slip) =>
+    exact(value).d <= (key.d > 6n ? key.d * 2n : 12n) && !equal(exact(value), key);
 
 /** Four ascending numbers. */
 export function numberChoices(key: Value, why: string, slips: readonly Slip[]): DraftAnswer {

@@ -8,7 +8,11 @@ import { equal, rat } from '../exact/rational.ts';
 
 /** x + b = c; `error` is added to the key. */
 const addition = (error: number): Generator => ({
-  archetype: 'LE1-a', topicId: 11, version: 1, levels: [1], skillTags: ['linear-equations'],
+  archetype: 'LE1-a',
+  topicId: 11,
+  version: 1,
+  levels: [1],
+  skillTags: ['linear-equations'],
   draft(random) {
     const [x, b] = [random.int(10, 99), random.int(10, 99)];
     return {
@@ -46,7 +50,11 @@ describe('textProblems', () => {
     expect(problems(text)).not.toEqual([]);
   });
   it('passes on what the renderer throws', () => {
-    expect(textProblems('\\(x\\)', () => { throw new Error('bad'); })).toEqual(['LaTeX: bad']);
+    expect(
+      textProblems('\\(x\\)', () => {
+        throw new Error('bad');
+      }),
+    ).toEqual(['LaTeX: bad']);
   });
 });
 

@@ -104,5 +104,10 @@ export function checkGenerator(settings: CheckSettings): GeneratorReport {
   const made = levels.reduce((sum, report) => sum + report.made, 0);
   const misconceptions = Object.fromEntries([...tally].sort(([, a], [, b]) => b - a).map(([code, count]) => [code, count / made]));
   const rare = made >= enoughForShares ? Object.entries(misconceptions).filter(([, share]) => share < minMisconceptionShare) : [];
-  return { archetype: settings.generator.archetype, levels, misconceptions, failures: rare.map(([code, share]) => `${code} in only ${(share * 100).toFixed(1)} % of questions`) };
+  return {
+    archetype: settings.generator.archetype,
+    levels,
+    misconceptions,
+    failures: rare.map(([code, share]) => `${code} in only ${(share * 100).toFixed(1)} % of questions`),
+  };
 }

@@ -16,7 +16,7 @@ const mathSpan = /\\\(([\s\S]*?)\\\)/g;
 const uglyMath: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,\\])1\s?[a-z](?![a-z])/, 'coefficient 1'],
   [/(?<![\d.,^_{\\])0\s?[a-z](?![a-z])/, 'coefficient 0'],
-  [/[+\-]\s*[+\-]/, 'two signs in a row'],
+  [/[+-]\s*[+-]/, 'two signs in a row'],
   [/\^(1(?![\d.])|\{1\})/, 'exponent 1'],
   [/(?<!\\)[$%#]/, 'unescaped special character'],
 ];
@@ -25,7 +25,10 @@ const uglyMath: readonly (readonly [RegExp, string])[] = [
 const uglyText: readonly (readonly [RegExp, string])[] = [
   [/undefined|NaN|\bnull\b|\[object|Infinity/, 'leaked value'],
   [/\b(clearly|obviously)\b/i, 'clearly/obviously'],
-  [/(?<![\d.,/:])\b1 (?!is\b|as\b|was\b|has\b|less\b|plus\b|minus\b|times\b|class\b|units?\b|this\b|always\b|us\b|perhaps\b|thus\b)[a-z]+s\b/, 'plural after 1'],
+  [
+    /(?<![\d.,/:])\b1 (?!is\b|as\b|was\b|has\b|less\b|plus\b|minus\b|times\b|class\b|units?\b|this\b|always\b|us\b|perhaps\b|thus\b)[a-z]+s\b/,
+    'plural after 1',
+  ],
   [/ {2}|\s[.,;?!](?!\d)|\.\.(?!\.)/, 'spacing or punctuation'],
   [/\b(a|A) (?=[aeio][a-z]+\b)(?!one\b|once\b|euro)/, 'a before a vowel'],
 ];
@@ -61,7 +64,15 @@ function stimulusTexts(stimulus: Stimulus | undefined): { rich: string[]; figure
     case 'figure':
       return { rich: stimulus.text ? [stimulus.text] : [], figures: [stimulus.figure] };
     case 'table':
-      return { rich: [stimulus.table.caption, ...stimulus.table.columns, ...stimulus.table.rows.flat().filter((cell) => cell !== ''), ...(stimulus.text ? [stimulus.text] : [])], figures: [] };
+      return {
+        rich: [
+          stimulus.table.caption,
+          ...stimulus.table.columns,
+          ...stimulus.table.rows.flat().filter((cell) => cell !== ''),
+          ...(stimulus.text ? [stimulus.text] : []),
+        ],
+        figures: [],
+      };
     case 'notes':
       return { rich: [stimulus.intro, ...stimulus.notes], figures: [] };
     case 'pair':
@@ -73,7 +84,9 @@ function stimulusTexts(stimulus: Stimulus | undefined): { rich: string[]; figure
 
 /** A figure's own faults: LaTeX in plain labels, labels outside the view box or on top of each other, rows of a table too long. */
 function figureProblems(figure: Figure): string[] {
-  const problems = figureTexts(figure).filter((text) => /\\|undefined|NaN|null/.test(text)).map((text) => `figure text: ${text}`);
+  const problems = figureTexts(figure)
+    .filter((text) => /\\|undefined|NaN|null/.test(text))
+    .map((text) => `figure text: ${text}`);
   const boxes = figure.shapes.flatMap((shape) => {
     if (shape.type !== 'text' || shape.rotate) return [];
     const size = shape.size ?? 14;
@@ -109,7 +122,17 @@ export function answerProblems(question: Question, resolver: Resolver): string[]
     const right = verdict.format === 'choice' ? verdict.right.join('') : 'an entry';
     return right === question.solution.key ? [] : [`key ${question.solution.key}, re-solver finds ${right || 'none'}`];
   }
-  const canonical = (texts: readonly string[]) => [...new Set(texts.map((text) => { const value = parseRational(text); return value ? toText(value) : text; }))].sort().join(' ');
+  const canonical = (texts: readonly string[]) =>
+    [
+      ...new Set(
+        texts.map((text) => {
+          const value = parseRational(text);
+          return value ? toText(value) : text;
+        }),
+      ),
+    ]
+      .sort()
+      .join(' ');
   const [ours, theirs] = [canonical(question.solution.keys), verdict.format === 'spr' ? canonical(verdict.values) : 'a choice'];
   return ours === theirs ? [] : [`keys ${ours}, re-solver finds ${theirs}`];
 }

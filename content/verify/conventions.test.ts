@@ -21,7 +21,15 @@ const sets: readonly (readonly [string, readonly AuthoredQuestion[], readonly nu
 const questions = sets.flatMap(([, items]) => items);
 const withChoices = (question: AuthoredQuestion, texts: readonly [string, string, string, string]): AuthoredQuestion => {
   const [first, second, third] = question.distractors;
-  return { ...question, correct: { ...question.correct, text: texts[0] }, distractors: [{ ...first, text: texts[1] }, { ...second, text: texts[2] }, { ...third, text: texts[3] }] };
+  return {
+    ...question,
+    correct: { ...question.correct, text: texts[0] },
+    distractors: [
+      { ...first, text: texts[1] },
+      { ...second, text: texts[2] },
+      { ...third, text: texts[3] },
+    ],
+  };
 };
 
 describe('synthesis, boundaries and form questions', () => {
@@ -36,7 +44,11 @@ describe('synthesis, boundaries and form questions', () => {
 
   it('asks in the fixed words', () => {
     for (const { topicId, stem } of questions) {
-      expect(stem).toMatch(topicId === 7 ? /^The student wants to .+[^.]\. Which choice most effectively uses relevant information from the notes to accomplish this goal\?$/ : /^Which choice completes the text so that it conforms to the conventions of Standard English\?$/);
+      expect(stem).toMatch(
+        topicId === 7
+          ? /^The student wants to .+[^.]\. Which choice most effectively uses relevant information from the notes to accomplish this goal\?$/
+          : /^Which choice completes the text so that it conforms to the conventions of Standard English\?$/,
+      );
       expect(stem.split(' ').length).toBeLessThanOrEqual(35);
     }
   });
@@ -84,7 +96,10 @@ describe('the checker itself', () => {
 
   it('notices a name and a number that the notes lack', () => {
     const [key, second, third] = [synthesis.correct.text, synthesis.distractors[0].text, synthesis.distractors[1].text];
-    expect(synthesisProblems(withChoices(synthesis, [key, second, third, 'The weka of New Zealand and Australia lives for 15 years.']))).toEqual(['not in the notes: Australia', 'not in the notes: 15']);
+    expect(synthesisProblems(withChoices(synthesis, [key, second, third, 'The weka of New Zealand and Australia lives for 15 years.']))).toEqual([
+      'not in the notes: Australia',
+      'not in the notes: 15',
+    ]);
     expect(synthesisProblems({ ...synthesis, stimulus: { kind: 'prose', text: 'No notes here.' } })).toEqual(['the stimulus has no notes']);
   });
 

@@ -6,18 +6,96 @@
  */
 import type { AuthoredQuestion } from '../items/authored.ts';
 
-const joiningWords = new Set(['and', 'but', 'or', 'nor', 'for', 'so', 'yet', 'because', 'although', 'though', 'while', 'when', 'if', 'since', 'unless', 'that', 'which', 'who', 'whom', 'whose', 'where']);
+const joiningWords = new Set([
+  'and',
+  'but',
+  'or',
+  'nor',
+  'for',
+  'so',
+  'yet',
+  'because',
+  'although',
+  'though',
+  'while',
+  'when',
+  'if',
+  'since',
+  'unless',
+  'that',
+  'which',
+  'who',
+  'whom',
+  'whose',
+  'where',
+]);
 
 /** Words that may come and go between forms of one phrase: auxiliaries, pronouns, relatives, prepositions. */
 const formWords = new Set([
-  'be', 'am', 'is', 'are', 'was', 'were', 'been', 'being', 'has', 'have', 'had', 'having', 'do', 'does', 'did', 'will', 'would', 'can', 'could', 'may', 'might', 'should', 'to',
-  'i', 'you', 'he', 'she', 'it', 'we', 'they', 'one', 'its', 'it’s', 'their', 'they’re', 'there', 'your', 'you’re',
-  'who', 'whom', 'whose', 'who’s', 'which', 'that', 'of', 'from', 'by', 'in', 'with', 'the', 'a',
+  'be',
+  'am',
+  'is',
+  'are',
+  'was',
+  'were',
+  'been',
+  'being',
+  'has',
+  'have',
+  'had',
+  'having',
+  'do',
+  'does',
+  'did',
+  'will',
+  'would',
+  'can',
+  'could',
+  'may',
+  'might',
+  'should',
+  'to',
+  'i',
+  'you',
+  'he',
+  'she',
+  'it',
+  'we',
+  'they',
+  'one',
+  'its',
+  'it’s',
+  'their',
+  'they’re',
+  'there',
+  'your',
+  'you’re',
+  'who',
+  'whom',
+  'whose',
+  'who’s',
+  'which',
+  'that',
+  'of',
+  'from',
+  'by',
+  'in',
+  'with',
+  'the',
+  'a',
 ]);
-const irregularForms = new Map([['made', 'make'], ['kept', 'keep'], ['saw', 'see'], ['seen', 'see']]);
+const irregularForms = new Map([
+  ['made', 'make'],
+  ['kept', 'keep'],
+  ['saw', 'see'],
+  ['seen', 'see'],
+]);
 
 const plain = (text: string) => text.replaceAll(/<\/?[iu]>/g, '').replaceAll('_', ' ');
-const words = (text: string): string[] => plain(text).toLowerCase().match(/[\p{L}\d][\p{L}\d’]*/gu) ?? [];
+const words = (text: string): string[] =>
+  plain(text)
+    .toLowerCase()
+    .match(/[\p{L}\d][\p{L}\d’]*/gu) ?? [];
 const choicesOf = (question: AuthoredQuestion) => [question.correct, ...question.distractors].map(({ text }) => text);
 
 /** Words of `left` that `right` lacks, counting repetitions. */
@@ -41,7 +119,10 @@ export function boundaryProblems(question: AuthoredQuestion): string[] {
   const choices = choicesOf(question);
   const offending = pairs(choices).filter(([first, second]) => {
     const differing = [...surplus(words(first), words(second)), ...surplus(words(second), words(first))];
-    const shared = (text: string) => words(text).filter((word) => !differing.includes(word)).join(' ');
+    const shared = (text: string) =>
+      words(text)
+        .filter((word) => !differing.includes(word))
+        .join(' ');
     return differing.length > 1 || differing.some((word) => !joiningWords.has(word)) || shared(first) !== shared(second);
   });
   // A period and a semicolon between the same words are either both right or both wrong, so neither could be the key.
@@ -49,7 +130,9 @@ export function boundaryProblems(question: AuthoredQuestion): string[] {
   return [
     ...repeated(choices),
     ...offending.map(([first, second]) => `more than punctuation: ${first} / ${second}`),
-    ...pairs(choices).filter(([first, second]) => merged(first) === merged(second)).map(([first, second]) => `interchangeable: ${first} / ${second}`),
+    ...pairs(choices)
+      .filter(([first, second]) => merged(first) === merged(second))
+      .map(([first, second]) => `interchangeable: ${first} / ${second}`),
   ];
 }
 
@@ -61,13 +144,18 @@ function stem(word: string): string {
   return cut.length >= 3 ? cut : base;
 }
 
-const content = (text: string) => words(text).filter((word) => !formWords.has(word)).map(stem);
+const content = (text: string) =>
+  words(text)
+    .filter((word) => !formWords.has(word))
+    .map(stem);
 
 /** Choices are forms of the same word or phrase. Where word order is tested (FSS-h), verbs may differ too. */
 export function formProblems(question: AuthoredQuestion): string[] {
   const choices = choicesOf(question);
   const allowed = question.archetype === 'FSS-h' ? 2 : 0;
-  const offending = pairs(choices).filter(([first, second]) => Math.max(surplus(content(first), content(second)).length, surplus(content(second), content(first)).length) > allowed);
+  const offending = pairs(choices).filter(
+    ([first, second]) => Math.max(surplus(content(first), content(second)).length, surplus(content(second), content(first)).length) > allowed,
+  );
   return [...repeated(choices), ...offending.map(([first, second]) => `not forms of one phrase: ${first} / ${second}`)];
 }
 
@@ -80,7 +168,7 @@ const openers = new Set(['Like', 'Although', 'Both', 'Before', 'First', 'For', '
 /** Names and numbers of a text. Its first word is no name if it is an opener or the notes have it in lower case. */
 function claims(text: string, notes: string): string[] {
   const named = [...plain(text).matchAll(properName)]
-    .filter(({ index, 0: word }) => index > 0 || !(openers.has(word) || words(notes).includes(word.toLowerCase()) && !notes.includes(word)))
+    .filter(({ index, 0: word }) => index > 0 || !(openers.has(word) || (words(notes).includes(word.toLowerCase()) && !notes.includes(word))))
     .map(([word]) => word.replace(/’s$|’$/, ''));
   return [...named, ...(plain(text).match(number) ?? [])];
 }
@@ -91,7 +179,14 @@ export function synthesisProblems(question: AuthoredQuestion): string[] {
   const notes = plain(question.stimulus.notes.join('\n'));
   const known = new Set([...(notes.match(properName) ?? []).map((word) => word.replace(/’s$|’$/, '')), ...(notes.match(number) ?? [])]);
   const choices = choicesOf(question);
-  return [...repeated(choices), ...choices.flatMap((text) => claims(text, notes).filter((claim) => !known.has(claim)).map((claim) => `not in the notes: ${claim}`))];
+  return [
+    ...repeated(choices),
+    ...choices.flatMap((text) =>
+      claims(text, notes)
+        .filter((claim) => !known.has(claim))
+        .map((claim) => `not in the notes: ${claim}`),
+    ),
+  ];
 }
 
 /** Everything that is wrong with a question of topics 7, 9 or 10; an empty list means that it checks out. */

@@ -132,7 +132,8 @@ type Functions<T> = Readonly<Record<string, (value: T) => T>>;
 function evaluate<T>(e: Expression, arithmetic: Arithmetic<T>, letters: Values<T>, functions: Functions<T>): T {
   const value = (inner: Expression) => evaluate(inner, arithmetic, letters, functions);
   switch (e.kind) {
-    case 'number': return arithmetic.of(e.value);
+    case 'number':
+      return arithmetic.of(e.value);
     case 'letter': {
       const known = letters[e.name];
       if (known === undefined) throw new Error(`no value for ${e.name}`);
@@ -143,9 +144,12 @@ function evaluate<T>(e: Expression, arithmetic: Arithmetic<T>, letters: Values<T
       if (!apply) throw new Error(`no function ${e.name}`);
       return apply(value(e.of));
     }
-    case 'negate': return arithmetic.negate(value(e.of));
-    case 'absolute': return arithmetic.absolute(value(e.of));
-    default: return arithmetic[e.kind](value(e.left), value(e.right));
+    case 'negate':
+      return arithmetic.negate(value(e.of));
+    case 'absolute':
+      return arithmetic.absolute(value(e.of));
+    default:
+      return arithmetic[e.kind](value(e.left), value(e.right));
   }
 }
 
@@ -188,5 +192,5 @@ const floats: Arithmetic<number> = {
 export const exactly = (e: Expression, letters: Values<Rational> = {}, functions: Functions<Rational> = {}) => evaluate(e, rationals, letters, functions);
 
 /** The value in floating point; the letter `pi` is known. */
-export const nearly = (e: Expression, letters: Values<number> = {}, functions: Functions<number> = {}) => evaluate(e, floats, { pi: Math.PI, ...letters }, functions);
-
+export const nearly = (e: Expression, letters: Values<number> = {}, functions: Functions<number> = {}) =>
+  evaluate(e, floats, { pi: Math.PI, ...letters }, functions);

@@ -19,18 +19,22 @@ describe('quantitative evidence questions', () => {
     expect(evidenceProblems(questionFor(id), evidenceFor(id))).toEqual([]);
   });
 
-  it.each(dataQuestions.filter(({ stimulus }) => stimulus.kind === 'figure').map(({ id }) => id))('%s draws the numbers that its text alternative states', (id) => {
-    const { stimulus } = questionFor(id);
-    if (stimulus.kind !== 'figure') throw new TypeError('not a figure');
-    const data = shownData(stimulus);
-    const columns = [...(data.values().next().value?.keys() ?? [])];
-    const stated = columns.flatMap((column) => [...data.values()].map((row) => row.get(column) as number));
-    const drawn = drawnHeights(stimulus.figure, stated.length);
-    expect(drawn).toHaveLength(stated.length);
-    const scale = ((drawn.at(0) as number) - (drawn.at(-1) as number)) / ((stated.at(0) as number) - (stated.at(-1) as number));
-    expect(scale).toBeGreaterThan(0);
-    for (const [index, value] of stated.entries()) expect(Math.abs((drawn[index] as number) - (drawn[0] as number) - scale * (value - (stated[0] as number)))).toBeLessThan(0.3);
-  });
+  it.each(dataQuestions.filter(({ stimulus }) => stimulus.kind === 'figure').map(({ id }) => id))(
+    '%s draws the numbers that its text alternative states',
+    (id) => {
+      const { stimulus } = questionFor(id);
+      if (stimulus.kind !== 'figure') throw new TypeError('not a figure');
+      const data = shownData(stimulus);
+      const columns = [...(data.values().next().value?.keys() ?? [])];
+      const stated = columns.flatMap((column) => [...data.values()].map((row) => row.get(column) as number));
+      const drawn = drawnHeights(stimulus.figure, stated.length);
+      expect(drawn).toHaveLength(stated.length);
+      const scale = ((drawn.at(0) as number) - (drawn.at(-1) as number)) / ((stated.at(0) as number) - (stated.at(-1) as number));
+      expect(scale).toBeGreaterThan(0);
+      for (const [index, value] of stated.entries())
+        expect(Math.abs((drawn[index] as number) - (drawn[0] as number) - scale * (value - (stated[0] as number)))).toBeLessThan(0.3);
+    },
+  );
 });
 
 describe('the checker itself', () => {
@@ -51,7 +55,9 @@ describe('the checker itself', () => {
 
   it('notices a second right answer', () => {
     const [first, second, third] = evidence.distractors;
-    expect(evidenceProblems(question, { ...evidence, distractors: [first, { ...second, relevant: true }, third] })).toEqual(['true and relevant: key, distractor 1']);
+    expect(evidenceProblems(question, { ...evidence, distractors: [first, { ...second, relevant: true }, third] })).toEqual([
+      'true and relevant: key, distractor 1',
+    ]);
   });
 
   it.each<[DataClaim, boolean]>([

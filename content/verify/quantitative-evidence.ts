@@ -19,7 +19,7 @@ export type DataClaim =
   /** The only highest or lowest cell of its column. */
   | { readonly kind: 'extreme'; readonly cell: Cell; readonly which: 'highest' | 'lowest' };
 
-export interface ChoiceClaims {
+interface ChoiceClaims {
   /** What the choice says about the data: it is true if all of these hold. */
   readonly says: readonly DataClaim[];
   readonly true: boolean;
@@ -55,7 +55,9 @@ export function holds(data: ShownData, claim: DataClaim): boolean {
     case 'extreme': {
       const [row, column] = claim.cell;
       const own = read(data, claim.cell);
-      return [...data.keys()].every((other) => other === row || (claim.which === 'highest' ? own > read(data, [other, column]) : own < read(data, [other, column])));
+      return [...data.keys()].every(
+        (other) => other === row || (claim.which === 'highest' ? own > read(data, [other, column]) : own < read(data, [other, column])),
+      );
     }
   }
 }

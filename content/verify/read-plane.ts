@@ -28,11 +28,16 @@ export function readPlane(figure: Figure): PlaneReading {
     const value = Number(shape.text.replace('\u2212', '-'));
     return Number.isFinite(value) ? [{ at: shape.at, anchor: shape.anchor, value }] : [];
   });
-  const [row, column] = [mostCommon(numbers.filter(({ anchor }) => anchor === 'middle').map(({ at }) => at[1])), mostCommon(numbers.filter(({ anchor }) => anchor === 'end').map(({ at }) => at[0]))];
+  const [row, column] = [
+    mostCommon(numbers.filter(({ anchor }) => anchor === 'middle').map(({ at }) => at[1])),
+    mostCommon(numbers.filter(({ anchor }) => anchor === 'end').map(({ at }) => at[0])),
+  ];
   const toX = scale(numbers.filter(({ at, anchor }) => anchor === 'middle' && at[1] === row).map(({ at, value }) => [at[0], value] as const));
   // Labels sit 4 px below the grid line they name.
   const toY = scale(numbers.filter(({ at, anchor }) => anchor === 'end' && at[0] === column).map(({ at, value }) => [at[1] - 4, value] as const));
   const strokes = figure.shapes.flatMap((shape) => (shape.type === 'polyline' ? [shape.points.map(([x, y]) => [toX(x), toY(y)] as const)] : []));
-  const circles = figure.shapes.flatMap((shape) => (shape.type === 'circle' ? [{ center: [toX(shape.center[0]), toY(shape.center[1])] as const, radius: toX(shape.radius) - toX(0) }] : []));
+  const circles = figure.shapes.flatMap((shape) =>
+    shape.type === 'circle' ? [{ center: [toX(shape.center[0]), toY(shape.center[1])] as const, radius: toX(shape.radius) - toX(0) }] : [],
+  );
   return { strokes, circles };
 }

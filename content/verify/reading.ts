@@ -36,7 +36,8 @@ export function definedAs(text: string, name: string): string {
 }
 
 /** All numbers in a text outside and inside mathematics, thousands separators removed. */
-export const numbersIn = (text: string): number[] => [...text.replaceAll('{,}', ',').matchAll(/-?\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([token]) => Number(token.replaceAll(',', '')));
+export const numbersIn = (text: string): number[] =>
+  [...text.replaceAll('{,}', ',').matchAll(/-?\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([token]) => Number(token.replaceAll(',', '')));
 
 /** The choices that pass the test. */
 export function choicesWhere(question: LearnerQuestion, test: (text: string) => boolean): Verdict {

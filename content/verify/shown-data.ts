@@ -27,10 +27,13 @@ export function shownData(stimulus: Stimulus): ShownData {
   if (stimulus.kind === 'figure') return fromAlternative(stimulus.figure.alt);
   if (stimulus.kind !== 'table') throw new RangeError(`a ${stimulus.kind} stimulus shows no data`);
   const [, ...columns] = stimulus.table.columns;
-  return new Map(stimulus.table.rows.map(([row, ...values]) => [row as string, new Map(columns.map((column, index) => [column, toNumber(values[index] as string)]))]));
+  return new Map(
+    stimulus.table.rows.map(([row, ...values]) => [row as string, new Map(columns.map((column, index) => [column, toNumber(values[index] as string)]))]),
+  );
 }
 
-const isBar = (shape: Shape): shape is Extract<Shape, { type: 'polygon' }> => shape.type === 'polygon' && shape.points.length === 4 && (shape.fill === 'series1' || shape.stroke === 'ink');
+const isBar = (shape: Shape): shape is Extract<Shape, { type: 'polygon' }> =>
+  shape.type === 'polygon' && shape.points.length === 4 && (shape.fill === 'series1' || shape.stroke === 'ink');
 const isCurve = (shape: Shape): shape is Extract<Shape, { type: 'polyline' }> => shape.type === 'polyline' && shape.points.length > 2;
 
 /**

@@ -14,7 +14,7 @@ export const noteLimit = 1000;
 export const annotationLimit = 60;
 
 /** A highlight, perhaps with a note: offsets into the plain text of one part of the question, never markup. */
-export const annotationSchema = z.strictObject({
+const annotationSchema = z.strictObject({
   id: z.string().regex(/^[\w-]{1,40}$/),
   target: z.enum(['stimulus', 'stimulus2', 'stem']),
   start: z.number().int().min(0).max(6000),

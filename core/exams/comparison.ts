@@ -9,7 +9,7 @@ export interface ComparableResult {
   readonly sections: Readonly<Record<Section, number>>;
 }
 
-export interface Change {
+interface Change {
   readonly change: number;
   /** False for a change that two sittings of equal ability often show. */
   readonly real: boolean;

@@ -29,7 +29,7 @@ export const moduleFacts = {
 /** Break between the sections, seconds. */
 export const breakSeconds = 600;
 
-export const examModes = ['practice', 'test-day'] as const;
+const examModes = ['practice', 'test-day'] as const;
 /** `practice`: may submit early, pause, skip the break. `test-day`: none of these. */
 export type ExamMode = (typeof examModes)[number];
 export const examModeSchema = z.enum(examModes);

@@ -43,8 +43,8 @@ export function flowNetwork(): FlowNetwork {
 
   /** The edges of a cheapest path with room, sink first; null if there is none. */
   function cheapestPath(source: number, sink: number): Edge[] | null {
-    const distance = new Array<number>(outgoing.length).fill(Number.POSITIVE_INFINITY);
-    const arrival = new Array<Edge | undefined>(outgoing.length);
+    const distance = Array.from(outgoing, () => Number.POSITIVE_INFINITY);
+    const arrival = Array.from<unknown, Edge | undefined>(outgoing, () => undefined);
     const waiting = new Set([source]);
     distance[source] = 0;
     for (const node of waiting) {

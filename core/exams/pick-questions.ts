@@ -41,7 +41,7 @@ const slotName = ({ topicId, letters }: RecipeSlot): string => `${topicName(topi
 const levelsIn = (slot: RecipeSlot, level: Difficulty): number => slot.levels?.filter((one) => one === level).length ?? 0;
 
 /** Ways to spread the student-produced responses over the levels, most even first. */
-export function sprPlans(recipe: ModuleRecipe): SprPlan[] {
+function sprPlans(recipe: ModuleRecipe): SprPlan[] {
   const share =
     (recipe.spr.min + recipe.spr.max) /
     2 /

@@ -30,7 +30,7 @@ export interface AnsweredQuestion extends ScorableQuestion {
   readonly timeSpentMs: number;
 }
 
-export interface ModuleResult {
+interface ModuleResult {
   readonly position: ModulePosition;
   readonly correct: number;
   readonly questions: number;
@@ -39,7 +39,7 @@ export interface ModuleResult {
   readonly allowedMs: number;
 }
 
-export interface SectionResult extends SectionScore {
+interface SectionResult extends SectionScore {
   readonly section: Section;
   readonly route: SecondRoute;
   /** Scored questions only. */

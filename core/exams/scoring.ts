@@ -48,7 +48,7 @@ const discrimination = { 'reading-writing': 1.4, math: 1.6 } as const satisfies 
 const guessing = { choice: 0.2, spr: 0 } as const satisfies Record<Question['format'], number>;
 
 /** θ = 0 scores `mean`; one unit of θ is `k` points up to 700. */
-export const sectionScale = {
+const sectionScale = {
   'reading-writing': { mean: 521, k: 120 },
   math: { mean: 508, k: 128 },
 } as const satisfies Record<Section, { mean: number; k: number }>;

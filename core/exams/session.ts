@@ -70,7 +70,7 @@ export function moduleAt(session: Pick<SessionState, 'modules' | 'routes'>, posi
 }
 
 /** The clock of the break before this position; it starts when the section before was submitted. Null if there is no break here. */
-export function breakClock(session: SessionState, position: ModulePosition): SittingClock | null {
+function breakClock(session: SessionState, position: ModulePosition): SittingClock | null {
   const positions = positionsOf(session);
   const before = positions[positions.indexOf(position) - 1];
   if (before === undefined || positionFacts[before].section === positionFacts[position].section) return null;

@@ -3,7 +3,7 @@ import type { Membership } from './membership.ts';
 import { meetsTier, tierDefinitions, tierFrom, upgradeOptions, type MembershipTier } from './tiers.ts';
 
 /** Features behind a gate. Everything that is not listed is open to every signed-in user. */
-export const featureTiers = {
+const featureTiers = {
   flashcards: 'plus',
   'concept-bank': 'plus',
   lectures: 'plus',
@@ -12,7 +12,7 @@ export const featureTiers = {
 export type GatedFeature = keyof typeof featureTiers;
 
 /** What a gate requires if it does not say. */
-export const defaultRequiredTier: MembershipTier = 'plus';
+const defaultRequiredTier: MembershipTier = 'plus';
 
 /** True if the membership opens this feature. Without a membership nothing opens. */
 export const hasFeature = (membership: Pick<Membership, 'tier'> | null, feature: GatedFeature): boolean =>

@@ -3,8 +3,6 @@
 export const membershipTiers = ['free', 'plus', 'max'] as const;
 export type MembershipTier = (typeof membershipTiers)[number];
 
-export const defaultTier: MembershipTier = 'free';
-
 export interface TierDefinition {
   readonly name: string;
   readonly displayName: string;

@@ -10,7 +10,7 @@ export interface Ranking {
 }
 
 /** What a ranking that could not be read shows. */
-export const noRanking: Ranking = { percentile: 0, position: 0, total: 0 };
+const noRanking: Ranking = { percentile: 0, position: 0, total: 0 };
 
 /** round((total − position) / (total − 1) × 100); a lone user gets 100. Throws on a position outside 1–total. */
 export function percentileOfRank(position: number, total: number): number {

@@ -1,5 +1,5 @@
 /** Weak, moderate or strong: how an accuracy is labelled. */
-export const strengths = ['weak', 'moderate', 'strong'] as const;
+const strengths = ['weak', 'moderate', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
 /** Below `moderate` is weak; above `strong` is strong; both borders are moderate. Percent. */

@@ -6,15 +6,15 @@
 import * as z from 'zod';
 
 /** What a stroke or fill means; the theme decides the colour. `none` draws nothing. */
-export const paints = ['none', 'ink', 'muted', 'grid', 'paper', 'series1', 'series2', 'series3', 'shade1', 'shade2'] as const;
-export const paintSchema = z.enum(paints);
+const paints = ['none', 'ink', 'muted', 'grid', 'paper', 'series1', 'series2', 'series3', 'shade1', 'shade2'] as const;
+const paintSchema = z.enum(paints);
 export type Paint = z.infer<typeof paintSchema>;
 
 const coordinate = z.number().min(-2000).max(2000);
 const point = z.tuple([coordinate, coordinate]);
 const stroke = { stroke: paintSchema.optional(), width: z.number().min(0.5).max(6).optional(), dash: z.enum(['solid', 'dashed', 'dotted']).optional() };
 
-export const shapeSchema = z.discriminatedUnion('type', [
+const shapeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('line'), from: point, to: point, ...stroke, arrowStart: z.boolean().optional(), arrowEnd: z.boolean().optional() }),
   z.strictObject({
     type: z.literal('polyline'),

@@ -13,13 +13,13 @@ import type { TopicId } from '../topics/topics.ts';
 
 export const difficulties = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof difficulties)[number];
-export const difficultySchema = z.literal(difficulties);
+const difficultySchema = z.literal(difficulties);
 
 export const choiceIds = ['A', 'B', 'C', 'D'] as const;
 export type ChoiceId = (typeof choiceIds)[number];
 export const choiceIdSchema = z.enum(choiceIds);
 
-export const topicIdSchema = z
+const topicIdSchema = z
   .number()
   .int()
   .min(1)
@@ -28,7 +28,7 @@ export const topicIdSchema = z
 
 const richText = z.string().trim().min(1).max(3000);
 
-export const dataTableSchema = z.strictObject({
+const dataTableSchema = z.strictObject({
   caption: z.string().min(3).max(160),
   columns: z.array(z.string().min(1).max(80)).min(2).max(7),
   /** Cells as shown; one inner list per row, as long as `columns`. The first cell heads its row. */
@@ -55,9 +55,8 @@ export const choiceSchema = z.strictObject({ id: choiceIdSchema, text: richText,
 export type Choice = z.infer<typeof choiceSchema>;
 
 const factSchema = z.strictObject({ claim: z.string().min(5).max(400), reference: z.string().min(5).max(400) });
-export type FactRef = z.infer<typeof factSchema>;
 
-export const provenanceSchema = z.discriminatedUnion('kind', [
+const provenanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('generated'),
     generator: z.string(),
@@ -101,7 +100,7 @@ const shared = {
 
 const choiceRationale = z.strictObject({ why: z.string().min(8).max(600), misconception: misconceptionSchema.optional() });
 
-export const choiceQuestionSchema = z.strictObject({
+const choiceQuestionSchema = z.strictObject({
   ...shared,
   format: z.literal('choice'),
   choices: z.array(choiceSchema).length(4),
@@ -115,7 +114,7 @@ export const choiceQuestionSchema = z.strictObject({
 });
 export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 
-export const sprQuestionSchema = z.strictObject({
+const sprQuestionSchema = z.strictObject({
   ...shared,
   format: z.literal('spr'),
   solution: z.strictObject({

@@ -12,7 +12,7 @@ export type Inline =
   | { readonly kind: 'blank'; readonly text: string; readonly start: number }
   | { readonly kind: 'underline' | 'italic'; readonly children: readonly Inline[]; readonly start: number };
 
-export interface Paragraph {
+interface Paragraph {
   readonly start: number;
   readonly end: number;
   readonly children: readonly Inline[];

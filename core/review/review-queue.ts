@@ -17,7 +17,7 @@ export interface ReviewFlags {
 }
 
 /** A skill marked as reviewed comes back after this long. */
-export const reviewDelayMs = 2 * 24 * 3600_000;
+const reviewDelayMs = 2 * 24 * 3600_000;
 
 /** After a wrong answer: due now, one more wrong. `known` is the item there is, or null; returns `known` while the flag is off. */
 export function afterWrongAnswer(flags: ReviewFlags, known: ReviewItem | null, skillTag: string, now: number): ReviewItem | null {

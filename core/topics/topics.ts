@@ -11,9 +11,6 @@ export const sectionNames = {
   math: 'Math',
 } as const satisfies Record<Section, string>;
 
-/** Section numbers as stored with subcategories: 1 = reading and writing, 2 = math. */
-export const sectionNumbers = { 'reading-writing': 1, math: 2 } as const satisfies Record<Section, number>;
-
 export type TopicColour = 'blue' | 'red' | 'yellow' | 'green';
 
 export const mainCategories = {
@@ -61,7 +58,7 @@ const topicTable = [
 ] as const satisfies readonly (readonly [number, string, string, MainCategory])[];
 
 export type TopicId = (typeof topicTable)[number][0];
-export type TopicSlug = (typeof topicTable)[number][2];
+type TopicSlug = (typeof topicTable)[number][2];
 
 export interface Topic {
   readonly id: TopicId;

@@ -12,7 +12,7 @@ import { insertExam, insertModule, insertQuestions, selectLoadedHash, updateLoad
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Same content, same hash: the version is not part of it. */
-const contentHash = ({ version: _, ...rest }: Question) => hashOf(rest);
+const contentHash = (question: Question) => hashOf({ ...question, version: undefined });
 
 export interface LoadedCounts {
   readonly questions: number;

@@ -28,7 +28,7 @@ export class Prepared {
 /** Parsed input; `undefined` where the call declares none. */
 type In<S> = NonNullable<S> extends z.ZodType ? (unknown extends z.output<NonNullable<S>> ? undefined : z.output<NonNullable<S>>) : undefined;
 
-export interface Request<C extends Call> {
+interface Request<C extends Call> {
   readonly params: In<C['params']>;
   readonly query: In<C['query']>;
   readonly body: In<C['body']>;

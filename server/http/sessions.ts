@@ -15,7 +15,7 @@ export const sessionCookieName = (secure: boolean) => (secure ? '__Host-ascent' 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The token part of a signed cookie value `token.signature`; null if there is no session cookie. */
-export function tokenFromCookie(header: string | null, name: string): string | null {
+function tokenFromCookie(header: string | null, name: string): string | null {
   const start = header?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
   // The token itself never needs decoding; the signature after the point is not looked at.
   const token = start?.slice(name.length + 1).split('.')[0];

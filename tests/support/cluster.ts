@@ -12,12 +12,6 @@ import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    cluster: { readonly host: string; readonly user: string; readonly password: string; readonly template: string };
-  }
-}
-
 const template = 'template_ascent';
 
 /** Fast and forgetful: nothing here outlives the run. */

@@ -9,6 +9,12 @@ import { openDatabase, type Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { readonly host: string; readonly user: string; readonly password: string; readonly template: string };
+  }
+}
+
 export interface TestServer {
   readonly url: string;
   readonly database: Database;

@@ -1,6 +1,6 @@
 /** Shared by the data-analysis generators: numbers as text, numeric answers from named errors, settings. */
 import { seededRandom, seedFromText } from '#core/random.ts';
-import { add, compare, div, equal, isInteger, mul, pow, rat, sub, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, isInteger, mul, pow, rat, sub, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 
@@ -47,8 +47,6 @@ export function money(value: Rational): string {
 
 /** `1 hour`, `3 hours`. */
 export const count = (value: number | Rational, noun: string, plural = `${noun}s`) => `${prose(value)} ${prose(value) === '1' ? noun : plural}`;
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A wrong answer with the error that produces it; a null value means that the error gives nothing here. */
 export interface Bug {
@@ -138,7 +136,7 @@ function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized
 }
 
 /** The text a student may type for this value, or null when it does not fit the field. */
-export function enterable(value: Rational): string | null {
+function enterable(value: Rational): string | null {
   const fits = (text: string | null) => text !== null && text.length <= (text.startsWith('-') ? 6 : 5);
   const decimal = decimalText(value, 3);
   if (fits(decimal)) return decimal;
@@ -155,8 +153,6 @@ export function entryAnswer(key: Rational, bugs: readonly Bug[]): DraftAnswer | 
   });
   return { format: 'spr', keys: [text], mistakes };
 }
-
-export const least = (...values: Rational[]) => values.reduce((a, b) => (compare(a, b) <= 0 ? a : b));
 
 /** First names, balanced by gender and origin. */
 export const names = [

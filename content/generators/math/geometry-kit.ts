@@ -8,10 +8,15 @@ import type { DraftAnswer, WrongOption } from '../generator.ts';
 export const math = (latex: string | number) => `\\(${latex}\\)`;
 
 /** A rational multiple of √root (square-free), of π, or of neither. */
-export interface Size { readonly times: Rational; readonly root: number; readonly pi: boolean }
+export interface Size {
+  readonly times: Rational;
+  readonly root: number;
+  readonly pi: boolean;
+}
 export type SizeLike = Size | Rational | number;
 
-export const exactly = (value: SizeLike): Size => (typeof value === 'number' ? { times: rat(value), root: 1, pi: false } : 'times' in value ? value : { times: value, root: 1, pi: false });
+const exactly = (value: SizeLike): Size =>
+  typeof value === 'number' ? { times: rat(value), root: 1, pi: false } : 'times' in value ? value : { times: value, root: 1, pi: false };
 export const piTimes = (value: Rational | number): Size => ({ times: typeof value === 'number' ? rat(value) : value, root: 1, pi: true });
 
 /** factor·√n in simplest form. */
@@ -31,7 +36,7 @@ export function sizeLatex(value: SizeLike): string {
   return `${times.n < 0n ? '-' : ''}${d === 1n ? top : `\\frac{${top}}{${d}}`}`;
 }
 
-export const sizeNumber = (value: SizeLike) => {
+const sizeNumber = (value: SizeLike) => {
   const { times, root, pi } = exactly(value);
   return toNumber(times) * Math.sqrt(root) * (pi ? Math.PI : 1);
 };
@@ -40,7 +45,11 @@ const sizeText = (value: SizeLike) => {
   return `${toText(times)}${root === 1 ? '' : ` root ${root}`}${pi ? ' pi' : ''}`;
 };
 
-export interface Bug { readonly misconception: Misconception; readonly value: SizeLike; readonly why: string }
+export interface Bug {
+  readonly misconception: Misconception;
+  readonly value: SizeLike;
+  readonly why: string;
+}
 export const bug = (misconception: Misconception, value: SizeLike, why: string): Bug => ({ misconception, value, why });
 
 export interface AnswerStyle {
@@ -63,10 +72,17 @@ function option(value: SizeLike, suffix: string) {
 }
 
 /** A believable wrong size: positive, no odder a fraction than the key. */
-const believable = (key: Size, value: Size) => value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 30 * sizeNumber(key);
+const believable = (key: Size, value: Size) =>
+  value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 30 * sizeNumber(key);
 
 /** Four ascending sizes with the key on a uniformly drawn position, or null when the errors do not allow it (redraw). */
-export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: readonly Bug[], { suffix = '', slips = 1, keep = () => true, shuffled = false, step }: AnswerStyle = {}): DraftAnswer | null {
+export function sizeChoices(
+  random: Random,
+  key: SizeLike,
+  why: string,
+  bugs: readonly Bug[],
+  { suffix = '', slips = 1, keep = () => true, shuffled = false, step }: AnswerStyle = {},
+): DraftAnswer | null {
   const exactKey = exactly(key);
   const correct = { ...option(key, suffix), why };
   const seen = new Set([correct.value]);
@@ -94,7 +110,11 @@ export function sizeChoices(random: Random, key: SizeLike, why: string, bugs: re
       if (times.n <= 0n || seen.has(shown.value) || !keep(shown.order)) continue;
       seen.add(shown.value);
       filled++;
-      chosen.push({ ...shown, misconception: 'ARITH', why: `The method may be right, but a slip in the arithmetic has made the result ${above ? 'too large' : 'too small'}.` });
+      chosen.push({
+        ...shown,
+        misconception: 'ARITH',
+        why: `The method may be right, but a slip in the arithmetic has made the result ${above ? 'too large' : 'too small'}.`,
+      });
     }
     return chosen;
   };
@@ -116,13 +136,22 @@ export function sizeEntry(key: SizeLike, bugs: readonly Bug[]): DraftAnswer | nu
 }
 
 /** Either format, from one list of named errors. */
-export const sizeAnswer = (random: Random, format: 'choice' | 'spr', key: SizeLike, why: string, bugs: readonly Bug[], style: AnswerStyle = {}): DraftAnswer | null =>
-  format === 'spr' ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, style);
+export const sizeAnswer = (
+  random: Random,
+  format: 'choice' | 'spr',
+  key: SizeLike,
+  why: string,
+  bugs: readonly Bug[],
+  style: AnswerStyle = {},
+): DraftAnswer | null => (format === 'spr' ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, style));
 
-export const half = (value: number) => rat(value, 2);
 export const over = (a: number, b: number) => div(rat(a), rat(b));
 
-export interface LengthUnit { readonly one: string; readonly many: string; readonly short: string }
+export interface LengthUnit {
+  readonly one: string;
+  readonly many: string;
+  readonly short: string;
+}
 export const lengthUnits: readonly LengthUnit[] = [
   { one: 'centimeter', many: 'centimeters', short: 'cm' },
   { one: 'inch', many: 'inches', short: 'in' },
@@ -131,4 +160,12 @@ export const lengthUnits: readonly LengthUnit[] = [
 ];
 
 /** Pythagorean triples (leg, leg, hypotenuse) without common factor. */
-export const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const;
+export const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+] as const;

@@ -41,18 +41,28 @@ export const exact = (value: number | Rational): Rational => (typeof value === '
 
 const numberOption = (value: number | Rational): Option => ({ text: tex(toLatex(exact(value))), value: toText(exact(value)), order: toNumber(exact(value)) });
 
-export const rightNumber = (value: number | Rational, why: string) => ({ ...numberOption(value), why });
-export const wrongNumber = (value: number | Rational, misconception: Misconception, why: string): WrongOption => ({ ...numberOption(value), misconception, why });
+const rightNumber = (value: number | Rational, why: string) => ({ ...numberOption(value), why });
+export const wrongNumber = (value: number | Rational, misconception: Misconception, why: string): WrongOption => ({
+  ...numberOption(value),
+  misconception,
+  why,
+});
 
 /** An option that is a formula; `value` canonical text of what it means. */
 export const rightFormula = (latex: string, value: string, why: string) => ({ text: tex(latex), value, why });
-export const wrongFormula = (latex: string, value: string, misconception: Misconception, why: string): WrongOption => ({ text: tex(latex), value, misconception, why });
+export const wrongFormula = (latex: string, value: string, misconception: Misconception, why: string): WrongOption => ({
+  text: tex(latex),
+  value,
+  misconception,
+  why,
+});
 
 export const rightPolynomial = (p: Polynomial, why: string) => rightFormula(polynomialLatex(p), polynomialText(p), why);
-export const wrongPolynomial = (p: Polynomial, misconception: Misconception, why: string) => wrongFormula(polynomialLatex(p), polynomialText(p), misconception, why);
+export const wrongPolynomial = (p: Polynomial, misconception: Misconception, why: string) =>
+  wrongFormula(polynomialLatex(p), polynomialText(p), misconception, why);
 
 /** Whether the value can be typed: at most 5 characters, 6 with a minus. */
-export const enterable = (value: number | Rational) => toText(exact(value)).replace('-', '').length <= 5;
+const enterable = (value: number | Rational) => toText(exact(value)).replace('-', '').length <= 5;
 
 /** A nearby wrong value on the asked side of the key, `step` sizes away; null where it would change a positive key's sign. */
 function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | null {
@@ -61,7 +71,11 @@ function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | n
   const off = unit * step;
   const moved = add(value, rat(direction * off));
   if (size > 0 && toNumber(moved) <= 0) return null;
-  return wrongNumber(moved, 'ARITH', `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`);
+  return wrongNumber(
+    moved,
+    'ARITH',
+    `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`,
+  );
 }
 
 /** Slips are arbitrary numbers, so questions with named errors alone are preferred; a few with slips keep key positions even. */
@@ -95,11 +109,22 @@ function balanced(random: Random, value: Rational, wrong: readonly WrongOption[]
 }
 
 /** A numeric answer asked for as choices or as an entry, from one list of named errors; `avoid` lists values that would be right too. */
-export function numberAnswer(random: Random, format: 'choice' | 'spr', value: number | Rational, why: string, wrong: readonly WrongOption[], avoid: readonly number[] = []): Choice | Spr | null {
+export function numberAnswer(
+  random: Random,
+  format: 'choice' | 'spr',
+  value: number | Rational,
+  why: string,
+  wrong: readonly WrongOption[],
+  avoid: readonly number[] = [],
+): Choice | Spr | null {
   if (format === 'choice') {
     const placed = balanced(random, exact(value), wrong, avoid);
     return placed && { format, correct: rightNumber(value, why), wrong: placed };
   }
   if (!enterable(value)) return null;
-  return { format, keys: [toText(exact(value))], mistakes: wrong.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })) };
+  return {
+    format,
+    keys: [toText(exact(value))],
+    mistakes: wrong.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })),
+  };
 }

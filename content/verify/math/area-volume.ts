@@ -47,7 +47,7 @@ const backwards: Resolver = (question) => {
   const given = numbers(question, 1);
   if (/circle/.test(stem)) {
     const value = at(given, 0);
-    const fromArea = /^The area/.test(stem);
+    const fromArea = stem.startsWith('The area');
     const r = rootOf((x) => (fromArea ? disk(x) : 2 * Math.PI * x) - value, 0, 1000);
     return sizeVerdict(question, fromArea ? 2 * Math.PI * r : Math.PI * r * r);
   }
@@ -58,7 +58,7 @@ const backwards: Resolver = (question) => {
   }
   if (stem.includes('triangle')) {
     const [first, second] = [at(given, 0), at(given, 1)];
-    const [area, side] = /^The area/.test(stem) ? [first, second] : [second, first];
+    const [area, side] = stem.startsWith('The area') ? [first, second] : [second, first];
     return sizeVerdict(
       question,
       Math.round(
@@ -123,7 +123,7 @@ const composite: Resolver = (question) => {
   }
   const given = numbers(question, 2);
   if (stem.includes('circular')) {
-    const [inner, width] = /^A circular/.test(stem) ? [at(given, 0), at(given, 1)] : [at(given, 1), at(given, 0)];
+    const [inner, width] = stem.startsWith('A circular') ? [at(given, 0), at(given, 1)] : [at(given, 1), at(given, 0)];
     const r = stem.includes('diameter') ? inner / 2 : inner;
     return sizeVerdict(
       question,

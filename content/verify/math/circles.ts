@@ -12,7 +12,8 @@ function fractionNear(value: number): Rational {
   throw new Error(`not a simple fraction: ${value}`);
 }
 
-const valueIs = (question: LearnerQuestion, value: number): Verdict => (question.format === 'spr' ? valueVerdict(question, fractionNear(value)) : choicesWhere(question, (text) => near(nearly(parseLatex(firstMath(text))), value)));
+const valueIs = (question: LearnerQuestion, value: number): Verdict =>
+  question.format === 'spr' ? valueVerdict(question, fractionNear(value)) : choicesWhere(question, (text) => near(nearly(parseLatex(firstMath(text))), value));
 
 /** Area under a quarter circle by Simpson's rule in the angle, so that πr² is found rather than quoted. */
 function discArea(r: number): number {
@@ -40,11 +41,21 @@ const basic: Resolver = (question) => {
     throw new Error('no radius');
   };
   const piGiven = nearly(parseLatex(mathIn(stem).find((latex) => latex.includes('pi')) ?? '0'));
-  const r = stem.includes('diameter of') ? given / 2 : stem.includes('radius of') ? given : /(?:has an area|The area)/.test(stem) ? search(discArea, piGiven) : search(perimeter, piGiven);
+  const r = stem.includes('diameter of')
+    ? given / 2
+    : stem.includes('radius of')
+      ? given
+      : /(?:has an area|The area)/.test(stem)
+        ? search(discArea, piGiven)
+        : search(perimeter, piGiven);
   return valueIs(question, { area: discArea(r), circumference: perimeter(r), radius: r, diameter: 2 * r }[wants ?? ''] ?? Number.NaN);
 };
 
-interface Disc { readonly h: number; readonly k: number; readonly q: number }
+interface Disc {
+  readonly h: number;
+  readonly k: number;
+  readonly q: number;
+}
 
 /** Center and squared radius of a printed circle from five values of left − right; no completing of squares. */
 function discOf(left: string, right: string): Disc {
@@ -74,7 +85,10 @@ const fromEquation: Resolver = (question) => {
       return near(x ?? Number.NaN, h) && near(y ?? Number.NaN, k);
     });
   }
-  return valueIs(question, stem.includes('h + k') ? h + k : stem.includes('value of \\(n\\)') ? q : stem.includes('diameter') ? 2 * Math.sqrt(q) : Math.sqrt(q));
+  return valueIs(
+    question,
+    stem.includes('h + k') ? h + k : stem.includes('value of \\(n\\)') ? q : stem.includes('diameter') ? 2 * Math.sqrt(q) : Math.sqrt(q),
+  );
 };
 
 /** Which printed equation holds at the points that must lie on the circle? */
@@ -85,13 +99,23 @@ const whichEquation: Resolver = (question) => {
   if (stimulus?.kind === 'figure') {
     const drawn = readPlane(stimulus.figure).circles.reduce((best, circle) => (circle.radius > best.radius ? circle : best));
     const [h, k, r] = [Math.round(drawn.center[0]), Math.round(drawn.center[1]), Math.round(drawn.radius)];
-    points = [[h + r, k], [h - r, k], [h, k + r], [h, k - r]];
+    points = [
+      [h + r, k],
+      [h - r, k],
+      [h, k + r],
+      [h, k - r],
+    ];
   } else {
     const [first, second] = given;
     if (!first || !second) throw new Error('points missing');
     const [h, k] = stem.includes('diameter') ? [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2] : first;
     const [dx, dy] = [second[0] - h, second[1] - k];
-    points = [[h + dx, k + dy], [h - dx, k - dy], [h - dy, k + dx], [h + dy, k - dx]];
+    points = [
+      [h + dx, k + dy],
+      [h - dx, k - dy],
+      [h - dy, k + dx],
+      [h + dy, k - dx],
+    ];
   }
   return choicesWhere(question, (text) => {
     const [found] = equationsIn(text);
@@ -105,7 +129,12 @@ const whichEquation: Resolver = (question) => {
 const sector: Resolver = (question) => {
   const { stem } = question;
   const degrees = Number(/(\d+)\^\\circ/.exec(stem)?.[1]);
-  const r = Number(/(?:radius (?:of the circle is|of|is)) \\\((\d+)\\\)|with radius \\\((\d+)\\\)/.exec(stem)?.slice(1).find((n) => n !== undefined));
+  const r = Number(
+    /(?:radius (?:of the circle is|of|is)) \\\((\d+)\\\)|with radius \\\((\d+)\\\)/
+      .exec(stem)
+      ?.slice(1)
+      .find((n) => n !== undefined),
+  );
   const theta = (degrees * Math.PI) / 180;
   const size = nearly(parseLatex(mathIn(stem).find((latex) => latex.includes('pi')) ?? '0'));
   if (stem.includes('length of minor arc')) return valueIs(question, r * theta);
@@ -124,8 +153,12 @@ const tangent: Resolver = (question) => {
   const constant = line[1].includes('c') && !/^\d*a$/.test(line[1]) ? 'c' : 'a';
   const parsed = parseLatex(line[1]);
   const touches = (value: number) => {
-    const point = (t: number): readonly [number, number] => (line[0] === 'y' ? [t, nearly(parsed, { x: t, [constant]: value })] : [nearly(parsed, { [constant]: value }), t]);
-    const gap = (t: number) => { const [x, y] = point(t); return (x - h) ** 2 + (y - k) ** 2 - q; };
+    const point = (t: number): readonly [number, number] =>
+      line[0] === 'y' ? [t, nearly(parsed, { x: t, [constant]: value })] : [nearly(parsed, { [constant]: value }), t];
+    const gap = (t: number) => {
+      const [x, y] = point(t);
+      return (x - h) ** 2 + (y - k) ** 2 - q;
+    };
     const [u, v, w] = [gap(-1), gap(0), gap(1)];
     const [a, b] = [(u + w) / 2 - v, (w - u) / 2];
     return Math.abs(b * b - 4 * a * v) < 1e-6 * Math.max(1, b * b);

@@ -36,7 +36,13 @@ const identity: Resolver = (question, parameters) => {
   const { stem } = question;
   if (parameters['kind'] === 'coefficients') {
     const given = parseLatex(firstMath(stem));
-    return valueVerdict(question, exactly(parseLatex(asked(stem)), coefficients((x) => exactly(given, { x }))));
+    return valueVerdict(
+      question,
+      exactly(
+        parseLatex(asked(stem)),
+        coefficients((x) => exactly(given, { x })),
+      ),
+    );
   }
   const [left, right] = equationsIn(stem).find(([l]) => l.includes('x')) ?? ['', ''];
   if (parameters['kind'] === 'quotient') {

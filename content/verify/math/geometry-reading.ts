@@ -9,7 +9,7 @@ import type { Verdict } from '../resolver.ts';
 export type Point = readonly [number, number];
 
 /** The fraction with a denominator of at most 200 that a computed number stands for. Throws when there is none. */
-export function rationalNear(value: number): Rational {
+function rationalNear(value: number): Rational {
   for (let d = 1; d <= 200; d++) if (Math.abs(value * d - Math.round(value * d)) < 1e-7 * Math.max(1, Math.abs(value))) return rat(Math.round(value * d), d);
   throw new Error(`${value} is not a simple fraction`);
 }
@@ -41,7 +41,10 @@ export function figureOf(question: LearnerQuestion): Figure {
   return question.stimulus.figure;
 }
 
-export interface MeasuredAngle { readonly label: string; readonly degrees: number }
+export interface MeasuredAngle {
+  readonly label: string;
+  readonly degrees: number;
+}
 
 /** Every labelled angle mark with the angle actually drawn. */
 export const measuredAngles = (figure: Figure): MeasuredAngle[] =>
@@ -66,10 +69,12 @@ export function polygonOf(figure: Figure): Point[] {
 
 /** Area by the shoelace formula. */
 export const shoelace = (points: readonly Point[]): number =>
-  Math.abs(points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
-    return sum + x * nextY - nextX * y;
-  }, 0)) / 2;
+  Math.abs(
+    points.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 
 export const distance = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d);
 

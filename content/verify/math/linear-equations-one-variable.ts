@@ -22,7 +22,9 @@ function solve(equation: [string, string]): Rational {
 /** The last expression in x that stands in a question after the equation. */
 function evaluateAsked(question: LearnerQuestion): Verdict {
   const x = solve(firstEquation(question.stem));
-  const asked = mathIn(question.stem).filter((latex) => !latex.includes('=') && latex !== 'x').at(-1);
+  const asked = mathIn(question.stem)
+    .filter((latex) => !latex.includes('=') && latex !== 'x')
+    .at(-1);
   if (!asked) throw new Error('nothing asked');
   return numberVerdict(question, evaluate(asked, { x }));
 }
@@ -62,11 +64,17 @@ const decisiveConstant: Resolver = (question) => {
 function literal(question: LearnerQuestion): Verdict {
   const equation = firstEquation(question.stem);
   const letters = [...new Set(equation.join('').match(/[a-z]/g) ?? [])].filter((letter) => letter !== 'x');
-  const trials = [[7, 3, 11, 5], [29, 13, 2, 17], [5, 19, 23, 31]].map((values) => Object.fromEntries(letters.map((letter, index) => [letter, rat(values[index] ?? 1)])));
-  return choicesWhere(question, (text) => trials.every((values) => {
-    const x = evaluate(bare(text), values);
-    return equal(evaluate(equation[0], { ...values, x }), evaluate(equation[1], { ...values, x }));
-  }));
+  const trials = [
+    [7, 3, 11, 5],
+    [29, 13, 2, 17],
+    [5, 19, 23, 31],
+  ].map((values) => Object.fromEntries(letters.map((letter, index) => [letter, rat(values[index] ?? 1)])));
+  return choicesWhere(question, (text) =>
+    trials.every((values) => {
+      const x = evaluate(bare(text), values);
+      return equal(evaluate(equation[0], { ...values, x }), evaluate(equation[1], { ...values, x }));
+    }),
+  );
 }
 
 /** Two values of x give two equations in a and b, solved by Cramer's rule. */
@@ -90,28 +98,53 @@ function search(holds: (n: number) => number | null): Rational {
 }
 
 const story: Resolver = (question, { kind }) => {
-  const told = numbersIn(question.stem.replace(/\btwice\b/g, '2 times').replace(/\bthree\b/g, '3').replace(/\bfour\b/g, '4').replace(/\bfive\b/g, '5')).map(({ n }) => Number(n));
+  const told = numbersIn(
+    question.stem
+      .replace(/\btwice\b/g, '2 times')
+      .replace(/\bthree\b/g, '3')
+      .replace(/\bfour\b/g, '4')
+      .replace(/\bfive\b/g, '5'),
+  ).map(({ n }) => Number(n));
   const [p = 0, q = 0, r = 0, s = 0] = told;
   const less = /\b(less|fewer) than/.test(question.stem) ? -1 : 1;
   switch (kind) {
-    case 'fixed': return numberVerdict(question, search((n) => (p + q * n === r ? n : null)));
+    case 'fixed':
+      return numberVerdict(
+        question,
+        search((n) => (p + q * n === r ? n : null)),
+      );
     case 'perimeter': {
       const [factor, total] = told.length === 3 ? [q, r] : [1, q];
-      return numberVerdict(question, search((width) => {
-        const length = factor * width + less * p;
-        return 2 * (length + width) === total ? (question.stem.includes('What is the width') ? width : length) : null;
-      }));
+      return numberVerdict(
+        question,
+        search((width) => {
+          const length = factor * width + less * p;
+          return 2 * (length + width) === total ? (question.stem.includes('What is the width') ? width : length) : null;
+        }),
+      );
     }
     case 'consecutive': {
       const gap = /even|odd/.test(question.stem) ? 2 : 1;
-      return numberVerdict(question, search((first) => {
-        const list = Array.from({ length: p }, (_, index) => first + gap * index);
-        return list.reduce((sum, value) => sum + value, 0) === q ? (question.stem.includes('greatest') ? Math.max(...list) : first) : null;
-      }));
+      return numberVerdict(
+        question,
+        search((first) => {
+          const list = Array.from({ length: p }, (_, index) => first + gap * index);
+          return list.reduce((sum, value) => sum + value, 0) === q ? (question.stem.includes('greatest') ? Math.max(...list) : first) : null;
+        }),
+      );
     }
-    case 'same': return numberVerdict(question, search((n) => (p + q * n === r + s * n ? n : null)));
-    case 'shares': return numberVerdict(question, search((small) => (small + r * small + less * q === p ? r * small + less * q : null)));
-    default: throw new Error(`unknown story ${String(kind)}`);
+    case 'same':
+      return numberVerdict(
+        question,
+        search((n) => (p + q * n === r + s * n ? n : null)),
+      );
+    case 'shares':
+      return numberVerdict(
+        question,
+        search((small) => (small + r * small + less * q === p ? r * small + less * q : null)),
+      );
+    default:
+      throw new Error(`unknown story ${String(kind)}`);
   }
 };
 

@@ -25,10 +25,11 @@ function only(text: string): [string, string] {
 }
 
 /** Coordinate pairs written as `(p, q)`, in order, as LaTeX. */
-const pairs = (text: string) => mathIn(text).flatMap((latex): [string, string][] => {
-  const match = /^\(([^,()]+), ?([^,]+)\)$/.exec(latex);
-  return match?.[1] && match[2] ? [[match[1], match[2]]] : [];
-});
+const pairs = (text: string) =>
+  mathIn(text).flatMap((latex): [string, string][] => {
+    const match = /^\(([^,()]+), ?([^,]+)\)$/.exec(latex);
+    return match?.[1] && match[2] ? [[match[1], match[2]]] : [];
+  });
 
 const missingCoordinate: Resolver = (question) => {
   const l = line(only(question.stem));
@@ -52,7 +53,8 @@ const totalModel: Resolver = (question) => {
 const perpendicular: Resolver = (question) => {
   const given = line(only(question.stem));
   const points = pairs(question.stem);
-  if (/What is the slope of line/.test(question.stem)) return choicesWhere(question, (text) => equal(mul(evaluate(bare(text)), div(neg(given.x), given.y)), rat(-1)));
+  if (/What is the slope of line/.test(question.stem))
+    return choicesWhere(question, (text) => equal(mul(evaluate(bare(text)), div(neg(given.x), given.y)), rat(-1)));
   const [px = zero, py = zero] = (points[0] ?? []).map((latex) => evaluate(latex));
   if (question.stem.includes('Which')) {
     return choicesWhere(question, (text) => {
@@ -93,7 +95,9 @@ const intercepts: Resolver = (question) => {
     return mul(rat(1, 2), doubled.n < 0n ? neg(doubled) : doubled);
   };
   if (!equation[1].includes('k')) return numberVerdict(question, area(zero));
-  const stated = mathIn(question.stem).map((latex) => latex).find((latex) => /^(\d+|\\frac\{\d+\}\{\d+\})$/.test(latex));
+  const stated = mathIn(question.stem)
+    .map((latex) => latex)
+    .find((latex) => /^(\d+|\\frac\{\d+\}\{\d+\})$/.test(latex));
   const hits = Array.from({ length: 600 }, (_, index) => rat(index + 1, 2)).filter((k) => equal(area(k), evaluate(stated ?? '')));
   const [k] = hits;
   if (!k || hits.length !== 1) throw new Error(`${hits.length} constants fit`);

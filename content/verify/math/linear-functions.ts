@@ -24,8 +24,14 @@ function inverse(latex: string, value: Rational): Rational {
 
 const inputFor: Resolver = (question) => {
   const { latex } = rule(question.stem, 'f');
-  const asked = equationsIn(question.stem).filter(([left, right]) => /^f\([xa]\)$/.test(left.trim()) && right !== latex).at(-1)?.[1];
-  const value = asked ? evaluate(asked) : (/equal to/.test(question.stem) ? evaluate(mathIn(question.stem).at(-1) ?? '') : numbersIn(question.stem.replace(/\\\(.*?\\\)/g, '')).at(-1));
+  const asked = equationsIn(question.stem)
+    .filter(([left, right]) => /^f\([xa]\)$/.test(left.trim()) && right !== latex)
+    .at(-1)?.[1];
+  const value = asked
+    ? evaluate(asked)
+    : /equal to/.test(question.stem)
+      ? evaluate(mathIn(question.stem).at(-1) ?? '')
+      : numbersIn(question.stem.replace(/\\\(.*?\\\)/g, '')).at(-1);
   if (!value) throw new Error('no value asked');
   return numberVerdict(question, inverse(latex, value));
 };
@@ -56,13 +62,24 @@ const meaning: Resolver = (question) => {
 const thirdValue: Resolver = (question, { a, b, c, p, q }) => {
   const stated = question.stem.includes('\\(')
     ? question.stem.includes('contains the points')
-      ? mathIn(question.stem).filter((latex) => /^\(.*,.*\)$/.test(latex)).flatMap((latex) => latex.slice(1, -1).split(',').map((part) => evaluate(part.trim())))
+      ? mathIn(question.stem)
+          .filter((latex) => /^\(.*,.*\)$/.test(latex))
+          .flatMap((latex) =>
+            latex
+              .slice(1, -1)
+              .split(',')
+              .map((part) => evaluate(part.trim())),
+          )
       : equationsIn(question.stem).flatMap(([left, right]) => [evaluate(left.slice(2, -1)), evaluate(right)])
     : [];
   const target = /f\((-?\d+)\)/.exec(mathIn(question.stem).at(-1) ?? '')?.[1];
-  const [x1, y1, x2, y2, x] = stated.length === 4 && target ? [...stated, rat(Number(target))] : [rat(Number(a)), evaluate(String(p)), rat(Number(b)), evaluate(String(q)), rat(Number(c))];
+  const [x1, y1, x2, y2, x] =
+    stated.length === 4 && target
+      ? [...stated, rat(Number(target))]
+      : [rat(Number(a)), evaluate(String(p)), rat(Number(b)), evaluate(String(q)), rat(Number(c))];
   if (!x1 || !y1 || !x2 || !y2 || !x) throw new Error('points missing');
-  if (stated.length === 0 && ![x1, y1, x2, y2, x].every((value) => numbersIn(question.stem).some((number) => equal(number, value)))) throw new Error('story and parameters differ');
+  if (stated.length === 0 && ![x1, y1, x2, y2, x].every((value) => numbersIn(question.stem).some((number) => equal(number, value))))
+    throw new Error('story and parameters differ');
   return numberVerdict(question, add(mul(y1, div(sub(x, x2), sub(x1, x2))), mul(y2, div(sub(x, x1), sub(x2, x1)))));
 };
 
@@ -88,7 +105,10 @@ function byProperty(question: LearnerQuestion): ReturnType<Resolver> {
   const literal = /f\(a([+-]\d+)\)/.exec(question.stem)?.[1];
   if (literal) {
     const b = rat(1000);
-    const target = Array.from({ length: Math.abs(Number(literal)) }).reduce<Rational>((value) => (Number(literal) > 0 ? add(value, rate) : sub(value, rate)), b);
+    const target = Array.from({ length: Math.abs(Number(literal)) }).reduce<Rational>(
+      (value) => (Number(literal) > 0 ? add(value, rate) : sub(value, rate)),
+      b,
+    );
     return choicesWhere(question, (text) => equal(evaluate(bare(text), { b }), target));
   }
   const known = /f\((-?\d+)\)=(-?\d+)/.exec(question.stem);
@@ -106,11 +126,12 @@ function byComposition(question: LearnerQuestion): ReturnType<Resolver> {
   const positive = /a>0|positive/.test(question.stem);
   const target = [0, 1].map((x) => evaluate(right, { x: rat(x) }));
   const hits: number[] = [];
-  for (let a = -30; a <= 30; a++) for (let b = -60; b <= 60; b++) {
-    if (a === 0 || a > 0 !== positive) continue;
-    const f = (x: number) => a * x + b;
-    if ([0, 1].every((x) => equal(rat(f(f(x))), target[x] ?? zero))) hits.push(f(c));
-  }
+  for (let a = -30; a <= 30; a++)
+    for (let b = -60; b <= 60; b++) {
+      if (a === 0 || a > 0 !== positive) continue;
+      const f = (x: number) => a * x + b;
+      if ([0, 1].every((x) => equal(rat(f(f(x))), target[x] ?? zero))) hits.push(f(c));
+    }
   const [only] = hits;
   if (hits.length !== 1 || only === undefined) throw new Error(`${hits.length} functions fit`);
   return numberVerdict(question, rat(only));

@@ -6,7 +6,11 @@ import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 
-interface Inequality { readonly left: string; readonly symbol: string; readonly right: string }
+interface Inequality {
+  readonly left: string;
+  readonly symbol: string;
+  readonly right: string;
+}
 
 function parse(latex: string): Inequality {
   const match = /^(.*?)(<|>|\\le|\\ge)(.*)$/.exec(latex.replace(/&/g, '').trim());
@@ -30,10 +34,28 @@ const model: Resolver = (question, { shape }) => {
   const limit = told.reduce((most, value) => (compare(value, most) > 0 ? value : most), rat(0));
   const [first = rat(0), second = rat(0)] = told.filter((value) => compare(value, limit) !== 0);
   // In stories with a fixed part, the fixed amount is told first.
-  const total = (x: Rational, y: Rational) => (shape === 'none' ? mul(first, x) : shape === 'fixed' ? (prose.includes('per guest') || prose.includes('already read') || prose.includes('operator') ? add(first, mul(second, x)) : add(second, mul(first, x))) : add(mul(first, x), mul(second, y)));
-  const met = (sides: number) => (/at least|no less than|no fewer than|a minimum of/.test(prose) ? sides >= 0 : /at most|no more than|a maximum of|up to/.test(prose) ? sides <= 0 : /more than/.test(prose) ? sides > 0 : sides < 0);
+  const total = (x: Rational, y: Rational) =>
+    shape === 'none'
+      ? mul(first, x)
+      : shape === 'fixed'
+        ? prose.includes('per guest') || prose.includes('already read') || prose.includes('operator')
+          ? add(first, mul(second, x))
+          : add(second, mul(first, x))
+        : add(mul(first, x), mul(second, y));
+  const met = (sides: number) =>
+    /at least|no less than|no fewer than|a minimum of/.test(prose)
+      ? sides >= 0
+      : /at most|no more than|a maximum of|up to/.test(prose)
+        ? sides <= 0
+        : /more than/.test(prose)
+          ? sides > 0
+          : sides < 0;
   const edge = shape === 'fixed' ? div(sub(limit, first), second) : div(limit, first);
-  const points = [edge, add(edge, rat(1, 1000)), sub(edge, rat(1, 1000)), rat(1), mul(edge, rat(2))].flatMap((x): [Rational, Rational][] => [[x, rat(0)], [x, rat(3)], [div(x, rat(2)), rat(5)]]);
+  const points = [edge, add(edge, rat(1, 1000)), sub(edge, rat(1, 1000)), rat(1), mul(edge, rat(2))].flatMap((x): [Rational, Rational][] => [
+    [x, rat(0)],
+    [x, rat(3)],
+    [div(x, rat(2)), rat(5)],
+  ]);
   return choicesWhere(question, (text) => {
     const inequality = parse(bare(text));
     return points.every(([x, y]) => holds(inequality, { n: x, x, y }) === met(compare(total(x, y), limit)));
@@ -65,28 +87,42 @@ const extremeInteger: Resolver = (question, { kind }) => {
 const shading: Resolver = (question) => {
   if (question.stimulus?.kind !== 'figure') throw new Error('no figure');
   const { figure } = question.stimulus;
-  const asStrokes = { ...figure, shapes: figure.shapes.map((shape) => (shape.type === 'polygon' ? { type: 'polyline' as const, points: shape.points } : shape)) };
+  const asStrokes = {
+    ...figure,
+    shapes: figure.shapes.map((shape) => (shape.type === 'polygon' ? { type: 'polyline' as const, points: shape.points } : shape)),
+  };
   const edges = readPlane(figure).strokes[0] ?? [];
   const region = readPlane(asStrokes).strokes.find((points) => points.length > 2) ?? [];
   const dashed = figure.shapes.some((shape) => shape.type === 'polyline' && shape.dash === 'dashed');
   const [[x1, y1], [x2, y2]] = [edges[0], edges.at(-1)] as [readonly [number, number], readonly [number, number]];
-  const inRegion = (x: number, y: number) => region.reduce((inside, [px, py], index) => {
-    const [qx, qy] = region[(index + 1) % region.length] ?? [0, 0];
-    return py > y !== qy > y && x < ((qx - px) * (y - py)) / (qy - py) + px ? !inside : inside;
-  }, false);
-  const grid = [-5.3, -3.7, -1.9, 0.4, 2.1, 3.6, 5.2].flatMap((x) => [-5.4, -3.1, -1.2, 0.7, 2.6, 4.9].map((y) => [x, y] as const)).filter(([x, y]) => Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1) > 0.15);
+  const inRegion = (x: number, y: number) =>
+    region.reduce((inside, [px, py], index) => {
+      const [qx, qy] = region[(index + 1) % region.length] ?? [0, 0];
+      return py > y !== qy > y && x < ((qx - px) * (y - py)) / (qy - py) + px ? !inside : inside;
+    }, false);
+  const grid = [-5.3, -3.7, -1.9, 0.4, 2.1, 3.6, 5.2]
+    .flatMap((x) => [-5.4, -3.1, -1.2, 0.7, 2.6, 4.9].map((y) => [x, y] as const))
+    .filter(([x, y]) => Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1) > 0.15);
   return choicesWhere(question, (text) => {
     const inequality = parse(bare(text));
     const exact = (value: number) => rat(Math.round(value * 10), 10);
-    const boundaryFits = [[x1, y1] as const, [x2, y2] as const].every(([x, y]) => Math.abs(toNumber(evaluate(inequality.right, { x: rat(Math.round(x * 1000), 1000) })) - y) < 0.06);
-    return boundaryFits && /^[<>]$/.test(inequality.symbol) === dashed && grid.every(([x, y]) => holds(inequality, { x: exact(x), y: exact(y) }) === inRegion(x, y));
+    const boundaryFits = [[x1, y1] as const, [x2, y2] as const].every(
+      ([x, y]) => Math.abs(toNumber(evaluate(inequality.right, { x: rat(Math.round(x * 1000), 1000) })) - y) < 0.06,
+    );
+    return (
+      boundaryFits && /^[<>]$/.test(inequality.symbol) === dashed && grid.every(([x, y]) => holds(inequality, { x: exact(x), y: exact(y) }) === inRegion(x, y))
+    );
   });
 };
 
 const tables: Resolver = (question) => {
   const bounds = inequalitiesIn(question.stem);
   return choicesWhere(question, (text) => {
-    const rows = bare(text).replace(/.*\\hline /, '').replace(/\\end\{array\}/, '').split('\\\\').map((row) => row.split('&').map((cell) => evaluate(cell)));
+    const rows = bare(text)
+      .replace(/.*\\hline /, '')
+      .replace(/\\end\{array\}/, '')
+      .split('\\\\')
+      .map((row) => row.split('&').map((cell) => evaluate(cell)));
     return rows.length === 3 && rows.every(([x, y]) => x !== undefined && y !== undefined && bounds.every((bound) => holds(bound, { x, y })));
   });
 };
@@ -135,12 +171,16 @@ function constantCondition(question: LearnerQuestion): Verdict {
 function pointCondition(question: LearnerQuestion): Verdict {
   const statements = inequalitiesIn(question.stem);
   const pair = mathIn(question.stem).find((latex) => /^\(-?\d+, -?\d+\)$/.test(latex)) ?? '';
-  const [x = rat(0), y = rat(0)] = pair.slice(1, -1).split(',').map((part) => evaluate(part.trim()));
+  const [x = rat(0), y = rat(0)] = pair
+    .slice(1, -1)
+    .split(',')
+    .map((part) => evaluate(part.trim()));
   const samples: Assignment[] = [];
-  for (let a = -150; a <= 150; a += 7) for (let b = -150; b <= 150; b += 7) {
-    const values = { x, y, a: rat(a), b: rat(b) };
-    if (statements.every((statement) => holds(statement, values))) samples.push(values);
-  }
+  for (let a = -150; a <= 150; a += 7)
+    for (let b = -150; b <= 150; b += 7) {
+      const values = { x, y, a: rat(a), b: rat(b) };
+      if (statements.every((statement) => holds(statement, values))) samples.push(values);
+    }
   // Close to both bounds, where a wrong condition fails first.
   const near = samples.length > 0 ? [rat(1, 1000), rat(1, 3)] : [];
   const gapA = sub(y, evaluate(statements[0]?.right ?? '', { x, a: rat(0) }));

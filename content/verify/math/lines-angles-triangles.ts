@@ -21,15 +21,20 @@ const readLabel: Resolver = (question) => sizeVerdict(question, lettered(questio
 /** Solves `label = drawn angle` for x. */
 const labelled: Resolver = (question) => {
   const asked = /labeled \\\(\((.+?)\)\^/.exec(question.stem)?.[1];
-  const values = measuredAngles(figureOf(question)).map(({ label, degrees }) => ({ latex: label.replace(/[()°\s]/g, '').replace('−', '-'), degrees: Math.round(degrees) }));
+  const values = measuredAngles(figureOf(question)).map(({ label, degrees }) => ({
+    latex: label.replace(/[()°\s]/g, '').replace('−', '-'),
+    degrees: Math.round(degrees),
+  }));
   if (asked) {
     const angle = values.find(({ latex }) => latex === asked.replace(/\s/g, ''));
     return sizeVerdict(question, angle?.degrees ?? Number.NaN);
   }
-  const found = values.filter(({ latex }) => latex.includes('x')).map(({ latex, degrees }) => {
-    const { x = rat(1), '': constant = rat(0) } = linearForm(latex, ['x']);
-    return toNumber(div(sub(rat(degrees), constant), x));
-  });
+  const found = values
+    .filter(({ latex }) => latex.includes('x'))
+    .map(({ latex, degrees }) => {
+      const { x = rat(1), '': constant = rat(0) } = linearForm(latex, ['x']);
+      return toNumber(div(sub(rat(degrees), constant), x));
+    });
   const [x] = found;
   if (x === undefined || found.some((other) => !near(other, x))) throw new Error(`labels give ${found.join(', ')}`);
   for (const { latex, degrees } of values) if (!latex.includes('x') && toNumber(evaluate(latex)) !== degrees) throw new Error('figure not to scale');
@@ -40,16 +45,22 @@ const threeAngles: Resolver = (question) => {
   if (question.stimulus) return readLabel(question, {});
   const { stem } = question;
   if (stem.includes('respectively')) {
-    const forms = mathIn(stem).filter((latex) => latex.includes('circ')).map((latex) => linearForm(latex.replace('^\\circ', ''), ['x']));
+    const forms = mathIn(stem)
+      .filter((latex) => latex.includes('circ'))
+      .map((latex) => linearForm(latex.replace('^\\circ', ''), ['x']));
     for (let x = 1; x < 180; x++) {
       const sizes = forms.map((form) => toNumber(form.x ?? rat(0)) * x + toNumber(form[''] ?? rat(0)));
-      if (sizes.length === 3 && sizes.reduce((sum, size) => sum + size, 0) === 180) return sizeVerdict(question, stem.includes('largest') ? Math.max(...sizes) : x);
+      if (sizes.length === 3 && sizes.reduce((sum, size) => sum + size, 0) === 180)
+        return sizeVerdict(question, stem.includes('largest') ? Math.max(...sizes) : x);
     }
     throw new Error('no whole x');
   }
   const [a = 0, b = 0] = promptNumbers(question);
   // Two rays from the ends of a base, then the angle at which they meet.
-  const [left, right]: [Point, Point] = [[0, 0], [1, 0]];
+  const [left, right]: [Point, Point] = [
+    [0, 0],
+    [1, 0],
+  ];
   const [p, q] = [Math.tan((a * Math.PI) / 180), Math.tan((b * Math.PI) / 180)];
   const apex: Point = [q / (p + q), (p * q) / (p + q)];
   return sizeVerdict(question, Math.round(angleAt(apex, left, right)));
@@ -71,7 +82,10 @@ const meet = (a: Point, b: Point, c: Point, d: Point): Point => {
   return [a[0] + t * ux, a[1] + t * uy];
 };
 
-interface Drawn { readonly points: ReadonlyMap<string, Point>; readonly numbers: readonly { readonly value: number; readonly at: Point }[] }
+interface Drawn {
+  readonly points: ReadonlyMap<string, Point>;
+  readonly numbers: readonly { readonly value: number; readonly at: Point }[];
+}
 
 /** Where the named points of a drawing are: each capital letter belongs to the nearest end or crossing of strokes. */
 function readDrawing(figure: Figure): Drawn {
@@ -81,7 +95,9 @@ function readDrawing(figure: Figure): Drawn {
   const [first, second] = lines;
   if (corners.length === 0 && first && second) ends.push(meet(first.from, first.to, second.from, second.to));
   const texts = figure.shapes.flatMap((shape) => (shape.type === 'text' ? [{ text: shape.text, at: [shape.at[0], shape.at[1] - 5] as const }] : []));
-  const points = new Map(texts.filter(({ text }) => /^[A-Z]$/.test(text)).map(({ text, at }) => [text, ends.toSorted((p, q) => distance(p, at) - distance(q, at))[0] ?? at]));
+  const points = new Map(
+    texts.filter(({ text }) => /^[A-Z]$/.test(text)).map(({ text, at }) => [text, ends.toSorted((p, q) => distance(p, at) - distance(q, at))[0] ?? at]),
+  );
   return { points, numbers: texts.flatMap(({ text, at }) => (/^\d+$/.test(text) ? [{ value: Number(text), at }] : [])) };
 }
 
@@ -97,7 +113,12 @@ const measuredLength: Resolver = (question) => {
   const names = [...drawn.points.keys()];
   const pairs = names.flatMap((p, index) => names.slice(index + 1).map((q) => [pointOf(drawn, p), pointOf(drawn, q)] as const));
   // Each label belongs to one of the segments nearest to it; one scale must serve all labels.
-  const candidates = drawn.numbers.map(({ value, at }) => pairs.toSorted((one, two) => middleDistance(one, at) - middleDistance(two, at)).slice(0, 4).map(([p, q]) => distance(p, q) / value));
+  const candidates = drawn.numbers.map(({ value, at }) =>
+    pairs
+      .toSorted((one, two) => middleDistance(one, at) - middleDistance(two, at))
+      .slice(0, 4)
+      .map(([p, q]) => distance(p, q) / value),
+  );
   const scale = candidates[0]?.find((first) => candidates.every((scales) => scales.some((other) => Math.abs(other / first - 1) < 0.004)));
   if (!scale) throw new Error('labels do not fit one scale');
   const asked = /[Ww]hat is the length of [a-z ]*\\\((?:\\overline\{)?([A-Z])([A-Z])/.exec(question.stem);

@@ -8,19 +8,29 @@ import { choicesWhere, equationsIn, firstMath, mathIn, valueVerdict } from '../r
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
 
-interface Equation { readonly left: Expression; readonly right: Expression; readonly letter: string; readonly exponential: boolean }
+interface Equation {
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly letter: string;
+  readonly exponential: boolean;
+}
 
 /** The first equation in the text that is more than a letter with a value. */
 function equationOf(text: string): Equation {
   const found = equationsIn(text).find(([left, right]) => (left + right).length > 4);
   if (!found) throw new Error('no equation');
-  const letters = found.join(' ').replace(/\\[a-zA-Z]+/g, ' ').match(/[a-z]/g) ?? [];
+  const letters =
+    found
+      .join(' ')
+      .replace(/\\[a-zA-Z]+/g, ' ')
+      .match(/[a-z]/g) ?? [];
   const letter = letters.find((name) => name === 'x') ?? letters[0] ?? 'x';
   return { left: parseLatex(found[0]), right: parseLatex(found[1]), letter, exponential: /\^\{.*x/.test(found.join(' ')) };
 }
 
 /** How far apart the two sides are; NaN where one is undefined. */
-const gapAt = ({ left, right, letter }: Equation, x: number, letters: Readonly<Record<string, number>> = {}) => nearly(left, { ...letters, [letter]: x }) - nearly(right, { ...letters, [letter]: x });
+const gapAt = ({ left, right, letter }: Equation, x: number, letters: Readonly<Record<string, number>> = {}) =>
+  nearly(left, { ...letters, [letter]: x }) - nearly(right, { ...letters, [letter]: x });
 
 /** All solutions with denominators up to 12 and size up to 200, in ascending order. */
 function rationalSolutions(equation: Equation): Rational[] {
@@ -59,8 +69,16 @@ const substituted: Resolver = (question) => {
 
 /** The two printed rules of a system. */
 function rulesOf(stem: string): readonly [string, string] {
-  const rows = (mathIn(stem).find((latex) => latex.includes('aligned')) ?? '').replace(/\\(begin|end)\{aligned\}|&/g, '').split('\\\\').map((row) => row.trim().replace(/^y = /, ''));
-  const [one, two] = rows.length === 2 ? rows : mathIn(stem).filter((latex) => /^y = .*[xk]/.test(latex)).map((latex) => latex.replace('y = ', ''));
+  const rows = (mathIn(stem).find((latex) => latex.includes('aligned')) ?? '')
+    .replace(/\\(begin|end)\{aligned\}|&/g, '')
+    .split('\\\\')
+    .map((row) => row.trim().replace(/^y = /, ''));
+  const [one, two] =
+    rows.length === 2
+      ? rows
+      : mathIn(stem)
+          .filter((latex) => /^y = .*[xk]/.test(latex))
+          .map((latex) => latex.replace('y = ', ''));
   if (!one || !two) throw new Error('no system');
   return [one, two];
 }
@@ -69,7 +87,9 @@ const intersections: Resolver = (question) => {
   const { stem } = question;
   const [parabola, line] = rulesOf(stem).map((rule) => parseLatex(rule));
   if (!parabola || !line) throw new Error('no system');
-  const points = Array.from({ length: 81 }, (_, k) => rat(k - 40)).map((x) => ({ x, y: exactly(parabola, { x }) })).filter(({ x, y }) => equal(y, exactly(line, { x })));
+  const points = Array.from({ length: 81 }, (_, k) => rat(k - 40))
+    .map((x) => ({ x, y: exactly(parabola, { x }) }))
+    .filter(({ x, y }) => equal(y, exactly(line, { x })));
   const [low, high] = points;
   if (!low || !high || points.length !== 2) throw new Error('not two points');
   if (stem.includes('y_1 + y_2')) return valueVerdict(question, add(low.y, high.y));
@@ -90,11 +110,12 @@ function realZeros(f: (x: Rational) => Rational): number {
 /** Tries every enterable constant of the printed equation and keeps those with the wanted number of solutions. */
 function constantsWith(left: Expression, right: Expression, letter: string, wanted: number): Rational[] {
   const out = new Map<string, Rational>();
-  for (let d = 1; d <= 12; d++) for (let n = -700 * (d === 1 ? 6 : 1); n <= 700 * (d === 1 ? 6 : 1); n++) {
-    const value = rat(n, d);
-    if (Number(value.d) !== d) continue;
-    if (realZeros((x) => sub(exactly(left, { x, [letter]: value }), exactly(right, { x, [letter]: value }))) === wanted) out.set(toText(value), value);
-  }
+  for (let d = 1; d <= 12; d++)
+    for (let n = -700 * (d === 1 ? 6 : 1); n <= 700 * (d === 1 ? 6 : 1); n++) {
+      const value = rat(n, d);
+      if (Number(value.d) !== d) continue;
+      if (realZeros((x) => sub(exactly(left, { x, [letter]: value }), exactly(right, { x, [letter]: value }))) === wanted) out.set(toText(value), value);
+    }
   return [...out.values()];
 }
 
@@ -102,7 +123,8 @@ function constantsWith(left: Expression, right: Expression, letter: string, want
 function constantVerdict(question: LearnerQuestion, left: string, right: string, letter: string, wanted: number): Verdict {
   const [l, r] = [parseLatex(left), parseLatex(right)];
   const count = (value: Rational) => realZeros((x) => sub(exactly(l, { x, [letter]: value }), exactly(r, { x, [letter]: value })));
-  if (question.format === 'choice' && !/least|greatest|lesser|greater/.test(question.stem)) return choicesWhere(question, (text) => count(exactly(parseLatex(firstMath(text)))) === wanted);
+  if (question.format === 'choice' && !/least|greatest|lesser|greater/.test(question.stem))
+    return choicesWhere(question, (text) => count(exactly(parseLatex(firstMath(text)))) === wanted);
   const limit = /integer/.test(question.stem) ? 400 : 5000;
   if (/least|greatest|lesser|greater/.test(question.stem)) {
     const good = Array.from({ length: 2 * limit + 1 }, (_, k) => rat(k - limit)).filter((value) => count(value) === wanted);
@@ -174,7 +196,11 @@ const sumOrProduct: Resolver = (question, parameters) => {
   }
   if (parameters['kind'] === 'numbers') return valueVerdict(question, rationalNear(combine(bothZeros((x) => nearly(left, { x }) - nearly(right, { x })))));
   const letters = [...new Set(found[0].match(/[a-wyz]/g) ?? [])];
-  const samples = [[7.3, 11.9], [13.1, 5.7], [9.4, 10.6]] as const;
+  const samples = [
+    [7.3, 11.9],
+    [13.1, 5.7],
+    [9.4, 10.6],
+  ] as const;
   return choicesWhere(question, (text) => {
     const shown = parseLatex(firstMath(text));
     return samples.every((values) => {

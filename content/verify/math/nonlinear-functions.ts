@@ -23,7 +23,9 @@ const functionDefinition = (text: string) => {
 
 const evaluateAt: Resolver = (question) => {
   const { rule } = functionDefinition(question.stem);
-  const asked = mathIn(question.stem).map((latex) => call(latex)?.[2] ?? /^x = (-?\d+)$/.exec(latex)?.[1]).find((at) => at !== undefined);
+  const asked = mathIn(question.stem)
+    .map((latex) => call(latex)?.[2] ?? /^x = (-?\d+)$/.exec(latex)?.[1])
+    .find((at) => at !== undefined);
   return valueVerdict(question, ruleOf(rule)(rat(Number(asked))));
 };
 
@@ -34,7 +36,7 @@ const story: Resolver = (question) => {
   const start = numbersIn(text.split('%')[0] ?? '').filter((n) => n >= 100)[0] ?? Number.NaN;
   const grows = /increase|earns|grew/.test(text);
   const amounts = [start];
-  for (let k = 0; k < 4; k++) amounts.push((amounts[k] ?? 0) * (1 + (grows ? 1 : -1) * percent / 100));
+  for (let k = 0; k < 4; k++) amounts.push((amounts[k] ?? 0) * (1 + ((grows ? 1 : -1) * percent) / 100));
   return choicesWhere(question, (choice) => {
     const { letter, rule } = functionDefinition(choice);
     const parsed = parseLatex(rule);
@@ -118,7 +120,12 @@ const timeUnits: Resolver = (question, parameters) => {
     const model = parseLatex(rule);
     const percent = Number(/(\d+)%/.exec(text)?.[1]);
     const [unit, small] = [/\\\(t\\\) (\w+) after/.exec(text)?.[1], / (?:every \\\(n\\\)|how many) (\w+)/.exec(text)?.[1]];
-    const per = new Map([['years months', 12], ['hours minutes', 60], ['days hours', 24]]).get(`${unit} ${small}`) ?? Number.NaN;
+    const per =
+      new Map([
+        ['years months', 12],
+        ['hours minutes', 60],
+        ['days hours', 24],
+      ]).get(`${unit} ${small}`) ?? Number.NaN;
     const start = nearly(model, { t: 0 });
     for (let n = 1; n < 2000; n++) if (near(nearly(model, { t: n / per }) / start, 1 + percent / 100)) return valueVerdict(question, rat(n));
     throw new Error('no step found');
@@ -133,7 +140,9 @@ const timeUnits: Resolver = (question, parameters) => {
       return [1, 2, 5, 12].every((n) => near(nearly(g, { n }), nearly(f, { t: n * ratio })));
     });
   }
-  const factors = [...text.matchAll(/multiplied by \\\((?:\\frac\{1\}\{(\d+)\}|(\d+))\\\)/g)].map(([, part, whole]) => (part ? 1 / Number(part) : Number(whole)));
+  const factors = [...text.matchAll(/multiplied by \\\((?:\\frac\{1\}\{(\d+)\}|(\d+))\\\)/g)].map(([, part, whole]) =>
+    part ? 1 / Number(part) : Number(whole),
+  );
   const [, T = '', unit = ''] = /[Ee]very (\d+) (\w+)[,.]/.exec(text) ?? [];
   const per = { hours: 60, days: 24, years: 12 }[unit] ?? Number.NaN;
   const rate = Math.log(factors[0] ?? 1) / (Number(T) * per);
@@ -142,7 +151,14 @@ const timeUnits: Resolver = (question, parameters) => {
 
 /** Lagrange: the quadratic through three points, evaluated at x. */
 function throughThree(points: readonly (readonly [Rational, Rational])[], x: Rational): Rational {
-  return points.reduce((sum, [xi, yi], i) => add(sum, points.reduce((product, [xj], j) => (i === j ? product : mul(product, div(sub(x, xj), sub(xi, xj)))), yi)), rat(0));
+  return points.reduce(
+    (sum, [xi, yi], i) =>
+      add(
+        sum,
+        points.reduce((product, [xj], j) => (i === j ? product : mul(product, div(sub(x, xj), sub(xi, xj)))), yi),
+      ),
+    rat(0),
+  );
 }
 
 const conditions: Resolver = (question, parameters) => {
@@ -160,7 +176,11 @@ const conditions: Resolver = (question, parameters) => {
     const extreme = /value of \\\(f\(x\)\\\) is \\\((-?\d+)\\\)/.exec(text)?.[1];
     const asked = /What is the value of \\\(f\((-?\d+)\)\\\)/.exec(text)?.[1];
     const [left, right] = [rat(Number(p)), rat(Number(q))];
-    const known = [[left, rat(Number(level))], [right, rat(Number(level))], [div(add(left, right), rat(2)), rat(Number(extreme))]] as const;
+    const known = [
+      [left, rat(Number(level))],
+      [right, rat(Number(level))],
+      [div(add(left, right), rat(2)), rat(Number(extreme))],
+    ] as const;
     return valueVerdict(question, at(known)(Number(asked)));
   }
   const extreme = rat(Number(/value of \\\(f\(x\)\\\) is \\\((-?\d+)\\\)/.exec(text)?.[1]));

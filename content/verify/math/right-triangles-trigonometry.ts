@@ -46,7 +46,9 @@ const ratioIn = (text: string): Ratio => {
 const ratioOfAngle: Resolver = (question) => {
   const { stem } = question;
   const figure = question.stimulus ? figureOf(question) : null;
-  const stated = figure ? statedLengths(question) : new Map([...stem.matchAll(/([A-Z]{2})=(\d+)/g)].map(([, name = '', value]) => [name, Number(value)] as const));
+  const stated = figure
+    ? statedLengths(question)
+    : new Map([...stem.matchAll(/([A-Z]{2})=(\d+)/g)].map(([, name = '', value]) => [name, Number(value)] as const));
   const [A = '', B = '', C = ''] = (/[Tt]riangle (?:\\\()?([A-Z]{3})/.exec(figure ? figure.alt : stem)?.[1] ?? '').split('');
   const [first, second] = [stated.get(`${A}${C}`) ?? Number.NaN, stated.get(`${B}${C}`) ?? Number.NaN];
   const asked = /[Ww]hat is the (.*)$/.exec(stem)?.[1] ?? '';
@@ -63,7 +65,11 @@ const special: Resolver = (question) => {
   if (stem.includes('square')) return sizeVerdict(question, distance([0, 0], [given / 4, given / 4]));
   const asked = /What is the length,? ?(.*)$/.exec(stem)?.[1] ?? '';
   if (/isosceles|two angles/.test(stem)) {
-    if (/leg/.test(asked)) return sizeVerdict(question, rootOf((x) => distance([x, 0], [0, x]) - given, 0, 1000));
+    if (/leg/.test(asked))
+      return sizeVerdict(
+        question,
+        rootOf((x) => distance([x, 0], [0, x]) - given, 0, 1000),
+      );
     return sizeVerdict(question, distance([given, 0], [0, given]));
   }
   const part = (text: string) => (/hypotenuse/.test(text) ? 1 : /opposite the \\\(30/.test(text) ? Math.sin(radians(30)) : Math.sin(radians(60)));
@@ -110,19 +116,35 @@ const altitude: Resolver = (question) => {
   const { stem } = question;
   if (!question.stimulus) {
     const [p = 0, q = 0, angle = 0] = promptNumbers(question);
-    return sizeVerdict(question, shoelace([[0, 0], [p, 0], [q * Math.cos(radians(angle)), q * Math.sin(radians(angle))]]));
+    return sizeVerdict(
+      question,
+      shoelace([
+        [0, 0],
+        [p, 0],
+        [q * Math.cos(radians(angle)), q * Math.sin(radians(angle))],
+      ]),
+    );
   }
   const { alt } = figureOf(question);
   const stated = statedLengths(question);
   const [A = '', B = '', C = ''] = (/Triangle ([A-Z]{3})/.exec(alt)?.[1] ?? '').split('');
   const D = /Segment [A-Z]([A-Z])/.exec(alt)?.[1] ?? '';
   const asked = /length of \\\(\\overline\{([A-Z]{2})\}/.exec(stem)?.[1] ?? '';
-  const [AD, DB, CD, AC, CB] = [`${A}${D}`, `${D}${B}`, `${C}${D}`, `${A}${C}`, `${C}${B}`].map((name) => stated.get(name) ?? Number.NaN) as [number, number, number, number, number];
+  const [AD, DB, CD, AC, CB] = [`${A}${D}`, `${D}${B}`, `${C}${D}`, `${A}${C}`, `${C}${B}`].map((name) => stated.get(name) ?? Number.NaN) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   // D at the origin, the hypotenuse along the x-axis: the angle at C is right when the dot product vanishes.
   const dot = (left: number, right: number, height: number) => -left * right + height * height;
   if (asked === `${D}${B}`) return sizeVerdict(question, tidy(rootOf((x) => dot(AD, x, CD), 0, 1e4)));
   if (Number.isFinite(AD)) return sizeVerdict(question, tidy(rootOf((h) => dot(AD, DB, h), 0, 1e4)));
-  const [a, b]: [Point, Point] = [[AC, 0], [0, CB]];
+  const [a, b]: [Point, Point] = [
+    [AC, 0],
+    [0, CB],
+  ];
   const t = ((0 - a[0]) * (b[0] - a[0]) + (0 - a[1]) * (b[1] - a[1])) / distance(a, b) ** 2;
   const foot: Point = [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
   return sizeVerdict(question, tidy(distance(asked === `${C}${D}` ? [0, 0] : a, foot)));
@@ -133,11 +155,25 @@ const fromPerimeter: Resolver = (question) => {
   const given = sizeOf(mathIn(wholeText(question)).find((latex) => latex.includes('sqrt')) ?? '');
   const angle = stem.includes('isosceles') ? 45 : 30;
   // Legs at the given angle with the hypotenuse x.
-  const corners = (x: number): Point[] => [[0, 0], [x * Math.cos(radians(angle)), 0], [x * Math.cos(radians(angle)), x * Math.sin(radians(angle))]];
-  const measure = (x: number) => (stem.includes('area') ? shoelace(corners(x)) : corners(x).reduce((sum, corner, index, all) => sum + distance(corner, all[(index + 1) % 3] ?? corner), 0));
+  const corners = (x: number): Point[] => [
+    [0, 0],
+    [x * Math.cos(radians(angle)), 0],
+    [x * Math.cos(radians(angle)), x * Math.sin(radians(angle))],
+  ];
+  const measure = (x: number) =>
+    stem.includes('area') ? shoelace(corners(x)) : corners(x).reduce((sum, corner, index, all) => sum + distance(corner, all[(index + 1) % 3] ?? corner), 0);
   const x = rootOf((value) => measure(value) - given, 0, 1e4);
   const asked = stem.slice(stem.indexOf('What is'));
-  return sizeVerdict(question, tidy(asked.includes('hypotenuse') ? x : /shorter|leg of|one leg|each leg/.test(asked) && !asked.includes('longer') ? x * Math.sin(radians(angle)) : x * Math.cos(radians(angle))));
+  return sizeVerdict(
+    question,
+    tidy(
+      asked.includes('hypotenuse')
+        ? x
+        : /shorter|leg of|one leg|each leg/.test(asked) && !asked.includes('longer')
+          ? x * Math.sin(radians(angle))
+          : x * Math.cos(radians(angle)),
+    ),
+  );
 };
 
 const sineIsCosine: Resolver = (question) => {

@@ -38,7 +38,10 @@ const crossing: Resolver = (question) => {
   const { strokes } = readPlane(question.stimulus.figure);
   const stated = equationsIn(question.stem).map((equation) => row(equation).map(toNumber) as [number, number, number]);
   return choicesWhere(question, (text) => {
-    const [x = NaN, y = NaN] = bare(text).slice(1, -1).split(',').map((part) => toNumber(evaluate(part.trim())));
+    const [x = NaN, y = NaN] = bare(text)
+      .slice(1, -1)
+      .split(',')
+      .map((part) => toNumber(evaluate(part.trim())));
     const onDrawn = strokes.every((points) => {
       const [[x1, y1], [x2, y2]] = [points[0], points.at(-1)] as [readonly [number, number], readonly [number, number]];
       return Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1) < 0.08;
@@ -79,7 +82,9 @@ const decisiveConstant: Resolver = (question) => {
 function dependent(question: LearnerQuestion): ReturnType<Resolver> {
   const rows = twoEquations(question.stem).map((equation) => row(equation));
   return choicesWhere(question, (text) => {
-    const [left = '', right = ''] = bare(text).replace(/\\left\(|\\right\)/g, '').split(', ');
+    const [left = '', right = ''] = bare(text)
+      .replace(/\\left\(|\\right\)/g, '')
+      .split(', ');
     return [4, -9, 13].every((value) => {
       const letters = { r: rat(value), s: rat(value), t: rat(value) };
       const [x, y] = [evaluate(left, letters), evaluate(right, letters)];
@@ -117,5 +122,6 @@ export const systemsLinearEquationsResolvers: Readonly<Record<string, Resolver>>
   'SYS-d': story,
   'SYS-f': solveAsked,
   'SYS-h': decisiveConstant,
-  'SYS-k': (question) => (question.stem.includes('real number') ? dependent(question) : question.stem.includes('infinitely many') ? twoConstants(question) : parameter(question)),
+  'SYS-k': (question) =>
+    question.stem.includes('real number') ? dependent(question) : question.stem.includes('infinitely many') ? twoConstants(question) : parameter(question),
 };

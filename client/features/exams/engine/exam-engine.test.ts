@@ -99,6 +99,20 @@ describe('saving', () => {
   });
 });
 
+it('writes nothing on the device once it is closed, as when the student signs out', async () => {
+  const { world, engine } = await running();
+  await world.advance(5_000);
+  engine.close();
+  await world.advance(1_000);
+  world.disk().clear();
+  engine.setVisible(false);
+  engine.leaving();
+  engine.change(q0, { answer: '5' });
+  engine.goTo(1);
+  await world.advance(5_000);
+  expect([...world.disk().keys()]).toEqual([]);
+});
+
 describe('two tabs', () => {
   it('converge live', async () => {
     const { world, engine } = await running();

@@ -36,6 +36,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   let closed = false;
   let intent: SubmitReason | undefined;
 
+  const taking = () => !closed && state.stage.kind === 'module';
+
   const waiting = (error: ApiError) => {
     if (error.code === 'not-signed-in') keeper.askSignIn();
     if ('offline' in state.stage && !state.stage.offline) show({ ...state.stage, offline: true });
@@ -110,7 +112,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
 
   const submit = (reason: SubmitReason) => {
     const { run } = state;
-    if (!run || state.stage.kind !== 'module' || steps.running()) return;
+    if (!run || !taking() || steps.running()) return;
     intent = undefined;
     const { position } = run.module;
     show({ kind: 'submitting', position, reason, offline: false });
@@ -199,8 +201,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       const target = state.stage.kind === 'ready' || state.stage.kind === 'paused' ? state.stage.position : undefined;
       if (target !== undefined) void steps.run(() => openModule(target).then(moved));
     },
-    change: (id, change) => state.stage.kind === 'module' && state.run?.change(id, change),
-    goTo: (index) => state.stage.kind === 'module' && state.run?.goTo(index),
+    change: (id, change) => taking() && state.run?.change(id, change),
+    goTo: (index) => taking() && state.run?.goTo(index),
     submit: () => submit('student'),
     pause: async () => {
       const paused = state.run && (await pauseRun(state.run, ports));

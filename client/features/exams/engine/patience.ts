@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 const passing: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-requests']);
 
 /** True if the same request may well succeed later. */
-export const isPassing = (error: unknown): boolean => error instanceof ApiError && passing.has(error.code);
+const isPassing = (error: unknown): boolean => error instanceof ApiError && passing.has(error.code);
 
 /** Thrown into work that outlives its engine. */
 export class EngineClosed extends Error {}

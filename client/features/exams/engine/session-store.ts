@@ -7,7 +7,7 @@ import { isUnsent, parseStoredAnswer, stampOf, versionOf, type StoredAnswer } fr
 import type { ExamStore } from '#client/platform/exam-store.ts';
 
 const storedClockSchema = clockSchema.extend({ atWall: z.number() });
-export type StoredClock = z.infer<typeof storedClockSchema>;
+type StoredClock = z.infer<typeof storedClockSchema>;
 
 export type SubmitReason = 'student' | 'time';
 

@@ -13,7 +13,8 @@ const modes = [
 ] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
 
 const multiplierNames = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
-const minutesOf = (multiplier: TimeMultiplier) => `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes a module`;
+const minutesOf = (multiplier: TimeMultiplier) =>
+  `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes a module`;
 const times = timeMultipliers.map((each) => ({ value: String(each), label: multiplierNames[each], description: minutesOf(each) }));
 
 export interface BeginFormProps {
@@ -47,7 +48,14 @@ export function BeginForm({ exam, multiplier, onMultiplier, focus, onStarted }: 
   return (
     <form onSubmit={submit} className="flex flex-col gap-7">
       <RadioCards legend="How do you want to take it?" name="mode" value={mode} onChange={setMode} options={modes} columns={2} />
-      <RadioCards legend="Time" name="time" value={String(multiplier)} onChange={(value) => onMultiplier(timeMultipliers.find((each) => String(each) === value) ?? 1)} options={times} columns={3} />
+      <RadioCards
+        legend="Time"
+        name="time"
+        value={String(multiplier)}
+        onChange={(value) => onMultiplier(timeMultipliers.find((each) => String(each) === value) ?? 1)}
+        options={times}
+        columns={3}
+      />
       <p className="text-sm text-muted">Extended time is meant for students with an approved accommodation. It also lengthens the break.</p>
       <div role="alert">{begin.error ? <Alert tone="danger">{begin.error.message}</Alert> : null}</div>
       <div>

@@ -16,7 +16,9 @@ const legsFor = (multiplier: TimeMultiplier) => {
 export function Course({ multiplier }: { readonly multiplier: TimeMultiplier }) {
   return (
     <section aria-labelledby="course" className="self-start rounded-card border border-line p-6">
-      <h2 id="course" className="font-semibold">What to expect</h2>
+      <h2 id="course" className="font-semibold">
+        What to expect
+      </h2>
       <ol className="relative mt-5 flex flex-col gap-6 border-l-2 border-line pl-6">
         {legsFor(multiplier).map(({ name, detail }) => (
           <li key={name} className="relative">
@@ -26,7 +28,10 @@ export function Course({ multiplier }: { readonly multiplier: TimeMultiplier }) 
           </li>
         ))}
       </ol>
-      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">The second module of each section adapts to how the first one went. Two questions a module are unscored trials, as in the real test. Wrong answers cost nothing.</p>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
+        The second module of each section adapts to how the first one went. Two questions a module are unscored trials, as in the real test. Wrong answers cost
+        nothing.
+      </p>
     </section>
   );
 }

@@ -32,11 +32,19 @@ function InProgress({ session }: { readonly session: SessionView }) {
   });
   return (
     <section aria-labelledby="in-progress" className="flex flex-col gap-4">
-      <h2 id="in-progress" className="text-xl font-semibold">Your exam in progress</h2>
-      <p>{progressSentence(session)} Begun on {dateText(session.startedAt)} in {session.mode === 'practice' ? 'practice mode' : 'test-day mode'}.</p>
+      <h2 id="in-progress" className="text-xl font-semibold">
+        Your exam in progress
+      </h2>
+      <p>
+        {progressSentence(session)} Begun on {dateText(session.startedAt)} in {session.mode === 'practice' ? 'practice mode' : 'test-day mode'}.
+      </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="summit" size="large" to={continuePath(session)}>Resume</ButtonLink>
-        <Button variant="quiet" size="large" onClick={() => setAsking(true)}>Discard and start over</Button>
+        <ButtonLink variant="summit" size="large" to={continuePath(session)}>
+          Resume
+        </ButtonLink>
+        <Button variant="quiet" size="large" onClick={() => setAsking(true)}>
+          Discard and start over
+        </Button>
       </div>
       <ConfirmDialog
         open={asking}
@@ -63,12 +71,22 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
         {exam.inProgress ? (
           <InProgress session={exam.inProgress} />
         ) : (
-          <BeginForm exam={exam} multiplier={multiplier} onMultiplier={setMultiplier} focus={search.has('start')} onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))} />
+          <BeginForm
+            exam={exam}
+            multiplier={multiplier}
+            onMultiplier={setMultiplier}
+            focus={search.has('start')}
+            onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))}
+          />
         )}
         {exam.latest ? (
           <p className="text-muted">
-            Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. Latest estimate <span className="tabular font-semibold text-ink">{exam.latest.total}</span> ({exam.latest.low}–{exam.latest.high}), {dateText(exam.latest.completedAt)}.{' '}
-            <ButtonLink variant="quiet" size="small" to={pathTo('examResults', { examId: exam.latest.resultId })}>See the result</ButtonLink>
+            Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. Latest estimate{' '}
+            <span className="tabular font-semibold text-ink">{exam.latest.total}</span> ({exam.latest.low}–{exam.latest.high}),{' '}
+            {dateText(exam.latest.completedAt)}.{' '}
+            <ButtonLink variant="quiet" size="small" to={pathTo('examResults', { examId: exam.latest.resultId })}>
+              See the result
+            </ButtonLink>
           </p>
         ) : null}
       </div>
@@ -84,7 +102,17 @@ export function ExamDetailsScreen() {
   return (
     <Page title={data?.title ?? 'Practice exam'} {...(data?.description ? { lead: data.description } : {})}>
       {isPending ? <LoadingState label="Loading the exam" /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} action={<ButtonLink variant="quiet" to={pathTo('practiceExams')}>All practice exams</ButtonLink>} /> : null}
+      {error ? (
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <ButtonLink variant="quiet" to={pathTo('practiceExams')}>
+              All practice exams
+            </ButtonLink>
+          }
+        />
+      ) : null}
       {data ? <Details exam={data} /> : null}
     </Page>
   );

@@ -8,6 +8,7 @@ export const examQuery = (examId: string) =>
   queryOptions({ queryKey: ['exams', examId], queryFn: ({ signal }) => api('getExam', { params: { examId } }, { signal }), staleTime: 0 });
 
 /** Starts an exam, or gives its live session. */
-export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier) => api('startSession', { body: { practiceExamId, mode, timeMultiplier } });
+export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier) =>
+  api('startSession', { body: { practiceExamId, mode, timeMultiplier } });
 
 export const discardSession = (sessionId: string) => api('deleteSession', { params: { sessionId } });

@@ -25,7 +25,9 @@ export function progressSentence({ phase }: SessionView): string {
       return 'Submitted and scored.';
     case 'module': {
       if (phase.clock.paused) return `Paused in ${moduleTitle(phase.position)} with ${clockWords(Math.ceil(phase.clock.remainingMs / 60_000) * 60_000)} left.`;
-      return phase.clock.remainingMs > 0 ? `${moduleTitle(phase.position)} is running; its clock does not wait.` : `Time for ${moduleTitle(phase.position)} is up; open it to submit it.`;
+      return phase.clock.remainingMs > 0
+        ? `${moduleTitle(phase.position)} is running; its clock does not wait.`
+        : `Time for ${moduleTitle(phase.position)} is up; open it to submit it.`;
     }
   }
 }

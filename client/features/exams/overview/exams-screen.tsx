@@ -9,7 +9,8 @@ import { continuePath, stateSentence } from './exam-state.ts';
 import { examsQuery } from './exam-queries.ts';
 
 /** The exam to do next: one in progress, else the first never taken, else the first. */
-const nextExam = (exams: readonly ExamSummary[]): ExamSummary | undefined => exams.find((exam) => exam.inProgress) ?? exams.find((exam) => exam.completedCount === 0) ?? exams[0];
+const nextExam = (exams: readonly ExamSummary[]): ExamSummary | undefined =>
+  exams.find((exam) => exam.inProgress) ?? exams.find((exam) => exam.completedCount === 0) ?? exams[0];
 
 function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext: boolean }) {
   const details = pathTo('practiceExam', { examId: exam.id });
@@ -27,16 +28,30 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
         <p className="text-sm text-muted">
           Latest estimate
           <span className="tabular ml-2 text-xl font-semibold text-ink">{exam.latest.total}</span>
-          <span className="tabular ml-2">{exam.latest.low}–{exam.latest.high}</span>
+          <span className="tabular ml-2">
+            {exam.latest.low}–{exam.latest.high}
+          </span>
         </p>
       ) : null}
       <div className="flex items-center gap-2">
-        {exam.latest ? <ButtonLink variant="quiet" to={pathTo('examResults', { examId: exam.latest.resultId })}>Result</ButtonLink> : null}
-        <ButtonLink variant={isNext ? 'summit' : 'secondary'} to={exam.inProgress ? continuePath(exam.inProgress) : details} aria-label={`${exam.inProgress ? 'Resume' : 'Open'} ${exam.title}`}>
+        {exam.latest ? (
+          <ButtonLink variant="quiet" to={pathTo('examResults', { examId: exam.latest.resultId })}>
+            Result
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          variant={isNext ? 'summit' : 'secondary'}
+          to={exam.inProgress ? continuePath(exam.inProgress) : details}
+          aria-label={`${exam.inProgress ? 'Resume' : 'Open'} ${exam.title}`}
+        >
           {exam.inProgress ? 'Resume' : 'Open'}
           {isNext ? <ArrowRight aria-hidden size={18} /> : null}
         </ButtonLink>
-        {exam.inProgress ? <ButtonLink variant="quiet" to={details}>Details</ButtonLink> : null}
+        {exam.inProgress ? (
+          <ButtonLink variant="quiet" to={details}>
+            Details
+          </ButtonLink>
+        ) : null}
       </div>
     </li>
   );
@@ -47,13 +62,18 @@ export function ExamsScreen() {
   const { data, error, isPending, refetch } = useQuery(examsQuery);
   const next = data && nextExam(data.exams);
   return (
-    <Page title="Practice exams" lead="Full-length adaptive exams in the shape of the digital SAT: two sections, four modules, 98 questions, 2 hours 14 minutes and a break.">
+    <Page
+      title="Practice exams"
+      lead="Full-length adaptive exams in the shape of the digital SAT: two sections, four modules, 98 questions, 2 hours 14 minutes and a break."
+    >
       {isPending ? <LoadingState label="Loading the exams" /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data?.exams.length === 0 ? <EmptyState title="No practice exam is published yet">Please look in again later.</EmptyState> : null}
       {data && data.exams.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
-          {data.exams.map((exam) => <ExamRow key={exam.id} exam={exam} isNext={exam.id === next?.id} />)}
+          {data.exams.map((exam) => (
+            <ExamRow key={exam.id} exam={exam} isNext={exam.id === next?.id} />
+          ))}
         </ul>
       ) : null}
     </Page>

@@ -21,7 +21,11 @@ const Centre = ({ children }: { readonly children: ReactNode }) => (
   </main>
 );
 
-const Waiting = () => <span aria-hidden className="block h-1 w-40 overflow-hidden rounded-full bg-hover"><span className="block h-full w-1/3 rounded-full bg-primary motion-safe:animate-pulse" /></span>;
+const Waiting = () => (
+  <span aria-hidden className="block h-1 w-40 overflow-hidden rounded-full bg-hover">
+    <span className="block h-full w-1/3 rounded-full bg-primary motion-safe:animate-pulse" />
+  </span>
+);
 
 /** The step into the next module. */
 export function OpeningPage({ position, offline }: { readonly position: ModulePosition; readonly offline: boolean }) {
@@ -29,15 +33,27 @@ export function OpeningPage({ position, offline }: { readonly position: ModulePo
     <Centre>
       <p className="text-muted">{moduleTitle(position)}</p>
       <h1 className="text-2xl font-semibold">{positionFacts[position].stage === 2 ? 'Your next module is coming up' : 'Opening your module'}</h1>
-      <p role="status">{offline ? 'You’re offline, so the next questions cannot be fetched yet. The clock has not started. We keep trying.' : 'Its clock starts when the first question appears.'}</p>
+      <p role="status">
+        {offline
+          ? 'You’re offline, so the next questions cannot be fetched yet. The clock has not started. We keep trying.'
+          : 'Its clock starts when the first question appears.'}
+      </p>
       <Waiting />
     </Centre>
   );
 }
 
 const submittingText = {
-  time: { heading: 'Time is up', online: 'We are submitting your answers.', offline: 'Time is up. Your answers are safe on this device. We will send them as soon as you’re back online.' },
-  student: { heading: 'Submitting your answers', online: 'This takes a moment.', offline: 'You’re offline. Your answers are safe on this device. We will send them as soon as you’re back online.' },
+  time: {
+    heading: 'Time is up',
+    online: 'We are submitting your answers.',
+    offline: 'Time is up. Your answers are safe on this device. We will send them as soon as you’re back online.',
+  },
+  student: {
+    heading: 'Submitting your answers',
+    online: 'This takes a moment.',
+    offline: 'You’re offline. Your answers are safe on this device. We will send them as soon as you’re back online.',
+  },
 } as const;
 
 /** Submitting, for as long as the network takes. */
@@ -56,7 +72,9 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
       {stage.offline && !needsSignIn ? (
         <>
           <p className="text-sm text-muted">Keep this page open or come back to it later on this device.</p>
-          <Button variant="secondary" onClick={engine.retry}>Try now</Button>
+          <Button variant="secondary" onClick={engine.retry}>
+            Try now
+          </Button>
         </>
       ) : null}
     </Centre>
@@ -71,8 +89,12 @@ export function PausedPage({ onResume }: { readonly onResume: () => void }) {
       <h1 className="text-2xl font-semibold">Your exam is paused</h1>
       <p>The clock stands still and your answers are saved. You can come back to it on any device.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink variant="secondary" to={session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams')}>Leave for now</ButtonLink>
-        <Button variant="summit" onClick={onResume}>Resume testing</Button>
+        <ButtonLink variant="secondary" to={session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams')}>
+          Leave for now
+        </ButtonLink>
+        <Button variant="summit" onClick={onResume}>
+          Resume testing
+        </Button>
       </div>
     </Centre>
   );
@@ -91,7 +113,9 @@ export function CompletePage({ resultId }: { readonly resultId: string }) {
       <ContourEmblem className="h-auto w-52" />
       <h1 className="text-3xl font-semibold">You finished the exam</h1>
       <p className="text-lg text-muted">{session?.examTitle ? `${session.examTitle} is submitted and scored.` : 'Your answers are submitted and scored.'}</p>
-      <ButtonLink variant="summit" size="large" className="mt-4" to={pathTo('examResults', { examId: resultId })}>View Your Score</ButtonLink>
+      <ButtonLink variant="summit" size="large" className="mt-4" to={pathTo('examResults', { examId: resultId })}>
+        View Your Score
+      </ButtonLink>
     </Centre>
   );
 }

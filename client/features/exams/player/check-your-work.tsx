@@ -16,7 +16,9 @@ export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly 
       <h2 className="text-3xl font-semibold">Check Your Work</h2>
       <div className="flex max-w-xl flex-col gap-2 text-center text-muted">
         <p>{consequences[mode]}</p>
-        <p className="tabular">{open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. A guess costs nothing.`}</p>
+        <p className="tabular">
+          {open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. A guess costs nothing.`}
+        </p>
       </div>
       <section aria-label="Questions of this module" className="mt-3 flex w-full flex-col gap-6 rounded-card border border-line bg-raised p-5 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5">

@@ -28,10 +28,21 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
           chosen ? 'border-primary ring-2 ring-primary' : 'border-line-strong hover:bg-hover',
         )}
       >
-        <input type="radio" name={`answer-${questionId}`} value={choice.id} checked={chosen} onChange={() => onChoose(choice.id)} className="absolute size-px opacity-0" />
+        <input
+          type="radio"
+          name={`answer-${questionId}`}
+          value={choice.id}
+          checked={chosen}
+          onChange={() => onChoose(choice.id)}
+          className="absolute size-px opacity-0"
+        />
         <span
           aria-hidden
-          className={cx('flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold', chosen ? 'border-primary bg-primary text-on-primary' : !crossed && 'border-ink', crossed && !chosen && 'border-muted text-muted')}
+          className={cx(
+            'flex size-7 shrink-0 items-center justify-center rounded-full border-2 font-sans text-sm font-bold',
+            chosen ? 'border-primary bg-primary text-on-primary' : !crossed && 'border-ink',
+            crossed && !chosen && 'border-muted text-muted',
+          )}
         >
           {choice.id}
         </span>
@@ -50,12 +61,25 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
       {eliminating || crossed ? (
         <div className="flex w-11 shrink-0 justify-center font-sans">
           {crossed ? (
-            <button type="button" onClick={() => onEliminate(choice.id)} aria-label={`Undo crossing out choice ${choice.id}`} className="min-h-11 px-1 text-sm font-semibold underline underline-offset-3">
+            <button
+              type="button"
+              onClick={() => onEliminate(choice.id)}
+              aria-label={`Undo crossing out choice ${choice.id}`}
+              className="min-h-11 px-1 text-sm font-semibold underline underline-offset-3"
+            >
               Undo
             </button>
           ) : (
-            <button type="button" onClick={() => onEliminate(choice.id)} aria-label={`Cross out choice ${choice.id}`} className="group inline-flex size-11 items-center justify-center">
-              <span aria-hidden className="relative flex size-6 items-center justify-center rounded-full border border-ink text-xs font-semibold group-hover:bg-hover">
+            <button
+              type="button"
+              onClick={() => onEliminate(choice.id)}
+              aria-label={`Cross out choice ${choice.id}`}
+              className="group inline-flex size-11 items-center justify-center"
+            >
+              <span
+                aria-hidden
+                className="relative flex size-6 items-center justify-center rounded-full border border-ink text-xs font-semibold group-hover:bg-hover"
+              >
                 {choice.id}
                 <span className="absolute -inset-x-1 top-1/2 h-px bg-ink" />
               </span>

@@ -8,14 +8,19 @@ import { SprRules } from './spr-directions.tsx';
 const directions = {
   'reading-writing': (
     <>
-      <p>Each question in this section comes with a short text or a pair of texts; some also have a table or a graph. Read the text, then choose the best answer.</p>
+      <p>
+        Each question in this section comes with a short text or a pair of texts; some also have a table or a graph. Read the text, then choose the best answer.
+      </p>
       <p>All questions are multiple choice with four answers, and exactly one is best. A wrong answer costs nothing, so answer every question.</p>
     </>
   ),
   math: (
     <>
       <p>The questions in this section cover a range of math skills. You may use the calculator and the reference sheet on every question.</p>
-      <p>Unless a question says otherwise, variables and expressions stand for real numbers, figures are drawn to scale, figures lie in a plane, and a function’s domain is all real numbers for which its value is real.</p>
+      <p>
+        Unless a question says otherwise, variables and expressions stand for real numbers, figures are drawn to scale, figures lie in a plane, and a function’s
+        domain is all real numbers for which its value is real.
+      </p>
       <p>Most questions have four choices with exactly one right answer. For the others you type the answer yourself:</p>
       <SprRules />
     </>
@@ -39,13 +44,22 @@ export function Directions({ section, open, onOpenChange }: DirectionsProps) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner side="bottom" align="start" sideOffset={12} collisionPadding={12} className="z-40">
-          <Popover.Popup initialFocus={close} className="flex max-h-[min(34rem,calc(100dvh-9rem))] w-[min(46rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-raised text-ink shadow-float outline-none">
+          <Popover.Popup
+            initialFocus={close}
+            className="flex max-h-[min(34rem,calc(100dvh-9rem))] w-[min(46rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-raised text-ink shadow-float outline-none"
+          >
             <div className="flex flex-col gap-3 overflow-y-auto px-6 pt-5 font-serif text-lg">
               <Popover.Title className="font-sans text-lg font-semibold">Directions</Popover.Title>
               {directions[section]}
             </div>
             <div className="flex justify-end px-6 py-4">
-              <Popover.Close render={<Button ref={close} size="small">Close</Button>} />
+              <Popover.Close
+                render={
+                  <Button ref={close} size="small">
+                    Close
+                  </Button>
+                }
+              />
             </div>
           </Popover.Popup>
         </Popover.Positioner>

@@ -30,13 +30,23 @@ function Stages() {
       return (
         <main id="main" className="page-column py-16">
           <LoadingState label="Opening your exam" />
-          {stage.offline ? <p role="status" className="mt-6 text-muted">You’re offline. We keep trying to reach the server.</p> : null}
+          {stage.offline ? (
+            <p role="status" className="mt-6 text-muted">
+              You’re offline. We keep trying to reach the server.
+            </p>
+          ) : null}
         </main>
       );
     case 'failed':
       return (
         <main id="main" className="page-column py-16">
-          <ErrorState heading="h1" title="This exam cannot go on here" error={new Error(stage.message)} onRetry={() => location.reload()} action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>} />
+          <ErrorState
+            heading="h1"
+            title="This exam cannot go on here"
+            error={new Error(stage.message)}
+            onRetry={() => location.reload()}
+            action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>}
+          />
         </main>
       );
     case 'ready':

@@ -8,7 +8,11 @@ import { ExamGate } from './exam-gate.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
 
-const advice = ['You may leave the room, stretch, have a snack and drink something.', 'Keep this page open: no need to close the device.', 'Do not look at notes or other material; it would not be allowed on test day.'];
+const advice = [
+  'You may leave the room, stretch, have a snack and drink something.',
+  'Keep this page open: no need to close the device.',
+  'Do not look at notes or other material; it would not be allowed on test day.',
+];
 
 function Break() {
   const snapshot = useSnapshot();
@@ -29,26 +33,41 @@ function Break() {
         <div className="flex flex-col items-center gap-8 text-center">
           <section aria-label="Timer" className="w-full max-w-xs rounded-card border border-white/40 px-8 py-6">
             <h1 className="text-lg font-semibold">Remaining Break Time</h1>
-            <time role="timer" aria-label={seconds === null ? 'Break time' : `${clockWords(seconds * 1000)} of the break left`} className="tabular mt-1 block text-[4.5rem]/none font-bold">
+            <time
+              role="timer"
+              aria-label={seconds === null ? 'Break time' : `${clockWords(seconds * 1000)} of the break left`}
+              className="tabular mt-1 block text-[4.5rem]/none font-bold"
+            >
               {seconds === null ? '–:––' : clockText(seconds * 1000)}
             </time>
           </section>
           {fixed ? (
             <p className="max-w-xs text-white/80">In test-day mode the break runs its full length. Resume Testing appears when it is over.</p>
           ) : (
-            <Button variant="summit" size="large" busy={resuming} busyLabel="Opening Math…" onClick={() => {
-              setResuming(true);
-              void engine.endBreak().finally(() => setResuming(false));
-            }}>
+            <Button
+              variant="summit"
+              size="large"
+              busy={resuming}
+              busyLabel="Opening Math…"
+              onClick={() => {
+                setResuming(true);
+                void engine.endBreak().finally(() => setResuming(false));
+              }}
+            >
               Resume Testing
             </Button>
           )}
         </div>
         <div className="flex flex-col gap-4">
           <h2 className="text-2xl font-semibold">Half done. Take a break</h2>
-          <p>Reading and Writing is submitted. {fixed ? 'When the break is over, you start Math yourself.' : 'Math begins when you resume; its clock does not run before.'}</p>
+          <p>
+            Reading and Writing is submitted.{' '}
+            {fixed ? 'When the break is over, you start Math yourself.' : 'Math begins when you resume; its clock does not run before.'}
+          </p>
           <ul className="list-disc space-y-2 border-t border-white/25 pt-4 pl-5 text-white/85">
-            {advice.map((line) => <li key={line}>{line}</li>)}
+            {advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
         </div>
       </div>

@@ -44,7 +44,10 @@ function Line({ check, title, children }: { readonly check: Check; readonly titl
     <li className="flex gap-3 py-3">
       {icons[check]}
       <div>
-        <p className="font-medium">{title}<span className="sr-only">: {check === 'good' ? 'ready' : check === 'bad' ? 'attention' : 'checking'}</span></p>
+        <p className="font-medium">
+          {title}
+          <span className="sr-only">: {check === 'good' ? 'ready' : check === 'bad' ? 'attention' : 'checking'}</span>
+        </p>
         <p className="text-sm text-muted">{children}</p>
       </div>
     </li>
@@ -63,12 +66,24 @@ function Ready() {
   const { stage, session } = snapshot;
   useDocumentTitle('Ready to start');
 
-  if (stage.kind === 'failed') return <ErrorState heading="h1" title="This exam cannot be opened" error={new Error(stage.message)} action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>} />;
+  if (stage.kind === 'failed')
+    return (
+      <ErrorState
+        heading="h1"
+        title="This exam cannot be opened"
+        error={new Error(stage.message)}
+        action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>}
+      />
+    );
   if (stage.kind === 'loading' || !session) {
     return (
       <>
         <LoadingState label="Opening your exam" />
-        {stage.kind === 'loading' && stage.offline ? <p role="status" className="mt-6">You’re offline. We keep trying to reach the server; nothing has started yet.</p> : null}
+        {stage.kind === 'loading' && stage.offline ? (
+          <p role="status" className="mt-6">
+            You’re offline. We keep trying to reach the server; nothing has started yet.
+          </p>
+        ) : null}
       </>
     );
   }
@@ -76,7 +91,8 @@ function Ready() {
   if (stage.kind === 'break') return <Navigate to={pathTo('intermission', {}, query)} replace />;
   if (stage.kind === 'complete') return <Navigate to={pathTo('exam', { moduleId: 'end' }, query)} replace />;
   const opening = stage.kind === 'opening';
-  if (stage.kind !== 'ready' && stage.kind !== 'paused' && !opening) return <Navigate to={pathTo('exam', { moduleId: session.phase.kind === 'complete' ? 'end' : session.phase.moduleId }, query)} replace />;
+  if (stage.kind !== 'ready' && stage.kind !== 'paused' && !opening)
+    return <Navigate to={pathTo('exam', { moduleId: session.phase.kind === 'complete' ? 'end' : session.phase.moduleId }, query)} replace />;
 
   const { position } = stage;
   const facts = minutes(position, session.timeMultiplier);
@@ -84,17 +100,28 @@ function Ready() {
   const section = sectionNames[positionFacts[position].section];
   return (
     <>
-      <p className="text-muted">{session.examTitle} · {session.mode === 'practice' ? 'Practice mode' : 'Test-day mode'}</p>
-      <h1 className="mt-1 text-3xl font-semibold">{stage.kind === 'paused' ? 'Ready to go on?' : position === 0 ? 'Ready to start?' : `Ready for ${section}?`}</h1>
+      <p className="text-muted">
+        {session.examTitle} · {session.mode === 'practice' ? 'Practice mode' : 'Test-day mode'}
+      </p>
+      <h1 className="mt-1 text-3xl font-semibold">
+        {stage.kind === 'paused' ? 'Ready to go on?' : position === 0 ? 'Ready to start?' : `Ready for ${section}?`}
+      </h1>
       <p className="mt-3 text-lg">
-        {moduleTitle(position)}. {stage.kind === 'paused' ? 'The clock goes on where it stopped.' : `${facts.questionCount} questions in ${facts.minutes} minutes. The clock starts when the first question appears.`}
+        {moduleTitle(position)}.{' '}
+        {stage.kind === 'paused'
+          ? 'The clock goes on where it stopped.'
+          : `${facts.questionCount} questions in ${facts.minutes} minutes. The clock starts when the first question appears.`}
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">
         <Line check={offline ? 'bad' : 'good'} title={offline ? 'No connection' : 'Connection'}>
-          {offline ? 'The questions cannot be fetched yet. We keep trying; the clock has not started.' : 'The server answers. You need it to open a module and to submit it.'}
+          {offline
+            ? 'The questions cannot be fetched yet. We keep trying; the clock has not started.'
+            : 'The server answers. You need it to open a module and to submit it.'}
         </Line>
         <Line check={storage} title="Storage on this device">
-          {storage === 'bad' ? 'This browser keeps nothing (private window, or storage is full). If the connection drops, keep the page open until it is back.' : 'Each answer is kept here the moment you give it, then sent.'}
+          {storage === 'bad'
+            ? 'This browser keeps nothing (private window, or storage is full). If the connection drops, keep the page open until it is back.'
+            : 'Each answer is kept here the moment you give it, then sent.'}
         </Line>
         <Line check="good" title="If the connection drops during a module">
           Keep working. Your answers wait on this device and are sent when it is back, even if the page is reloaded.
@@ -104,7 +131,9 @@ function Ready() {
         <Button variant="summit" size="large" busy={opening} busyLabel={offline ? 'Waiting for the connection…' : 'Opening…'} onClick={engine.begin}>
           {stage.kind === 'paused' ? 'Resume testing' : position === 0 ? 'Start the exam' : `Start ${section}`}
         </Button>
-        <ButtonLink variant="quiet" size="large" to={pathTo('practiceExam', { examId: session.practiceExamId })}>Not now</ButtonLink>
+        <ButtonLink variant="quiet" size="large" to={pathTo('practiceExam', { examId: session.practiceExamId })}>
+          Not now
+        </ButtonLink>
       </div>
     </>
   );
@@ -115,7 +144,9 @@ export function LandingScreen() {
   return (
     <ExamGate>
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
-        <div className="w-full max-w-xl"><Ready /></div>
+        <div className="w-full max-w-xl">
+          <Ready />
+        </div>
       </main>
     </ExamGate>
   );

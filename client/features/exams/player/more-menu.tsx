@@ -24,13 +24,21 @@ export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onEx
         </button>
       }
     >
-      <MenuItem icon={<CircleHelp aria-hidden size={18} />} onSelect={onHelp}>Help</MenuItem>
-      <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onShortcuts}>Keyboard shortcuts</MenuItem>
-      <MenuItem icon={<ScanLine aria-hidden size={18} />} onSelect={onLineReader}>Line Reader</MenuItem>
+      <MenuItem icon={<CircleHelp aria-hidden size={18} />} onSelect={onHelp}>
+        Help
+      </MenuItem>
+      <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onShortcuts}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuItem icon={<ScanLine aria-hidden size={18} />} onSelect={onLineReader}>
+        Line Reader
+      </MenuItem>
       <MenuSeparator />
       <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value} %` }))} />
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>Save and Exit</MenuItem>
+      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>
+        Save and Exit
+      </MenuItem>
     </Menu>
   );
 }

@@ -11,7 +11,11 @@ export interface NoticeText {
 }
 
 /** What the engine or the screen has to say softly, the newer of the two; gone after a while. */
-export function useNotice({ notice }: Pick<ExamSnapshot, 'notice'>): { readonly said: NoticeText | null; readonly say: (text: string) => void; readonly dismiss: () => void } {
+export function useNotice({ notice }: Pick<ExamSnapshot, 'notice'>): {
+  readonly said: NoticeText | null;
+  readonly say: (text: string) => void;
+  readonly dismiss: () => void;
+} {
   const [said, setSaid] = useState<NoticeText | null>(null);
   const [heard, setHeard] = useState<number | null>(null);
   if (notice && notice.id !== heard) {
@@ -34,7 +38,12 @@ export function Notice({ said, onDismiss }: { readonly said: NoticeText | null; 
         <p className="pointer-events-auto flex max-w-xl items-center gap-2.5 rounded-card border border-line bg-raised py-1 pl-4 text-sm text-ink shadow-float">
           <Info aria-hidden size={18} className="shrink-0 text-primary" />
           <span className="py-1.5">{said.text}</span>
-          <button type="button" aria-label="Dismiss" onClick={onDismiss} className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-ink">
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onDismiss}
+            className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-ink"
+          >
             <X aria-hidden size={16} />
           </button>
         </p>

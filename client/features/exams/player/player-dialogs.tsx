@@ -19,11 +19,26 @@ const exitText = {
 } as const satisfies Record<ExamMode, string>;
 
 const helpItems = [
-  ['Moving around', 'Use Back and Next, or open “Question … of …” at the bottom to jump to any question of this module. You cannot go back to an earlier module.'],
-  ['Marking and crossing out', 'Mark for Review puts a flag on a question. The ABC button lets you cross out choices; choosing a crossed-out choice brings it back.'],
-  ['Highlights and notes', 'In Reading and Writing, select text with the pointer to highlight it or add a note. With the keyboard, move to the passage, press Enter, move with the arrow keys, select with Shift and the arrows, and press Enter again.'],
-  ['If the connection drops', 'Keep working. Each change is kept on this device and sent when the connection is back. The line at the bottom left always says where your answers are.'],
-  ['Time', 'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up the module is submitted by itself.'],
+  [
+    'Moving around',
+    'Use Back and Next, or open “Question … of …” at the bottom to jump to any question of this module. You cannot go back to an earlier module.',
+  ],
+  [
+    'Marking and crossing out',
+    'Mark for Review puts a flag on a question. The ABC button lets you cross out choices; choosing a crossed-out choice brings it back.',
+  ],
+  [
+    'Highlights and notes',
+    'In Reading and Writing, select text with the pointer to highlight it or add a note. With the keyboard, move to the passage, press Enter, move with the arrow keys, select with Shift and the arrows, and press Enter again.',
+  ],
+  [
+    'If the connection drops',
+    'Keep working. Each change is kept on this device and sent when the connection is back. The line at the bottom left always says where your answers are.',
+  ],
+  [
+    'Time',
+    'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up the module is submitted by itself.',
+  ],
 ] as const;
 
 function ShortcutTable({ calculator }: { readonly calculator: boolean }) {
@@ -33,7 +48,9 @@ function ShortcutTable({ calculator }: { readonly calculator: boolean }) {
       <tbody>
         {shortcutList(calculator).map(([key, does]) => (
           <tr key={key} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2.5 pr-6 text-left font-medium whitespace-nowrap">{key}</th>
+            <th scope="row" className="py-2.5 pr-6 text-left font-medium whitespace-nowrap">
+              {key}
+            </th>
             <td className="py-2.5">{does}</td>
           </tr>
         ))}
@@ -49,7 +66,13 @@ export function PlayerDialogs({ open, onClose, mode, calculator, leaving, onExit
   };
   return (
     <>
-      <Dialog open={open === 'shortcuts'} onOpenChange={close} title="Keyboard shortcuts" description="They rest while you type an answer or a note." width="small">
+      <Dialog
+        open={open === 'shortcuts'}
+        onOpenChange={close}
+        title="Keyboard shortcuts"
+        description="They rest while you type an answer or a note."
+        width="small"
+      >
         <ShortcutTable calculator={calculator} />
       </Dialog>
       <Dialog open={open === 'help'} onOpenChange={close} title="Help">

@@ -33,11 +33,23 @@ function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverPr
           <Popover.Popup className="flex max-h-[calc(100dvh-8rem)] w-[min(34rem,calc(100vw-1.5rem))] flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-ink shadow-float outline-none">
             <div className="flex items-start justify-between gap-3">
               <Popover.Title className="grow pt-2 pl-11 text-center text-lg font-semibold">{moduleTitle(module.position)} questions</Popover.Title>
-              <Popover.Close render={<IconButton label="Close"><X aria-hidden size={20} /></IconButton>} />
+              <Popover.Close
+                render={
+                  <IconButton label="Close">
+                    <X aria-hidden size={20} />
+                  </IconButton>
+                }
+              />
             </div>
-            <div className="border-y border-line py-3"><GridLegend current /></div>
-            <div className="pt-3"><QuestionGrid module={module} answers={answers} current={current} onGo={(index) => leave(() => onGo(index))()} /></div>
-            <Button variant="secondary" size="small" className="self-center" onClick={leave(onReview)}>Go to Review Page</Button>
+            <div className="border-y border-line py-3">
+              <GridLegend current />
+            </div>
+            <div className="pt-3">
+              <QuestionGrid module={module} answers={answers} current={current} onGo={(index) => leave(() => onGo(index))()} />
+            </div>
+            <Button variant="secondary" size="small" className="self-center" onClick={leave(onReview)}>
+              Go to Review Page
+            </Button>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -60,15 +72,26 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits }
   return (
     <footer className="relative z-10 bg-primary-soft">
       <div aria-hidden className="exam-rule" />
-      <nav aria-label="Question navigation" className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6">
+      <nav
+        aria-label="Question navigation"
+        className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6"
+      >
         <div className={cx('flex min-w-0 flex-col', !isQuiet(snapshot.save) && 'max-sm:col-span-full')}>
           <span className="truncate font-semibold max-sm:hidden">{name}</span>
           <SaveStatus save={snapshot.save} needsSignIn={snapshot.needsSignIn} />
         </div>
-        <div className={cx('flex justify-center', !isQuiet(snapshot.save) && 'max-sm:col-span-2 max-sm:justify-start')}>{grid ? <GridPopover {...grid} /> : null}</div>
+        <div className={cx('flex justify-center', !isQuiet(snapshot.save) && 'max-sm:col-span-2 max-sm:justify-start')}>
+          {grid ? <GridPopover {...grid} /> : null}
+        </div>
         <div className="flex justify-end gap-2">
-          {onBack ? <Button className="max-sm:px-3" onClick={onBack}>Back</Button> : null}
-          <Button className={cx('max-sm:px-3', nextWaits && 'opacity-55')} onClick={onNext}>Next</Button>
+          {onBack ? (
+            <Button className="max-sm:px-3" onClick={onBack}>
+              Back
+            </Button>
+          ) : null}
+          <Button className={cx('max-sm:px-3', nextWaits && 'opacity-55')} onClick={onNext}>
+            Next
+          </Button>
         </div>
       </nav>
     </footer>

@@ -23,13 +23,17 @@ export function PlayerHeader({ position, directionsOpen, onDirections, timerHidd
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h1 className="w-full text-base leading-tight font-semibold lg:text-lg">
             <span className="max-md:hidden">{moduleTitle(position)}</span>
-            <span aria-hidden className="text-sm md:hidden">{section === 'math' ? 'Math' : 'Reading and Writing'} {stage}</span>
+            <span aria-hidden className="text-sm md:hidden">
+              {section === 'math' ? 'Math' : 'Reading and Writing'} {stage}
+            </span>
             <span className="sr-only md:hidden">{moduleTitle(position)}</span>
           </h1>
           <Directions section={section} open={directionsOpen} onOpenChange={onDirections} />
         </div>
         <Timer hidden={timerHidden} onHide={onTimerHidden} />
-        <div role="group" aria-label="Tools" className="flex justify-end">{tools}</div>
+        <div role="group" aria-label="Tools" className="flex justify-end">
+          {tools}
+        </div>
       </div>
       <div aria-hidden className="exam-rule" />
     </header>

@@ -72,7 +72,8 @@ export function Player({ module, snapshot }: PlayerProps) {
     const stopped = mode === 'practice' && (await engine.pause());
     setLeaving(false);
     setDialog(null);
-    if (mode === 'practice' && !stopped) return say('You’re offline, so the clock could not be stopped. Your answers are safe on this device; try again when you’re back online.');
+    if (mode === 'practice' && !stopped)
+      return say('You’re offline, so the clock could not be stopped. Your answers are safe on this device; try again when you’re back online.');
     void navigate(session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams'));
   };
 
@@ -93,7 +94,14 @@ export function Player({ module, snapshot }: PlayerProps) {
   useShortcuts(calculator, onShortcut);
 
   const annotations = useMemo(
-    () => (calculator || !state ? null : annotationsHandle(state.annotations, (list) => engine.change(id, { annotations: list }), (focusId) => setNotes({ focusId }))),
+    () =>
+      calculator || !state
+        ? null
+        : annotationsHandle(
+            state.annotations,
+            (list) => engine.change(id, { annotations: list }),
+            (focusId) => setNotes({ focusId }),
+          ),
     [calculator, state, engine, id],
   );
 
@@ -105,7 +113,12 @@ export function Player({ module, snapshot }: PlayerProps) {
           <ToolButton icon={<BookOpenText aria-hidden size={20} />} label="Reference" active={tools.reference} onClick={() => toggle('reference')} />
         </>
       ) : (
-        <ToolButton icon={<Highlighter aria-hidden size={20} />} label="Highlights & Notes" active={notes !== null} onClick={() => setNotes(notes ? null : { focusId: null })} />
+        <ToolButton
+          icon={<Highlighter aria-hidden size={20} />}
+          label="Highlights & Notes"
+          active={notes !== null}
+          onClick={() => setNotes(notes ? null : { focusId: null })}
+        />
       )}
       <MoreMenu
         zoom={zoom}
@@ -124,26 +137,37 @@ export function Player({ module, snapshot }: PlayerProps) {
   return (
     <AnnotationsContext value={annotations}>
       <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
-        <PlayerHeader position={module.position} directionsOpen={directions} onDirections={setDirections} timerHidden={timerHidden} onTimerHidden={setTimerHidden} tools={toolBar} />
+        <PlayerHeader
+          position={module.position}
+          directionsOpen={directions}
+          onDirections={setDirections}
+          timerHidden={timerHidden}
+          onTimerHidden={setTimerHidden}
+          tools={toolBar}
+        />
         <div className="flex min-h-0">
-        <main id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
-          {reviewing || !question || !state ? (
-            <div className="h-full overflow-y-auto"><CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} /></div>
-          ) : (
-            <QuestionView
-              module={module}
-              question={question}
-              number={index + 1}
-              state={state}
-              readState={() => readState() ?? state}
-              eliminating={eliminating}
-              onEliminating={() => setEliminating(!eliminating)}
-              onChange={(change) => engine.change(id, change)}
-              zoom={Number(zoom) / 100}
-            />
-          )}
-        </main>
-        {notes && question && !calculator && !reviewing ? <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} /> : null}
+          <main id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
+            {reviewing || !question || !state ? (
+              <div className="h-full overflow-y-auto">
+                <CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} />
+              </div>
+            ) : (
+              <QuestionView
+                module={module}
+                question={question}
+                number={index + 1}
+                state={state}
+                readState={() => readState() ?? state}
+                eliminating={eliminating}
+                onEliminating={() => setEliminating(!eliminating)}
+                onChange={(change) => engine.change(id, change)}
+                zoom={Number(zoom) / 100}
+              />
+            )}
+          </main>
+          {notes && question && !calculator && !reviewing ? (
+            <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} />
+          ) : null}
         </div>
         <PlayerFooter
           name={studentName}
@@ -154,9 +178,16 @@ export function Player({ module, snapshot }: PlayerProps) {
           nextWaits={reviewing && mode === 'test-day'}
         />
       </div>
-      <p role="status" className="sr-only">{reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}</p>
+      <p role="status" className="sr-only">
+        {reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}
+      </p>
       <Notice said={said} onDismiss={dismiss} />
-      <ToolPanels math={calculator} open={tools} onFailed={() => say('This tool could not be opened. Your exam is not affected; save and exit, then resume, to try again.')} onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))} />
+      <ToolPanels
+        math={calculator}
+        open={tools}
+        onFailed={() => say('This tool could not be opened. Your exam is not affected; save and exit, then resume, to try again.')}
+        onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}
+      />
       <PlayerDialogs open={dialog} onClose={() => setDialog(null)} mode={mode} calculator={calculator} leaving={leaving} onExit={() => void exit()} />
     </AnnotationsContext>
   );

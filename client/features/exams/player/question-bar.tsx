@@ -19,7 +19,12 @@ export function QuestionBar({ number, marked, onMark, eliminating, onEliminating
           <span className="sr-only">Question </span>
           {number}
         </h2>
-        <button type="button" aria-pressed={marked} onClick={onMark} className="relative flex items-center gap-2 px-3 text-sm before:absolute before:-inset-y-1 before:inset-x-0 hover:underline">
+        <button
+          type="button"
+          aria-pressed={marked}
+          onClick={onMark}
+          className="relative flex items-center gap-2 px-3 text-sm before:absolute before:-inset-y-1 before:inset-x-0 hover:underline"
+        >
           <Bookmark aria-hidden size={18} className={cx(marked && 'fill-danger text-danger')} />
           <span className={cx(marked && 'font-semibold')}>Mark for Review</span>
         </button>
@@ -35,7 +40,9 @@ export function QuestionBar({ number, marked, onMark, eliminating, onEliminating
               eliminating ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-raised hover:bg-sunken',
             )}
           >
-            <span aria-hidden className="line-through decoration-2">ABC</span>
+            <span aria-hidden className="line-through decoration-2">
+              ABC
+            </span>
           </button>
         )}
       </div>

@@ -15,10 +15,20 @@ export interface QuestionGridProps {
 /** What the marks of the grid mean. */
 export const GridLegend = ({ current }: { readonly current: boolean }) => (
   <ul aria-label="Legend" className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 text-sm">
-    {current ? <li className="flex items-center gap-1.5"><MapPin aria-hidden size={18} /> Current</li> : null}
-    <li className="flex items-center gap-1.5"><span aria-hidden className="size-4.5 rounded-xs border border-dashed border-ink" /> Unanswered</li>
-    <li className="flex items-center gap-1.5"><span aria-hidden className="size-4.5 rounded-xs bg-primary" /> Answered</li>
-    <li className="flex items-center gap-1.5"><Bookmark aria-hidden size={18} className="fill-danger text-danger" /> For Review</li>
+    {current ? (
+      <li className="flex items-center gap-1.5">
+        <MapPin aria-hidden size={18} /> Current
+      </li>
+    ) : null}
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden className="size-4.5 rounded-xs border border-dashed border-ink" /> Unanswered
+    </li>
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden className="size-4.5 rounded-xs bg-primary" /> Answered
+    </li>
+    <li className="flex items-center gap-1.5">
+      <Bookmark aria-hidden size={18} className="fill-danger text-danger" /> For Review
+    </li>
   </ul>
 );
 

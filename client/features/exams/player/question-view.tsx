@@ -29,8 +29,15 @@ function Answering({ question, number, state, readState, eliminating, onChange }
     return (
       <>
         <QuestionBar number={number} marked={state.marked} onMark={mark} />
-        <div className="mt-5 mb-6"><PlainQuestionText target="stem" text={question.stem} /></div>
-        <SprEntry key={question.id} answer={state.answer ?? ''} readAnswer={() => readState().answer ?? ''} onEntry={(entry) => onChange({ answer: entry === '' ? null : entry })} />
+        <div className="mt-5 mb-6">
+          <PlainQuestionText target="stem" text={question.stem} />
+        </div>
+        <SprEntry
+          key={question.id}
+          answer={state.answer ?? ''}
+          readAnswer={() => readState().answer ?? ''}
+          onEntry={(entry) => onChange({ answer: entry === '' ? null : entry })}
+        />
       </>
     );
   }
@@ -50,18 +57,36 @@ function Answering({ question, number, state, readState, eliminating, onChange }
 /** One question on screen: split for Reading and Writing and for typed answers, one column for Math choices. */
 export function QuestionView(props: QuestionViewProps) {
   const { module, question, number, state, readState, eliminating, onEliminating, onChange, zoom } = props;
-  const bar = <QuestionBar number={number} marked={state.marked} onMark={() => onChange({ marked: !readState().marked })} eliminating={eliminating} onEliminating={onEliminating} />;
+  const bar = (
+    <QuestionBar
+      number={number}
+      marked={state.marked}
+      onMark={() => onChange({ marked: !readState().marked })}
+      eliminating={eliminating}
+      onEliminating={onEliminating}
+    />
+  );
   const stimulus = question.stimulus;
 
   if (module.section === 'reading-writing') {
     const right = (
       <>
         {bar}
-        <div className="mt-5 mb-6"><AnnotatedText target="stem" text={question.stem} /></div>
+        <div className="mt-5 mb-6">
+          <AnnotatedText target="stem" text={question.stem} />
+        </div>
         <Answering {...props} />
       </>
     );
-    return <SplitBody resetKey={question.id} zoom={zoom} leftLabel="Passage" left={stimulus ? <Stimulus stimulus={stimulus} Text={AnnotatedText} /> : null} right={right} />;
+    return (
+      <SplitBody
+        resetKey={question.id}
+        zoom={zoom}
+        leftLabel="Passage"
+        left={stimulus ? <Stimulus stimulus={stimulus} Text={AnnotatedText} /> : null}
+        right={right}
+      />
+    );
   }
   if (question.format === 'spr') {
     const right = (
@@ -70,14 +95,25 @@ export function QuestionView(props: QuestionViewProps) {
         <Answering {...props} />
       </>
     );
-    return <SplitBody resetKey={question.id} zoom={zoom} leftLabel="Directions for typed answers" foldLeft="How to enter your answer" left={<SprDirections />} right={right} />;
+    return (
+      <SplitBody
+        resetKey={question.id}
+        zoom={zoom}
+        leftLabel="Directions for typed answers"
+        foldLeft="How to enter your answer"
+        left={<SprDirections />}
+        right={right}
+      />
+    );
   }
   return (
     <div key={question.id} className="h-full overflow-y-auto font-serif text-lg">
       <section aria-label="Question and answers" className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8" style={{ zoom }}>
         {bar}
         <div className="mt-5">{stimulus ? <Stimulus stimulus={stimulus} /> : null}</div>
-        <div className="mb-6"><PlainQuestionText target="stem" text={question.stem} /></div>
+        <div className="mb-6">
+          <PlainQuestionText target="stem" text={question.stem} />
+        </div>
         <Answering {...props} />
       </section>
     </div>

@@ -29,7 +29,9 @@ export function SaveStatus({ save, needsSignIn, onBlack = false }: SaveStatusPro
     <span className={cx('flex min-w-0 items-center gap-1.5 text-xs', onBlack ? 'text-white/80' : className)} title={shown}>
       <Icon aria-hidden size={16} className="shrink-0" />
       <span className={cx('line-clamp-2 leading-tight', quiet && 'max-sm:sr-only')}>{shown}</span>
-      <span role="status" className="sr-only">{quiet ? '' : shown}</span>
+      <span role="status" className="sr-only">
+        {quiet ? '' : shown}
+      </span>
     </span>
   );
 }

@@ -1,13 +1,35 @@
 import { useEffect, useRef } from 'react';
 
 /** What a key does in the player. */
-export type Shortcut = 'back' | 'next' | 'choose-A' | 'choose-B' | 'choose-C' | 'choose-D' | 'mark' | 'eliminate' | 'calculator' | 'reference' | 'timer' | 'help';
+export type Shortcut =
+  | 'back'
+  | 'next'
+  | 'choose-A'
+  | 'choose-B'
+  | 'choose-C'
+  | 'choose-D'
+  | 'mark'
+  | 'eliminate'
+  | 'calculator'
+  | 'reference'
+  | 'timer'
+  | 'help';
 
 const keys: Readonly<Record<string, Shortcut>> = {
-  arrowleft: 'back', arrowright: 'next',
-  a: 'choose-A', b: 'choose-B', d: 'choose-D',
-  '1': 'choose-A', '2': 'choose-B', '3': 'choose-C', '4': 'choose-D',
-  m: 'mark', e: 'eliminate', r: 'reference', h: 'timer', '?': 'help',
+  arrowleft: 'back',
+  arrowright: 'next',
+  a: 'choose-A',
+  b: 'choose-B',
+  d: 'choose-D',
+  '1': 'choose-A',
+  '2': 'choose-B',
+  '3': 'choose-C',
+  '4': 'choose-D',
+  m: 'mark',
+  e: 'eliminate',
+  r: 'reference',
+  h: 'timer',
+  '?': 'help',
 };
 
 /**
@@ -50,7 +72,12 @@ export const shortcutList = (calculator: boolean): readonly (readonly [string, s
   ...(calculator ? ([['A B D, 1 – 4', 'Choose an answer']] as const) : ([['A – D, 1 – 4', 'Choose an answer']] as const)),
   ['M', 'Mark for review'],
   ['E', 'Cross out choices on or off'],
-  ...(calculator ? ([['C', 'Calculator'], ['R', 'Reference sheet']] as const) : []),
+  ...(calculator
+    ? ([
+        ['C', 'Calculator'],
+        ['R', 'Reference sheet'],
+      ] as const)
+    : []),
   ['H', 'Hide or show the time'],
   ['?', 'Help'],
 ];

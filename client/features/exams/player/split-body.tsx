@@ -45,8 +45,15 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
   if (!wide) {
     return (
       <div key={resetKey} className="h-full overflow-y-auto font-serif text-lg" style={{ zoom }}>
-        {foldLeft === undefined ? <section aria-label={leftLabel} className="border-b-4 border-hover px-4 py-5"><h2 className="sr-only">{leftLabel}</h2>{left}</section> : null}
-        <section aria-label="Question and answers" className="px-4 py-5">{right}</section>
+        {foldLeft === undefined ? (
+          <section aria-label={leftLabel} className="border-b-4 border-hover px-4 py-5">
+            <h2 className="sr-only">{leftLabel}</h2>
+            {left}
+          </section>
+        ) : null}
+        <section aria-label="Question and answers" className="px-4 py-5">
+          {right}
+        </section>
         {foldLeft === undefined ? null : (
           <details className="border-t-4 border-hover px-4 py-3">
             <summary className="min-h-11 content-center font-sans text-base font-semibold">{foldLeft}</summary>
@@ -59,7 +66,13 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
   return (
     <div ref={frame} className="flex h-full">
       {/* A passage takes the focus itself (for highlights); directions must be reachable to scroll. */}
-      <section key={`left ${resetKey}`} aria-label={leftLabel} tabIndex={foldLeft === undefined ? undefined : 0} className={side} style={{ width: `${percent}%` }}>
+      <section
+        key={`left ${resetKey}`}
+        aria-label={leftLabel}
+        tabIndex={foldLeft === undefined ? undefined : 0}
+        className={side}
+        style={{ width: `${percent}%` }}
+      >
         <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>
           <h2 className="sr-only">{leftLabel}</h2>
           {left}
@@ -84,7 +97,9 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         </span>
       </div>
       <section key={`right ${resetKey}`} aria-label="Question and answers" className={`${side} grow`}>
-        <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>{right}</div>
+        <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>
+          {right}
+        </div>
       </section>
     </div>
   );

@@ -16,7 +16,9 @@ export function SprRules() {
       <li>You can enter up to 5 characters for a positive answer and up to 6, with the minus sign, for a negative one.</li>
       <li>If a fraction does not fit, enter it as a decimal.</li>
       <li>If a decimal does not fit, cut it off or round it at the fourth digit, filling the field.</li>
-      <li>Enter a mixed number such as <Maths tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).</li>
+      <li>
+        Enter a mixed number such as <Maths tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).
+      </li>
       <li>Leave out symbols such as the percent sign, commas and the dollar sign.</li>
     </ul>
   );
@@ -33,17 +35,33 @@ export function SprDirections() {
           <caption className="mb-2 font-semibold">Examples</caption>
           <thead className="font-sans text-sm">
             <tr>
-              <th scope="col" className={cell}>Answer</th>
-              <th scope="col" className={cell}>Accepted ways to enter it</th>
-              <th scope="col" className={cell}>Earns no credit</th>
+              <th scope="col" className={cell}>
+                Answer
+              </th>
+              <th scope="col" className={cell}>
+                Accepted ways to enter it
+              </th>
+              <th scope="col" className={cell}>
+                Earns no credit
+              </th>
             </tr>
           </thead>
           <tbody className="tabular">
             {examples.map(({ answer, accepted, refused }) => (
               <tr key={answer}>
-                <td className={cell}><Maths tex={answer} /></td>
-                <td className={cell}>{accepted.map((entry) => <div key={entry}>{entry}</div>)}</td>
-                <td className={cell}>{refused.map((entry) => <div key={entry}>{entry}</div>)}</td>
+                <td className={cell}>
+                  <Maths tex={answer} />
+                </td>
+                <td className={cell}>
+                  {accepted.map((entry) => (
+                    <div key={entry}>{entry}</div>
+                  ))}
+                </td>
+                <td className={cell}>
+                  {refused.map((entry) => (
+                    <div key={entry}>{entry}</div>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

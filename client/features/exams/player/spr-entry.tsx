@@ -18,7 +18,9 @@ function Preview({ entry, refused }: { readonly entry: string; readonly refused:
         <span className="font-sans text-sm font-semibold">Answer Preview:</span>
         {reading.kind === 'value' ? (
           <>
-            <span aria-hidden className="text-xl"><Maths tex={reading.latex} /></span>
+            <span aria-hidden className="text-xl">
+              <Maths tex={reading.latex} />
+            </span>
             <span className="sr-only">{reading.spoken}</span>
           </>
         ) : null}
@@ -73,7 +75,9 @@ export function SprEntry({ answer, readAnswer, onEntry }: SprEntryProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <label htmlFor={id} className="sr-only">Your answer</label>
+      <label htmlFor={id} className="sr-only">
+        Your answer
+      </label>
       <input
         ref={input}
         id={id}

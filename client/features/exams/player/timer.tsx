@@ -17,7 +17,11 @@ function Announcer({ seconds }: { readonly seconds: number }) {
     before.current = seconds;
     if (crossed !== undefined) setText(`${clockWords(crossed * 1000)} remaining in this module.`);
   }, [seconds]);
-  return <span role="alert" className="sr-only">{text}</span>;
+  return (
+    <span role="alert" className="sr-only">
+      {text}
+    </span>
+  );
 }
 
 /** The countdown with its Hide / Show pill. */
@@ -28,7 +32,11 @@ export function Timer({ hidden, onHide }: { readonly hidden: boolean; readonly o
   return (
     <section aria-label="Timer" className="flex flex-col items-center">
       {shown ? (
-        <time role="timer" className={cx('tabular text-xl/7 font-semibold', last && 'text-danger')} aria-label={seconds === null ? 'Time remaining' : `${clockWords(seconds * 1000)} remaining`}>
+        <time
+          role="timer"
+          className={cx('tabular text-xl/7 font-semibold', last && 'text-danger')}
+          aria-label={seconds === null ? 'Time remaining' : `${clockWords(seconds * 1000)} remaining`}
+        >
           {seconds === null ? '–:––' : clockText(seconds * 1000)}
         </time>
       ) : (

@@ -54,13 +54,29 @@ export function ToolPanels({ open, onClose, onFailed, math }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
-    setUsed({ calculator: used.calculator || open.calculator, reference: used.reference || open.reference, 'line-reader': used['line-reader'] || open['line-reader'] });
+    setUsed({
+      calculator: used.calculator || open.calculator,
+      reference: used.reference || open.reference,
+      'line-reader': used['line-reader'] || open['line-reader'],
+    });
   }
   return (
     <>
-      {used.calculator ? <Boundary onFailed={onFailed}><CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} /></Boundary> : null}
-      {used.reference ? <Boundary onFailed={onFailed}><ReferencePanel open={open.reference} onClose={() => onClose('reference')} /></Boundary> : null}
-      {used['line-reader'] ? <Boundary onFailed={onFailed}><LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} /></Boundary> : null}
+      {used.calculator ? (
+        <Boundary onFailed={onFailed}>
+          <CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} />
+        </Boundary>
+      ) : null}
+      {used.reference ? (
+        <Boundary onFailed={onFailed}>
+          <ReferencePanel open={open.reference} onClose={() => onClose('reference')} />
+        </Boundary>
+      ) : null}
+      {used['line-reader'] ? (
+        <Boundary onFailed={onFailed}>
+          <LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} />
+        </Boundary>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What the results screens show, worked out from a result: filters, outcomes, pace, topics. Pure. */
 import type { ExamResult } from '#contract/exam-results.ts';
-import { modulePositions, positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { modulePositions, type ModulePosition } from '#core/exams/format.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { strengthOf, type Strength } from '#core/progress/strength.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
@@ -144,5 +144,3 @@ export function topicOptions(responses: readonly Response[]): { topicId: number;
     return { topicId, name: topicName(topicId), missed: own.filter(({ correct }) => !correct).length, questions: own.length };
   });
 }
-
-export const sectionOf = (position: ModulePosition): Section => positionFacts[position].section;

@@ -46,16 +46,36 @@ export function LineReader({ active, onClose }: LineReaderProps) {
       <div aria-hidden className={`${shade} z-20`} style={{ top: page.top, height: top - page.top }} />
       <div aria-hidden className={`${shade} z-20`} style={{ top: top + height, height: Math.max(0, page.bottom - top - height) }} />
       <div aria-hidden className="pointer-events-none fixed inset-x-0 z-20 border-y-2 border-primary" style={{ top, height }} />
-      <div className="fixed right-3 z-20 flex items-center rounded-control border border-line-strong bg-raised text-ink shadow-float" style={{ top: Math.min(top + height + 6, page.bottom - 54) }}>
-        <button ref={handle} type="button" aria-label={`Move the line reader. ${help}`} title={help} {...drag} className="flex min-h-11 cursor-ns-resize touch-none items-center gap-2 rounded-control px-3 text-sm font-medium select-none hover:bg-hover">
+      <div
+        className="fixed right-3 z-20 flex items-center rounded-control border border-line-strong bg-raised text-ink shadow-float"
+        style={{ top: Math.min(top + height + 6, page.bottom - 54) }}
+      >
+        <button
+          ref={handle}
+          type="button"
+          aria-label={`Move the line reader. ${help}`}
+          title={help}
+          {...drag}
+          className="flex min-h-11 cursor-ns-resize touch-none items-center gap-2 rounded-control px-3 text-sm font-medium select-none hover:bg-hover"
+        >
           <GripHorizontal aria-hidden size={18} /> Line Reader
         </button>
-        <button type="button" aria-label={`Height of the strip: ${Math.round(height)} pixels. Plus and minus change it.`} title="Drag to change the height" {...grow} className="flex size-11 cursor-ns-resize touch-none items-center justify-center rounded-control text-lg text-muted select-none hover:bg-hover hover:text-ink">
+        <button
+          type="button"
+          aria-label={`Height of the strip: ${Math.round(height)} pixels. Plus and minus change it.`}
+          title="Drag to change the height"
+          {...grow}
+          className="flex size-11 cursor-ns-resize touch-none items-center justify-center rounded-control text-lg text-muted select-none hover:bg-hover hover:text-ink"
+        >
           <span aria-hidden>↕</span>
         </button>
-        <IconButton label="Close line reader" onClick={onClose}><X aria-hidden size={18} /></IconButton>
+        <IconButton label="Close line reader" onClick={onClose}>
+          <X aria-hidden size={18} />
+        </IconButton>
       </div>
-      <p role="status" className="sr-only">{active ? `Line reader is on: ${Math.round(top)} from the top, ${Math.round(height)} high. ${help}` : ''}</p>
+      <p role="status" className="sr-only">
+        {active ? `Line reader is on: ${Math.round(top)} from the top, ${Math.round(height)} high. ${help}` : ''}
+      </p>
     </div>
   );
 }

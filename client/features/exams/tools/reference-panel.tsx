@@ -6,14 +6,28 @@ import type { ReferencePanelProps } from './tool-props.ts';
 
 const least = { width: 280, height: 240 };
 const below = 96;
-const initial = ({ width, height }: Extent): Box => ({ x: width - Math.min(560, width * 0.5) - 24, y: below, width: Math.min(560, width * 0.5), height: Math.min(600, height - below - 88) });
-const expanded = ({ width, height }: Extent): Box => ({ x: Math.max(margin, (width - 960) / 2), y: below, width: Math.min(960, width - 2 * margin), height: height - below - 88 });
+const initial = ({ width, height }: Extent): Box => ({
+  x: width - Math.min(560, width * 0.5) - 24,
+  y: below,
+  width: Math.min(560, width * 0.5),
+  height: Math.min(600, height - below - 88),
+});
+const expanded = ({ width, height }: Extent): Box => ({
+  x: Math.max(margin, (width - 960) / 2),
+  y: below,
+  width: Math.min(960, width - 2 * margin),
+  height: height - below - 88,
+});
 
 const FactCell = ({ name, Figure, formulas }: Fact) => (
   <li className="flex flex-col items-center gap-1 text-center">
     <h4 className="text-sm text-muted">{name}</h4>
     <Figure />
-    {formulas.map((tex) => <p key={tex} className="font-serif text-lg"><Maths tex={tex} /></p>)}
+    {formulas.map((tex) => (
+      <p key={tex} className="font-serif text-lg">
+        <Maths tex={tex} />
+      </p>
+    ))}
   </li>
 );
 
@@ -26,13 +40,19 @@ export function ReferencePanel({ open, onClose }: ReferencePanelProps) {
           <section key={title} className="mb-6">
             <h3 className="mb-3 border-b border-line pb-1 font-semibold">{title}</h3>
             <ul className={`grid grid-cols-2 gap-x-4 gap-y-5 @md:grid-cols-3 ${facts.length > 3 ? '@3xl:grid-cols-5' : ''}`}>
-              {facts.map((fact) => <FactCell key={fact.name} {...fact} />)}
+              {facts.map((fact) => (
+                <FactCell key={fact.name} {...fact} />
+              ))}
             </ul>
           </section>
         ))}
         <section>
           <h3 className="mb-2 border-b border-line pb-1 font-semibold">Angles</h3>
-          <ul className="flex flex-col gap-1.5 font-serif text-lg">{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+          <ul className="flex flex-col gap-1.5 font-serif text-lg">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </section>
       </div>
     </FloatingPanel>

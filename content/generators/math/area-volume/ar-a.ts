@@ -16,27 +16,51 @@ function rectangle(random: Random): Draft | null {
     `The length of a ${thing} is ${length} ${unit.many}, and its width is ${width} ${unit.many}.`,
     `A ${thing} has a length of ${length} ${unit.many} and a width of ${width} ${unit.many}.`,
   ]);
-  const noun = thing.split(' ').slice(thing === 'rectangle' ? 0 : 1).join(' ');
+  const noun = thing
+    .split(' ')
+    .slice(thing === 'rectangle' ? 0 : 1)
+    .join(' ');
   const [product, sum] = [length * width, length + width];
   const key = area ? product : 2 * sum;
-  const answer = sizeChoices(random, key, area ? `Length times width is ${math(`${length}\\cdot ${width}=${key}`)}.` : `Twice the sum of length and width is ${math(`2(${length}+${width})=${key}`)}.`, [
-    area ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}.`) : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}.`),
-    area ? bug('AP', sum, `This adds length and width instead of multiplying them.`) : bug('HALF', sum, 'This adds length and width only once; a rectangle has two sides of each kind.'),
-    area ? bug('HALF', over(product, 2), 'This takes half of the product; the half belongs to the area of a triangle.') : bug('STOP', 2 * length + width, 'This leaves out one of the two shorter sides.'),
-    area ? bug('HALF', 2 * product, 'This doubles the product; the factor 2 belongs to the perimeter.') : bug('CORR', 4 * length, 'This takes all four sides to be as long as the longer side.'),
-    area ? bug('CORR', length * length, 'This multiplies the length by itself.') : bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.'),
-  ]);
-  return answer && {
-    parameters: { kind: area ? 'rectangle area' : 'rectangle perimeter', length, width, unit: unit.short, noun },
-    stem: `${given} What is the ${area ? `area, in square ${unit.many},` : `perimeter, in ${unit.many},`} of the ${noun}?`,
-    answer,
-    steps: [
-      area ? `The area of a rectangle is its length times its width.` : `The perimeter is the sum of all four sides: twice the length plus twice the width.`,
-      area ? `${math(`A=${length}\\cdot ${width}=${product}`)}.` : `${math(`P=2\\cdot ${length}+2\\cdot ${width}=${2 * length}+${2 * width}=${key}`)}.`,
-      area ? `Check: ${math(`${width}`)} rows of ${math(`${length}`)} unit squares are ${math(`${product}`)} unit squares.` : `Check: walking around, ${math(`${length}+${width}+${length}+${width}=${key}`)}.`,
+  const answer = sizeChoices(
+    random,
+    key,
+    area
+      ? `Length times width is ${math(`${length}\\cdot ${width}=${key}`)}.`
+      : `Twice the sum of length and width is ${math(`2(${length}+${width})=${key}`)}.`,
+    [
+      area
+        ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}.`)
+        : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}.`),
+      area
+        ? bug('AP', sum, `This adds length and width instead of multiplying them.`)
+        : bug('HALF', sum, 'This adds length and width only once; a rectangle has two sides of each kind.'),
+      area
+        ? bug('HALF', over(product, 2), 'This takes half of the product; the half belongs to the area of a triangle.')
+        : bug('STOP', 2 * length + width, 'This leaves out one of the two shorter sides.'),
+      area
+        ? bug('HALF', 2 * product, 'This doubles the product; the factor 2 belongs to the perimeter.')
+        : bug('CORR', 4 * length, 'This takes all four sides to be as long as the longer side.'),
+      area
+        ? bug('CORR', length * length, 'This multiplies the length by itself.')
+        : bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.'),
     ],
-    takeaway: 'Area multiplies two lengths and comes in square units; perimeter adds lengths and comes in length units.',
-  };
+  );
+  return (
+    answer && {
+      parameters: { kind: area ? 'rectangle area' : 'rectangle perimeter', length, width, unit: unit.short, noun },
+      stem: `${given} What is the ${area ? `area, in square ${unit.many},` : `perimeter, in ${unit.many},`} of the ${noun}?`,
+      answer,
+      steps: [
+        area ? `The area of a rectangle is its length times its width.` : `The perimeter is the sum of all four sides: twice the length plus twice the width.`,
+        area ? `${math(`A=${length}\\cdot ${width}=${product}`)}.` : `${math(`P=2\\cdot ${length}+2\\cdot ${width}=${2 * length}+${2 * width}=${key}`)}.`,
+        area
+          ? `Check: ${math(`${width}`)} rows of ${math(`${length}`)} unit squares are ${math(`${product}`)} unit squares.`
+          : `Check: walking around, ${math(`${length}+${width}+${length}+${width}=${key}`)}.`,
+      ],
+      takeaway: 'Area multiplies two lengths and comes in square units; perimeter adds lengths and comes in length units.',
+    }
+  );
 }
 
 function triangle(random: Random): Draft | null {
@@ -47,7 +71,12 @@ function triangle(random: Random): Draft | null {
   const slant = c * times;
   const base = left + random.int(2, 20);
   if (height > 30 || base > 45 || (base * height) % 2 === 1 || height * 3 < base) return null;
-  const [A, B, C, foot] = [[0, 0], [base, 0], [left, height], [left, 0]] as const;
+  const [A, B, C, foot] = [
+    [0, 0],
+    [base, 0],
+    [left, height],
+    [left, 0],
+  ] as const;
   const show = (value: number) => `${value} ${unit.short}`;
   const figure = sketch({
     title: 'Triangle with its height',
@@ -74,7 +103,10 @@ function triangle(random: Random): Draft | null {
   return {
     parameters: { kind: 'triangle', base, height, slant, unit: unit.short },
     stimulus: { kind: 'figure', figure },
-    stem: random.pick([`What is the area, in square ${unit.many}, of the triangle shown?`, `The figure shows a triangle and one of its heights. What is the area of the triangle, in square ${unit.many}?`]),
+    stem: random.pick([
+      `What is the area, in square ${unit.many}, of the triangle shown?`,
+      `The figure shows a triangle and one of its heights. What is the area of the triangle, in square ${unit.many}?`,
+    ]),
     answer,
     steps: [
       `The area of a triangle is half the product of a base and the height perpendicular to it.`,
@@ -94,22 +126,41 @@ function circle(random: Random): Draft | null {
   const noun = thing.replace('circular ', '');
   const answer = sizeChoices(random, key, area ? `${math(`\\pi r^2=\\pi(${r})^2=${r * r}\\pi`)}.` : `${math(`2\\pi r=2\\pi(${r})=${2 * r}\\pi`)}.`, [
     area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
-    area ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.') : bug('DIAM', piTimes(4 * r), `This takes the diameter for the radius.`),
+    area
+      ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
+      : bug('DIAM', piTimes(4 * r), `This takes the diameter for the radius.`),
     area ? bug('AP', piTimes(r), 'This leaves the radius unsquared.') : bug('HALF', piTimes(r), `This leaves out the factor 2 in ${math('2\\pi r')}.`),
-    area ? bug('HALF', piTimes(2 * r * r), `This combines both formulas into ${math('2\\pi r^2')}.`) : bug('AP', piTimes(4 * r * r), `This squares the diameter, as if for an area.`),
-    area ? bug('DIAM', piTimes(over(r * r, 4)), `This takes half of the radius before squaring.`) : bug('DIAM', piTimes(over(r, 2)), `This halves a length that is already the radius.`),
+    area
+      ? bug('HALF', piTimes(2 * r * r), `This combines both formulas into ${math('2\\pi r^2')}.`)
+      : bug('AP', piTimes(4 * r * r), `This squares the diameter, as if for an area.`),
+    area
+      ? bug('DIAM', piTimes(over(r * r, 4)), `This takes half of the radius before squaring.`)
+      : bug('DIAM', piTimes(over(r, 2)), `This halves a length that is already the radius.`),
   ]);
-  return answer && {
-    parameters: { kind: area ? 'circle area' : 'circle length', r, byDiameter, unit: unit.short, noun },
-    stem: `A ${thing} has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. What is the ${area ? `area, in square ${unit.many},` : `circumference, in ${unit.many},`} of the ${noun}?`,
-    answer,
-    steps: [
-      area ? `The area of a circle is ${math('\\pi r^2')}, where ${math('r')} is the radius.` : `The circumference of a circle is ${math('2\\pi r')}, where ${math('r')} is the radius.`,
-      `${byDiameter ? `The radius is half the diameter: ${math(`r=\\frac{${2 * r}}{2}=${r}`)}.` : `The radius is given: ${math(`r=${r}`)}.`} So ${area ? math(`A=\\pi(${r})^2=${r * r}\\pi`) : math(`C=2\\pi(${r})=${2 * r}\\pi`)}.`,
-      area ? `Check: ${math(`${r * r}\\pi`)} is a little more than three squares of side ${math(`${r}`)}, as it should be.` : `Check: ${math(`${2 * r}\\pi`)} is a little more than three diameters of ${math(`${2 * r}`)}, as it should be.`,
-    ],
-    takeaway: 'Both circle formulas use the radius: area πr², circumference 2πr.',
-  };
+  return (
+    answer && {
+      parameters: { kind: area ? 'circle area' : 'circle length', r, byDiameter, unit: unit.short, noun },
+      stem: `A ${thing} has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. What is the ${area ? `area, in square ${unit.many},` : `circumference, in ${unit.many},`} of the ${noun}?`,
+      answer,
+      steps: [
+        area
+          ? `The area of a circle is ${math('\\pi r^2')}, where ${math('r')} is the radius.`
+          : `The circumference of a circle is ${math('2\\pi r')}, where ${math('r')} is the radius.`,
+        `${byDiameter ? `The radius is half the diameter: ${math(`r=\\frac{${2 * r}}{2}=${r}`)}.` : `The radius is given: ${math(`r=${r}`)}.`} So ${area ? math(`A=\\pi(${r})^2=${r * r}\\pi`) : math(`C=2\\pi(${r})=${2 * r}\\pi`)}.`,
+        area
+          ? `Check: ${math(`${r * r}\\pi`)} is a little more than three squares of side ${math(`${r}`)}, as it should be.`
+          : `Check: ${math(`${2 * r}\\pi`)} is a little more than three diameters of ${math(`${2 * r}`)}, as it should be.`,
+      ],
+      takeaway: 'Both circle formulas use the radius: area πr², circumference 2πr.',
+    }
+  );
 }
 
-export const arA: Generator = { archetype: 'AR-a', topicId: 26, version: 2, levels: [1], skillTags: ['area', 'perimeter'], draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random) };
+export const arA: Generator = {
+  archetype: 'AR-a',
+  topicId: 26,
+  version: 2,
+  levels: [1],
+  skillTags: ['area', 'perimeter'],
+  draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random),
+};

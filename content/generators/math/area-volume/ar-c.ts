@@ -28,7 +28,9 @@ function roundSolid(random: Random, cone: boolean, unit: string): Solid {
     formula: cone ? 'V=\\frac{1}{3}\\pi r^2h' : 'V=\\pi r^2h',
     working: `${byDiameter ? `The radius is half the diameter, ${math(`r=${r}`)}. ` : ''}${math(`V=${cone ? '\\frac{1}{3}' : ''}\\pi(${r})^2(${h})=${sizeLatex(piTimes(part))}`)}.`,
     bugs: [
-      cone ? bug('HALF', piTimes(r * r * h), `This is the volume of a cylinder; a cone has one third of it.`) : bug('HALF', piTimes(over(r * r * h, 3)), `This is the volume of a cone with the same base and height.`),
+      cone
+        ? bug('HALF', piTimes(r * r * h), `This is the volume of a cylinder; a cone has one third of it.`)
+        : bug('HALF', piTimes(over(r * r * h, 3)), `This is the volume of a cone with the same base and height.`),
       bug('DIAM', piTimes(cone ? rat(4 * r * r * h, 3) : rat(4 * r * r * h)), 'This uses the diameter in place of the radius.'),
       bug('AP', piTimes(cone ? rat(2 * r * h, 3) : rat(2 * r * h)), `This uses the circumference ${math('2\\pi r')} in place of the area of the base.`),
       bug('K2K3', piTimes(cone ? rat(r * h, 3) : rat(r * h)), 'This leaves the radius unsquared.'),
@@ -109,21 +111,34 @@ function pyramid(random: Random, unit: string): Solid {
 function draft(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
   const kind = random.pick(['cylinder', 'cone', 'sphere', 'prism', 'pyramid'] as const);
-  const solid = kind === 'sphere' ? sphere(random, unit.many) : kind === 'prism' ? box(random, unit.many) : kind === 'pyramid' ? pyramid(random, unit.many) : roundSolid(random, kind === 'cone', unit.many);
+  const solid =
+    kind === 'sphere'
+      ? sphere(random, unit.many)
+      : kind === 'prism'
+        ? box(random, unit.many)
+        : kind === 'pyramid'
+          ? pyramid(random, unit.many)
+          : roundSolid(random, kind === 'cone', unit.many);
   const exact = 'times' in solid.key ? solid.key.times : solid.key;
   if (exact.d !== 1n) return null;
   const format = !('times' in solid.key) && random.chance(1, 2) ? 'spr' : 'choice';
   const answer = sizeAnswer(random, format, solid.key, `Substituting in ${math(solid.formula)} gives ${math(sizeLatex(solid.key))}.`, solid.bugs);
-  return answer && {
-    parameters: { kind, numbers: [...solid.numbers], unit: unit.short },
-    stem: random.pick([
-      `A ${solid.name} ${solid.given}. What is the volume, in cubic ${unit.many}, of the ${solid.name.split(' ').at(-1)}?`,
-      `What is the volume, in cubic ${unit.many}, of a ${solid.name} that ${solid.given}?`,
-    ]),
-    answer,
-    steps: [`The volume of a ${solid.name} is ${math(solid.formula)}${kind === 'pyramid' ? `, where ${math('B')} is the area of the base` : ''}.`, solid.working, solid.check],
-    takeaway: 'Prisms and cylinders are base area times height; cones and pyramids are one third of that.',
-  };
+  return (
+    answer && {
+      parameters: { kind, numbers: [...solid.numbers], unit: unit.short },
+      stem: random.pick([
+        `A ${solid.name} ${solid.given}. What is the volume, in cubic ${unit.many}, of the ${solid.name.split(' ').at(-1)}?`,
+        `What is the volume, in cubic ${unit.many}, of a ${solid.name} that ${solid.given}?`,
+      ]),
+      answer,
+      steps: [
+        `The volume of a ${solid.name} is ${math(solid.formula)}${kind === 'pyramid' ? `, where ${math('B')} is the area of the base` : ''}.`,
+        solid.working,
+        solid.check,
+      ],
+      takeaway: 'Prisms and cylinders are base area times height; cones and pyramids are one third of that.',
+    }
+  );
 }
 
 export const arC: Generator = { archetype: 'AR-c', topicId: 26, version: 2, levels: [2], skillTags: ['volume', 'solids'], draft };

@@ -26,7 +26,7 @@ function percentChange(random: Random): Draft | null {
   const change = percentOf(volume);
   const key = size(change);
   const rises = change.n > 0n;
-  if (change.n === 0n || decimalText(key, 1) === null || p * q > 0 && random.chance(1, 2)) return null;
+  if (change.n === 0n || decimalText(key, 1) === null || (p * q > 0 && random.chance(1, 2))) return null;
   const show = (value: Rational | number) => latex(value);
   const signedKey = (value: Rational) => size(percentOf(value));
   const candidates = [
@@ -36,8 +36,11 @@ function percentChange(random: Random): Draft | null {
     bug('K2K3', signedKey(mul(mul(factor(p), factor(q)), factor(q))), `This squares the factor of the height instead of that of the ${solid.squared}.`),
     bug('STOP', signedKey(mul(factor(p), factor(p))), 'This leaves the change of the height out of account.'),
     bug('OFMORE', mul(volume, rat(100)), `This is what percent the new volume is of the old one, not the change.`),
-  ].filter(({ value }) => typeof value === 'number' || 'n' in value && decimalText(value, 1) !== null);
-  const draftAnswer = sizeChoices(random, key, `The new volume is ${math(show(volume))} times the old one.`, candidates, { slips: 1, keep: (value) => rises || value < 100 });
+  ].filter(({ value }) => typeof value === 'number' || ('n' in value && decimalText(value, 1) !== null));
+  const draftAnswer = sizeChoices(random, key, `The new volume is ${math(show(volume))} times the old one.`, candidates, {
+    slips: 1,
+    keep: (value) => rises || value < 100,
+  });
   if (draftAnswer?.format !== 'choice') return null;
   // Percents are shown as decimals, not as fractions.
   const asPercent = <T extends { value: string; order?: number }>(option: T): T => {
@@ -64,7 +67,18 @@ function percentChange(random: Random): Draft | null {
 
 /** The height that keeps (or multiplies) the volume when the radius changes. */
 function otherDimension(random: Random): Draft | null {
-  const [n, d] = random.pick([[2, 1], [3, 1], [3, 2], [4, 3], [5, 4], [1, 2], [2, 3], [3, 4], [5, 2], [1, 3]] as const);
+  const [n, d] = random.pick([
+    [2, 1],
+    [3, 1],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [5, 2],
+    [1, 3],
+  ] as const);
   const first = random.pick(['cylinder', 'cone'] as const);
   const second = random.pick(['cylinder', 'cone'] as const);
   const multiple = random.pick([1, 1, 2, 3, 4]);
@@ -72,34 +86,67 @@ function otherDimension(random: Random): Draft | null {
   // Volume of Y = multiple · volume of X; radius of Y = k · radius of X.
   const third = (name: string) => (name === 'cone' ? rat(1, 3) : rat(1));
   const heightFactor = div(div(mul(rat(multiple), third(first)), third(second)), mul(k, k));
-  const h = random.int(2, 18) * Number(heightFactor.d > 36n ? 1n : heightFactor.d) / (heightFactor.d > 12n ? 2 : 1);
+  const h = (random.int(2, 18) * Number(heightFactor.d > 36n ? 1n : heightFactor.d)) / (heightFactor.d > 12n ? 2 : 1);
   if (!Number.isInteger(h) || h > 60) return null;
   const key = mul(heightFactor, rat(h));
   if (key.d > 4n || toNumber(key) > 200 || compare(key, rat(h)) === 0) return null;
   const same = first === second;
   const wrongThird = div(mul(rat(multiple), rat(1)), mul(k, k));
   const ratio = n === 2 && d === 1 ? 'twice' : d === 1 ? `${n} times` : math(`\\frac{${n}}{${d}}`);
-  const ofRadius = d === 1 ? `${ratio} the radius of the base of the ${first === second ? `${first} X` : `${first} X`}` : `${ratio} of the radius of the base of the ${first} X`;
+  const ofRadius =
+    d === 1
+      ? `${ratio} the radius of the base of the ${first === second ? `${first} X` : `${first} X`}`
+      : `${ratio} of the radius of the base of the ${first} X`;
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The height is ${math(latexFraction(heightFactor))} of the height of X.`, [
-    bug('K2K3', mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)), 'This divides by the ratio of the radii once; the radius enters the volume squared.'),
-    same ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.') : bug('HALF', mul(wrongThird, rat(h)), `This forgets the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
-    same ? bug('STOP', mul(rat(h), rat(multiple)), 'This leaves the change of the radius out of account.') : bug('HALF', mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))), `This uses the factor ${math('\\frac{1}{3}')} of the cone on the wrong side.`),
-    bug('STOP', div(mul(rat(h), div(third(first), third(second))), mul(k, k)), multiple === 1 ? 'This uses only the ratio of the areas of the bases.' : `This keeps the volume the same instead of making it ${multiple} times as great.`),
+    bug(
+      'K2K3',
+      mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)),
+      'This divides by the ratio of the radii once; the radius enters the volume squared.',
+    ),
+    same
+      ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.')
+      : bug('HALF', mul(wrongThird, rat(h)), `This forgets the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+    same
+      ? bug('STOP', mul(rat(h), rat(multiple)), 'This leaves the change of the radius out of account.')
+      : bug(
+          'HALF',
+          mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))),
+          `This uses the factor ${math('\\frac{1}{3}')} of the cone on the wrong side.`,
+        ),
+    bug(
+      'STOP',
+      div(mul(rat(h), div(third(first), third(second))), mul(k, k)),
+      multiple === 1
+        ? 'This uses only the ratio of the areas of the bases.'
+        : `This keeps the volume the same instead of making it ${multiple} times as great.`,
+    ),
     bug('K2K3', mul(rat(h), div(rat(1), k)), 'This only divides the height by the ratio of the radii.'),
-    bug('RECIP', mul(mul(rat(h), div(third(first), third(second))), mul(k, k)), 'This multiplies by the square of the ratio of the radii instead of dividing by it.'),
+    bug(
+      'RECIP',
+      mul(mul(rat(h), div(third(first), third(second))), mul(k, k)),
+      'This multiplies by the square of the ratio of the radii instead of dividing by it.',
+    ),
   ]);
-  return answer && {
-    parameters: { kind: 'height', n, d, first, second, multiple, h },
-    stem: `The radius of the base of a right circular ${second} Y is ${ofRadius}. The volume of Y is ${multiple === 1 ? 'equal to' : multiple === 2 ? 'twice' : `${multiple} times`} the volume of X, and the height of X is ${h} centimeters. What is the height of Y, in centimeters?`.replace(`the ${first} X`, `a right circular ${first} X`),
-    answer,
-    steps: [
-      `Write ${math('r')} for the radius of X and ${math('H')} for the height of Y, and set up the two volumes.`,
-      `X: ${math(`${first === 'cone' ? '\\frac{1}{3}' : ''}\\pi r^2(${h})`)}. Y: ${math(`${second === 'cone' ? '\\frac{1}{3}' : ''}\\pi\\left(${d === 1 ? n : `\\frac{${n === 1 ? '' : n}${n === 1 ? '1' : ''}}{${d}}`}r\\right)^2H`)}.`,
-      `Y is ${multiple === 1 ? 'equal to' : `${multiple} times`} X. Dividing by ${math('\\pi r^2')}: ${math(`${coefficient(mul(third(second), mul(k, k)))}H=${latexFraction(mul(rat(multiple * h), third(first)))}`)}, so ${math(`H=${latexFraction(key)}`)}.`,
-      `Check with ${math(`r=${d}`)}: X has ${math(`${latexFraction(mul(third(first), rat(d * d * h)))}\\pi`)}, Y has ${math(`${latexFraction(mul(mul(third(second), rat(n * n)), key))}\\pi`)}.`.replaceAll(/(?<=\\\()1\\pi/g, '\\pi'),
-    ],
-    takeaway: 'The radius enters the volume squared: multiplying it by k divides the height that keeps the volume by k².',
-  };
+  return (
+    answer && {
+      parameters: { kind: 'height', n, d, first, second, multiple, h },
+      stem: `The radius of the base of a right circular ${second} Y is ${ofRadius}. The volume of Y is ${multiple === 1 ? 'equal to' : multiple === 2 ? 'twice' : `${multiple} times`} the volume of X, and the height of X is ${h} centimeters. What is the height of Y, in centimeters?`.replace(
+        `the ${first} X`,
+        `a right circular ${first} X`,
+      ),
+      answer,
+      steps: [
+        `Write ${math('r')} for the radius of X and ${math('H')} for the height of Y, and set up the two volumes.`,
+        `X: ${math(`${first === 'cone' ? '\\frac{1}{3}' : ''}\\pi r^2(${h})`)}. Y: ${math(`${second === 'cone' ? '\\frac{1}{3}' : ''}\\pi\\left(${d === 1 ? n : `\\frac{${n === 1 ? '' : n}${n === 1 ? '1' : ''}}{${d}}`}r\\right)^2H`)}.`,
+        `Y is ${multiple === 1 ? 'equal to' : `${multiple} times`} X. Dividing by ${math('\\pi r^2')}: ${math(`${coefficient(mul(third(second), mul(k, k)))}H=${latexFraction(mul(rat(multiple * h), third(first)))}`)}, so ${math(`H=${latexFraction(key)}`)}.`,
+        `Check with ${math(`r=${d}`)}: X has ${math(`${latexFraction(mul(third(first), rat(d * d * h)))}\\pi`)}, Y has ${math(`${latexFraction(mul(mul(third(second), rat(n * n)), key))}\\pi`)}.`.replaceAll(
+          /(?<=\\\()1\\pi/g,
+          '\\pi',
+        ),
+      ],
+      takeaway: 'The radius enters the volume squared: multiplying it by k divides the height that keeps the volume by k².',
+    }
+  );
 }
 const latexFraction = (value: Rational) => (value.d === 1n ? `${value.n}` : `\\frac{${value.n}}{${value.d}}`);
 const coefficient = (value: Rational) => (value.d === 1n && value.n === 1n ? '' : latexFraction(value));
@@ -118,18 +165,27 @@ function together(random: Random): Draft | null {
     bug('STOP', 3 * p * p * m, `This leaves the factor ${math(`${q}`)} of the cone’s height out of account.`),
     bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights as well.'),
   ]);
-  return answer && {
-    parameters: { kind: 'together', p, q, m },
-    stem: `A right circular cone has a base of radius ${math('r')} and a height of ${math(`${q}h`)}. A right circular cylinder has a base of radius ${math(`${p}r`)} and a height of ${math(`${m}h`)}. The volume of the cylinder is how many times the volume of the cone?`,
-    answer,
-    steps: [
-      'Write both volumes in the same letters and divide.',
-      `Cylinder: ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}. Cone: ${math(`\\frac{1}{3}\\pi r^2(${q}h)=${q % 3 === 0 ? (q === 3 ? '' : q / 3) : `\\frac{${q}}{3}`}\\pi r^2h`)}.`,
-      `${math(`${p * p * m}\\div\\frac{${q}}{3}=\\frac{${3 * p * p * m}}{${q}}${key.d === 1n || key.n !== BigInt(3 * p * p * m) ? `=${latexFraction(key)}` : ''}`)}.`,
-      `Check: ${math(`${latexFraction(key)}\\cdot\\frac{${q}}{3}=${p * p * m}`)}.`,
-    ],
-    takeaway: 'In a ratio of volumes all common letters cancel; only the squared factor of the radius, the heights, and the one third remain.',
-  };
+  return (
+    answer && {
+      parameters: { kind: 'together', p, q, m },
+      stem: `A right circular cone has a base of radius ${math('r')} and a height of ${math(`${q}h`)}. A right circular cylinder has a base of radius ${math(`${p}r`)} and a height of ${math(`${m}h`)}. The volume of the cylinder is how many times the volume of the cone?`,
+      answer,
+      steps: [
+        'Write both volumes in the same letters and divide.',
+        `Cylinder: ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}. Cone: ${math(`\\frac{1}{3}\\pi r^2(${q}h)=${q % 3 === 0 ? (q === 3 ? '' : q / 3) : `\\frac{${q}}{3}`}\\pi r^2h`)}.`,
+        `${math(`${p * p * m}\\div\\frac{${q}}{3}=\\frac{${3 * p * p * m}}{${q}}${key.d === 1n || key.n !== BigInt(3 * p * p * m) ? `=${latexFraction(key)}` : ''}`)}.`,
+        `Check: ${math(`${latexFraction(key)}\\cdot\\frac{${q}}{3}=${p * p * m}`)}.`,
+      ],
+      takeaway: 'In a ratio of volumes all common letters cancel; only the squared factor of the radius, the heights, and the one third remain.',
+    }
+  );
 }
 
-export const arJ: Generator = { archetype: 'AR-j', topicId: 26, version: 2, levels: [5], skillTags: ['volume', 'scale-factor', 'percent-change'], draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random) };
+export const arJ: Generator = {
+  archetype: 'AR-j',
+  topicId: 26,
+  version: 2,
+  levels: [5],
+  skillTags: ['volume', 'scale-factor', 'percent-change'],
+  draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random),
+};

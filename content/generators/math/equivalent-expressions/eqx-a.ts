@@ -23,8 +23,8 @@ function draft(random: Random, level: number): Draft | null {
   const powersAdded = right.reduce((sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))), polynomial(0));
   const slipTwo = (random.int(1, top - 1) + random.int(0, 1)) % top;
   const slipAt = random.int(0, top - 1);
-  const flipped = right.map((c, index) => (index === slipAt ? subtractPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c : c));
-  const flippedMinus = right.map((c, index) => (index === slipAt ? addPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c : c));
+  const flipped = right.map((c, index) => (index === slipAt ? (subtractPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c) : c));
+  const flippedMinus = right.map((c, index) => (index === slipAt ? (addPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c) : c));
   const expression = `${k === 1 ? '' : k}(${polynomialLatex(p)}) ${minus ? '-' : '+'} (${polynomialLatex(q)})`;
   const named = (power: number) => (power === 0 ? 'constant' : tex(power === 1 ? 'x' : `x^${power}`));
   return {
@@ -38,24 +38,54 @@ function draft(random: Random, level: number): Draft | null {
             wrongPolynomial(firstOnly, 'DIST', `The minus sign applies to every term of ${tex(`(${polynomialLatex(q)})`)}, not only to the first.`),
             wrongPolynomial(addPolynomials(scaled, q), 'SIGN', `This adds the second polynomial instead of subtracting it.`),
             wrongPolynomial(flippedMinus, 'SIGN', `One sign was not changed when the brackets were removed.`),
-            ...(k > 1 ? [wrongPolynomial(subtractPolynomials(leadOnly, q), 'DIST', `The factor ${tex(k)} multiplies every term in the first brackets, not only the first term.`)] : []),
+            ...(k > 1
+              ? [
+                  wrongPolynomial(
+                    subtractPolynomials(leadOnly, q),
+                    'DIST',
+                    `The factor ${tex(k)} multiplies every term in the first brackets, not only the first term.`,
+                  ),
+                ]
+              : []),
             wrongPolynomial(subtractPolynomials(q, scaled), 'SWAP', 'This subtracts the first polynomial from the second.'),
           ]
         : [
             wrongPolynomial(subtractPolynomials(p, q), 'SIGN', 'This subtracts the second polynomial instead of adding it.'),
             wrongPolynomial(flipped, 'SIGN', `The sign of the second ${named(slipAt)} term was lost.`),
-            wrongPolynomial(right.map((c, index) => (index === slipTwo ? subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c : c)), 'SIGN', `The sign of the first ${named(slipTwo)} term was lost.`),
+            wrongPolynomial(
+              right.map((c, index) => (index === slipTwo ? (subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c) : c)),
+              'SIGN',
+              `The sign of the first ${named(slipTwo)} term was lost.`,
+            ),
             wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents; adding like terms adds only their coefficients.`),
           ],
     },
     steps: [
       `Remove the brackets, then combine terms with the same power of ${tex('x')}.`,
-      minus ? `Subtracting a polynomial changes the sign of each of its terms: ${tex(`${polynomialLatex(scaled)} ${polynomialLatex(scalePolynomial(q, -1)).replace(/^-/, '- ').replace(/^(?=[^-])/, '+ ')}`)}.` : `Like terms: ${p.map((c, power) => tex(`${toLatex(c)} + ${toLatex(coefficient(q, power)).replace(/^(-.*)$/, '($1)')} = ${toLatex(coefficient(right, power))}`)).reverse().join(', ')}.`,
+      minus
+        ? `Subtracting a polynomial changes the sign of each of its terms: ${tex(
+            `${polynomialLatex(scaled)} ${polynomialLatex(scalePolynomial(q, -1))
+              .replace(/^-/, '- ')
+              .replace(/^(?=[^-])/, '+ ')}`,
+          )}.`
+        : `Like terms: ${p
+            .map((c, power) => tex(`${toLatex(c)} + ${toLatex(coefficient(q, power)).replace(/^(-.*)$/, '($1)')} = ${toLatex(coefficient(right, power))}`))
+            .reverse()
+            .join(', ')}.`,
       `Combining gives ${tex(polynomialLatex(right))}.`,
       `Check at ${tex('x = 1')}: the coefficients of the result add up to ${tex(toLatex(right.reduce((sum, c) => addPolynomials([sum], [c])[0] ?? c)))}, the same as in the original expression.`,
     ],
-    takeaway: minus ? 'A minus sign in front of brackets changes the sign of every term inside.' : 'Only terms with the same power can be combined, and their exponents stay as they are.',
+    takeaway: minus
+      ? 'A minus sign in front of brackets changes the sign of every term inside.'
+      : 'Only terms with the same power can be combined, and their exponents stay as they are.',
   };
 }
 
-export const eqxA: Generator = { archetype: 'EQX-a', topicId: 18, version: 2, levels: [1, 2], skillTags: ['combine-like-terms', 'polynomial-arithmetic'], draft };
+export const eqxA: Generator = {
+  archetype: 'EQX-a',
+  topicId: 18,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['combine-like-terms', 'polynomial-arithmetic'],
+  draft,
+};

@@ -1,5 +1,13 @@
 /** Sums and differences of rational expressions. */
-import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex, polynomialText, scalePolynomial, type Polynomial } from '#content/exact/polynomial.ts';
+import {
+  addPolynomials,
+  multiplyPolynomials,
+  polynomial,
+  polynomialLatex,
+  polynomialText,
+  scalePolynomial,
+  type Polynomial,
+} from '#content/exact/polynomial.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -32,10 +40,25 @@ function draft(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(fraction(numerator).latex, fraction(numerator).value, `Over the common denominator ${tex(below)} the numerators combine to this.`),
       wrong: [
-        wrongFormula(`\\frac{${polynomialLatex(naive)}}{${polynomialLatex(denominators)}}`, `${polynomialText(naive)}/1`, 'FRAC', 'This combines numerators and denominators separately; fractions need a common denominator.'),
+        wrongFormula(
+          `\\frac{${polynomialLatex(naive)}}{${polynomialLatex(denominators)}}`,
+          `${polynomialText(naive)}/1`,
+          'FRAC',
+          'This combines numerators and denominators separately; fractions need a common denominator.',
+        ),
         option(naive, 'FRAC', 'The denominator is right, but the numerators were not multiplied by the missing factors.'),
-        option(addPolynomials(multiplyPolynomials(top, p), scalePolynomial(q, sign * b)), 'SWAP', 'Each numerator was multiplied by its own denominator instead of the other one.'),
-        option(lostSign, 'SIGN', minus ? `The minus sign applies to the whole product ${tex(`${b}(${polynomialLatex(p)})`)}, not only to its first term.` : `The constant of ${tex(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`),
+        option(
+          addPolynomials(multiplyPolynomials(top, p), scalePolynomial(q, sign * b)),
+          'SWAP',
+          'Each numerator was multiplied by its own denominator instead of the other one.',
+        ),
+        option(
+          lostSign,
+          'SIGN',
+          minus
+            ? `The minus sign applies to the whole product ${tex(`${b}(${polynomialLatex(p)})`)}, not only to its first term.`
+            : `The constant of ${tex(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`,
+        ),
         option(addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, -sign * b)), 'SIGN', `This ${minus ? 'adds' : 'subtracts'} the second fraction.`),
       ],
     },

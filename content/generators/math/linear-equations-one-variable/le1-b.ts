@@ -25,7 +25,11 @@ function oneStep(random: Random): Case {
   if (random.chance(1, 2)) {
     const b = random.int(2, 15) * (random.chance(2, 3) ? 1 : -1);
     return {
-      left: linear(1, b), right: tex(x + b), x, signSlip: x + 2 * b, unfinished: x + b,
+      left: linear(1, b),
+      right: tex(x + b),
+      x,
+      signSlip: x + 2 * b,
+      unfinished: x + b,
       unfinishedWhy: `This uses the right side, ${math(tex(x + b))}, as the value of ${math('x')} without undoing the ${b > 0 ? 'addition' : 'subtraction'}.`,
       solving: `${b > 0 ? `Subtract ${math(`${b}`)} from` : `Add ${math(`${-b}`)} to`} both sides: ${math(`x=${x}`)}.`,
       check: `${math(`${linear(1, b).replace('x', `${x}`)}=${x + b}`)}`,
@@ -34,7 +38,11 @@ function oneStep(random: Random): Case {
   }
   const a = random.int(3, 9);
   return {
-    left: `${a}x`, right: `${a * x}`, x, signSlip: a * x - a, unfinished: a * x,
+    left: `${a}x`,
+    right: `${a * x}`,
+    x,
+    signSlip: a * x - a,
+    unfinished: a * x,
     unfinishedWhy: `This uses the right side, ${math(`${a * x}`)}, as the value of ${math('x')} without dividing by ${math(`${a}`)}.`,
     solving: `Divide both sides by ${math(`${a}`)}: ${math(`x=${x}`)}.`,
     check: math(`${a}(${x})=${a * x}`),
@@ -50,9 +58,16 @@ function twoStep(random: Random): Case | null {
   const d = (a - c) * x + b;
   if (x === 0 || x === 1 || d === 0 || (2 * b) % (a - c) !== 0) return null;
   const net = a - c;
-  const gather = c === 0 ? `Move the constant to the right side: ${math(`${linear(a, 0)}=${d - b}`)}.` : `Collect the terms with ${math('x')} on the left and the constants on the right: ${math(`${linear(net, 0)}=${d - b}`)}.`;
+  const gather =
+    c === 0
+      ? `Move the constant to the right side: ${math(`${linear(a, 0)}=${d - b}`)}.`
+      : `Collect the terms with ${math('x')} on the left and the constants on the right: ${math(`${linear(net, 0)}=${d - b}`)}.`;
   return {
-    left: linear(a, b), right: linear(c, d), x, signSlip: x + (2 * b) / net, unfinished: net * x,
+    left: linear(a, b),
+    right: linear(c, d),
+    x,
+    signSlip: x + (2 * b) / net,
+    unfinished: net * x,
     unfinishedWhy: `This uses ${math(tex(net * x))} as the value of ${math('x')}; it still has to be divided by ${math(`${net}`)}.`,
     solving: `${gather}${net === 1 ? '' : ` Dividing by ${math(`${net}`)} gives ${math(`x=${x}`)}.`}`,
     check: `${math(`${linear(a, b).replace('x', `(${x})`)}=${a * x + b}`)} and the right side is ${math(`${d + c * x}`)} as well`,
@@ -75,10 +90,42 @@ function draft(random: Random, level: Difficulty): Draft | null {
     { value: k * equation.unfinished + m, misconception: 'STOP', why: equation.unfinishedWhy },
     { value: key + k, misconception: 'ARITH', why: `This uses ${math(`x=${x + 1}`)}, one too large, and ${math(`x=${x + 1}`)} does not satisfy the equation.` },
     { value: key - k, misconception: 'ARITH', why: `This uses ${math(`x=${x - 1}`)}, one too small, and ${math(`x=${x - 1}`)} does not satisfy the equation.` },
-    ...(m !== 0 ? [{ value: k * x - m, misconception: 'SIGN', why: `This uses ${math(linear(k, -m))}: the sign of the constant in the asked expression is reversed.` } as const] : []),
-    ...(m !== 0 && k !== 1 ? [{ value: k * x, misconception: 'STOP', why: `This is ${math(`${k}x`)}; the constant ${math(tex(m))} of the asked expression still has to be included.` } as const] : []),
-    ...(m !== 0 && k !== 1 ? [{ value: k * (x + m), misconception: 'DIST', why: `This multiplies ${math(tex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.` } as const] : []),
-    ...(m === 0 ? [{ value: x + k, misconception: 'INVOP', why: `This adds ${math(`${k}`)} to ${math('x')}; ${math(asked)} means ${math(`${k}`)} times ${math('x')}.` } as const] : []),
+    ...(m !== 0
+      ? [
+          {
+            value: k * x - m,
+            misconception: 'SIGN',
+            why: `This uses ${math(linear(k, -m))}: the sign of the constant in the asked expression is reversed.`,
+          } as const,
+        ]
+      : []),
+    ...(m !== 0 && k !== 1
+      ? [
+          {
+            value: k * x,
+            misconception: 'STOP',
+            why: `This is ${math(`${k}x`)}; the constant ${math(tex(m))} of the asked expression still has to be included.`,
+          } as const,
+        ]
+      : []),
+    ...(m !== 0 && k !== 1
+      ? [
+          {
+            value: k * (x + m),
+            misconception: 'DIST',
+            why: `This multiplies ${math(tex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
+          } as const,
+        ]
+      : []),
+    ...(m === 0
+      ? [
+          {
+            value: x + k,
+            misconception: 'INVOP',
+            why: `This adds ${math(`${k}`)} to ${math('x')}; ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`,
+          } as const,
+        ]
+      : []),
   ];
   const stem = random.pick([
     `If ${math(`${equation.left}=${equation.right}`)}, what is the value of ${math(asked)}?`,

@@ -16,10 +16,18 @@ function draft(random: Random): Draft | null {
   // p·(inner) = net·value on the right, or p·(inner) = s·(inner) + net·value
   const right = mul(rat(net), value);
   if (right.d !== 1n || right.n === 0n || value.n === 0n) return null;
-  const rightSide = bothSides ? sum([[s, `(${inner})`], [right, '']]) : tex(right);
+  const rightSide = bothSides
+    ? sum([
+        [s, `(${inner})`],
+        [right, ''],
+      ])
+    : tex(right);
   const factor = random.pick([1, 1, 2, 3]);
   if (factor === p) return null;
-  const asked = sum([[factor, factor === 1 ? inner.startsWith('-') ? `(${inner})` : inner : `(${inner})`], [constant, '']]);
+  const asked = sum([
+    [factor, factor === 1 ? (inner.startsWith('-') ? `(${inner})` : inner) : `(${inner})`],
+    [constant, ''],
+  ]);
   if (factor === 1 && constant !== 0) return null;
   const key = add(mul(rat(factor), value), rat(constant));
   if (!isTame(key, 99, 6)) return null;
@@ -28,12 +36,34 @@ function draft(random: Random): Draft | null {
   const x = div(sub(value, rat(q)), rat(slope));
   const slips: Slip[] = [
     { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
-    ...(factor !== 1 || constant !== 0 ? [{ value, misconception: 'STOP', why: `This is the value of ${math(inner)} alone, not of ${math(asked)}.` } as const] : []),
-    { value: build(right), misconception: 'STOP', why: `This takes the whole of ${math(times(Math.abs(net), inner))} for ${math(inner)}: the factor was not divided out.` },
+    ...(factor !== 1 || constant !== 0
+      ? [{ value, misconception: 'STOP', why: `This is the value of ${math(inner)} alone, not of ${math(asked)}.` } as const]
+      : []),
+    {
+      value: build(right),
+      misconception: 'STOP',
+      why: `This takes the whole of ${math(times(Math.abs(net), inner))} for ${math(inner)}: the factor was not divided out.`,
+    },
     { value: build(neg(value)), misconception: 'SIGN', why: `This gives ${math(inner)} the wrong sign.` },
-    { value: build(sub(right, rat(net))), misconception: 'INVOP', why: `This subtracts ${math(tex(net))} from the right side, although the bracket is multiplied by ${math(tex(net))}.` },
-    ...(bothSides ? [{ value: build(div(right, rat(p + s))), misconception: 'SIGN', why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; moving ${math(times(s, inner))} to the left side means subtracting it.` } as const] : [{ value: build(mul(right, rat(p))), misconception: 'INVOP', why: `This multiplies by ${math(`${p}`)} where dividing is needed.` } as const]),
-    { value: build(div(sub(right, rat(q)), rat(net))), misconception: 'DIST', why: `This expands the bracket by multiplying ${math(`${p}`)} with the first term only.` },
+    {
+      value: build(sub(right, rat(net))),
+      misconception: 'INVOP',
+      why: `This subtracts ${math(tex(net))} from the right side, although the bracket is multiplied by ${math(tex(net))}.`,
+    },
+    ...(bothSides
+      ? [
+          {
+            value: build(div(right, rat(p + s))),
+            misconception: 'SIGN',
+            why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; moving ${math(times(s, inner))} to the left side means subtracting it.`,
+          } as const,
+        ]
+      : [{ value: build(mul(right, rat(p))), misconception: 'INVOP', why: `This multiplies by ${math(`${p}`)} where dividing is needed.` } as const]),
+    {
+      value: build(div(sub(right, rat(q)), rat(net))),
+      misconception: 'DIST',
+      why: `This expands the bracket by multiplying ${math(`${p}`)} with the first term only.`,
+    },
     { value: build(add(value, rat(1))), misconception: 'ARITH', why: `This comes from a slip in dividing ${math(tex(right))} by ${math(tex(net))}.` },
     { value: build(sub(value, rat(1))), misconception: 'ARITH', why: `This comes from a slip in dividing ${math(tex(right))} by ${math(tex(net))}.` },
   ];
@@ -48,7 +78,8 @@ function draft(random: Random): Draft | null {
   const answer = random.chance(1, 3) ? numberEntry(key, slips) : numberChoices(key, why, slips);
   if (!answer || toNumber(exact(x)) === toNumber(key)) return null;
   const gathered = bothSides ? `Subtract ${math(times(s, inner))} from both sides: ${math(`${times(net, inner)}=${tex(right)}`)}. ` : '';
-  const isolate = net === 1 ? `This is already ${math(`${inner}=${tex(value)}`)}.` : `Divide both sides by ${math(tex(net))}: ${math(`${inner}=${tex(value)}`)}.`;
+  const isolate =
+    net === 1 ? `This is already ${math(`${inner}=${tex(value)}`)}.` : `Divide both sides by ${math(tex(net))}: ${math(`${inner}=${tex(value)}`)}.`;
   return {
     parameters: { equation, asked },
     stem,
@@ -56,7 +87,11 @@ function draft(random: Random): Draft | null {
     steps: [
       `Treat the bracket ${math(`(${inner})`)} as one unknown; there is no need to solve for ${math('x')}.`,
       `${gathered}${isolate}`,
-      ...(factor === 1 && constant === 0 ? [] : [`Build the asked expression from it: ${math(`${asked}=${factor === 1 ? '' : factor}\\left(${tex(value)}\\right)${constant === 0 ? '' : constant > 0 ? `+${constant}` : constant}=${tex(key)}`)}.`]),
+      ...(factor === 1 && constant === 0
+        ? []
+        : [
+            `Build the asked expression from it: ${math(`${asked}=${factor === 1 ? '' : factor}\\left(${tex(value)}\\right)${constant === 0 ? '' : constant > 0 ? `+${constant}` : constant}=${tex(key)}`)}.`,
+          ]),
       `Check: with ${math(`${inner}=${tex(value)}`)}, the left side is ${math(`${p}\\left(${tex(value)}\\right)=${tex(mul(rat(p), value))}`)} and the right side is ${math(tex(bothSides ? add(mul(rat(s), value), right) : right))}.`,
     ],
     takeaway: 'When the same bracket appears in the equation and in the question, solve for the bracket as a whole.',

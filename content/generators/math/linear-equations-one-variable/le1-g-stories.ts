@@ -16,21 +16,70 @@ export interface Story {
 /** Fixed fee plus a rate per unit: how many units fit a total. */
 export function fixedPlusRate(random: Random): Story {
   const { who, fixed, unit, total, ask, low, high, feeLow, feeHigh } = random.pick([
-    { who: 'A plumber charges', fixed: 'for a house call', unit: 'hour', total: 'bill', ask: 'for how many hours did the plumber work', low: 40, high: 85, feeLow: 30, feeHigh: 75 },
-    { who: 'A community center charges', fixed: 'as a cleaning fee', unit: 'hour', total: 'cost of renting its hall', ask: 'for how many hours was the hall rented', low: 35, high: 90, feeLow: 40, feeHigh: 120 },
-    { who: 'A bike shop charges', fixed: 'for insurance', unit: 'day', total: 'cost of renting a bicycle', ask: 'for how many days was the bicycle rented', low: 18, high: 42, feeLow: 10, feeHigh: 30 },
-    { who: 'A tutoring service charges', fixed: 'as a registration fee', unit: 'lesson', total: 'cost of tutoring', ask: 'how many lessons were taken', low: 22, high: 48, feeLow: 15, feeHigh: 60 },
-    { who: 'A printing company charges', fixed: 'to set up an order', unit: 'banner', total: 'cost of an order', ask: 'how many banners were ordered', low: 12, high: 38, feeLow: 20, feeHigh: 80 },
+    {
+      who: 'A plumber charges',
+      fixed: 'for a house call',
+      unit: 'hour',
+      total: 'bill',
+      ask: 'for how many hours did the plumber work',
+      low: 40,
+      high: 85,
+      feeLow: 30,
+      feeHigh: 75,
+    },
+    {
+      who: 'A community center charges',
+      fixed: 'as a cleaning fee',
+      unit: 'hour',
+      total: 'cost of renting its hall',
+      ask: 'for how many hours was the hall rented',
+      low: 35,
+      high: 90,
+      feeLow: 40,
+      feeHigh: 120,
+    },
+    {
+      who: 'A bike shop charges',
+      fixed: 'for insurance',
+      unit: 'day',
+      total: 'cost of renting a bicycle',
+      ask: 'for how many days was the bicycle rented',
+      low: 18,
+      high: 42,
+      feeLow: 10,
+      feeHigh: 30,
+    },
+    {
+      who: 'A tutoring service charges',
+      fixed: 'as a registration fee',
+      unit: 'lesson',
+      total: 'cost of tutoring',
+      ask: 'how many lessons were taken',
+      low: 22,
+      high: 48,
+      feeLow: 15,
+      feeHigh: 60,
+    },
+    {
+      who: 'A printing company charges',
+      fixed: 'to set up an order',
+      unit: 'banner',
+      total: 'cost of an order',
+      ask: 'how many banners were ordered',
+      low: 12,
+      high: 38,
+      feeLow: 20,
+      feeHigh: 80,
+    },
   ]);
   const [rate, fee, count] = [random.int(low, high), random.int(feeLow, feeHigh), random.int(3, 14)];
   const sum = fee + rate * count;
   return {
-    kind: 'fixed', numbers: [fee, rate, sum],
+    kind: 'fixed',
+    numbers: [fee, rate, sum],
     stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, ${ask}?`,
     key: count,
-    slips: [
-      { value: sum - fee, misconception: 'STOP', why: `This is the amount charged for the ${unit}s, not the number of ${unit}s.` },
-    ],
+    slips: [{ value: sum - fee, misconception: 'STOP', why: `This is the amount charged for the ${unit}s, not the number of ${unit}s.` }],
     steps: [
       `Let ${math('n')} be the number of ${unit}s. The total is the fixed charge plus the rate times ${math('n')}.`,
       `${math(`${fee}+${rate}n=${sum}`)}, so ${math(`${rate}n=${sum - fee}`)} and ${math(`n=${count}`)}.`,
@@ -50,11 +99,16 @@ export function perimeter(random: Random, hard: boolean): Story {
   const relation = `${Math.abs(extra)} ${unit} ${extra > 0 ? 'more' : 'less'} than ${factor === 1 ? '' : factor === 2 ? 'twice ' : '3 times '}`;
   const half = length + width;
   return {
-    kind: 'perimeter', numbers: [factor, extra, 2 * half],
+    kind: 'perimeter',
+    numbers: [factor, extra, 2 * half],
     stem: `The length of a rectangular ${place} is ${relation}its width. The perimeter of the ${place} is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
     key: hard ? length : width,
     slips: [
-      { value: hard ? width : length, misconception: 'SWAP', why: `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.` },
+      {
+        value: hard ? width : length,
+        misconception: 'SWAP',
+        why: `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.`,
+      },
       { value: half, misconception: 'STOP', why: 'This is half the perimeter: the length and the width together.' },
       { value: rat(2 * half - extra, factor + 1), misconception: 'HALF', why: 'This counts one length and one width only; a perimeter has two of each.' },
     ],
@@ -78,7 +132,8 @@ export function consecutive(random: Random): Story {
   const last = first + gap * (count - 1);
   const steps = Array.from({ length: count }, (_, index) => (index === 0 ? 'n' : `(n+${index * gap})`)).join('+');
   return {
-    kind: 'consecutive', numbers: [gap, count, sum, asked === 'greatest' ? 1 : 0],
+    kind: 'consecutive',
+    numbers: [gap, count, sum, asked === 'greatest' ? 1 : 0],
     stem: `The sum of ${count === 3 ? 'three' : 'five'} consecutive ${kindName} is ${sum}. What is the ${asked} of these integers?`,
     key: asked === 'greatest' ? last : first,
     slips: [
@@ -107,12 +162,17 @@ export function sameCost(random: Random): Story {
   const feeB = feeA - gap * count;
   const plural = unit === 'dance class' ? 'dance classes' : `${unit}s`;
   return {
-    kind: 'same', numbers: [feeA, rateA, feeB, rateB],
+    kind: 'same',
+    numbers: [feeA, rateA, feeB, rateB],
     stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same at both?`,
     key: count,
     slips: [
       { value: feeA + rateA * count, misconception: 'STOP', why: 'This is the common total charge in dollars, not the number asked for.' },
-      { value: rat(feeA + feeB, rateA + rateB), misconception: 'SIGN', why: 'This adds the fees and adds the rates; the differences decide when the totals are equal.' },
+      {
+        value: rat(feeA + feeB, rateA + rateB),
+        misconception: 'SIGN',
+        why: 'This adds the fees and adds the rates; the differences decide when the totals are equal.',
+      },
       { value: feeA - feeB, misconception: 'STOP', why: 'This is the difference of the one-time fees only.' },
     ],
     steps: [
@@ -126,10 +186,26 @@ export function sameCost(random: Random): Story {
 /** A total shared between two people or places by a relation. */
 export function unequalShares(random: Random): Story {
   const { text, what } = random.pick([
-    { text: (f: string, e: string, t: number) => `Marisol and Devin collected a total of ${t} cans for a recycling drive. Marisol collected ${e} than ${f} as many cans as Devin. How many cans did Marisol collect?`, what: 'cans' },
-    { text: (f: string, e: string, t: number) => `A theater sold a total of ${t} tickets on Friday and Saturday. The number of tickets sold on Saturday was ${e} than ${f} the number sold on Friday. How many tickets were sold on Saturday?`, what: 'tickets' },
-    { text: (f: string, e: string, t: number) => `Two hiking trails have a total length of ${t} miles. The length, in miles, of the longer trail is ${e} than ${f} the length of the shorter trail. What is the length, in miles, of the longer trail?`, what: 'miles' },
-    { text: (f: string, e: string, t: number) => `A library bought a total of ${t} novels and biographies. The number of novels was ${e} than ${f} the number of biographies. How many novels did the library buy?`, what: 'novels' },
+    {
+      text: (f: string, e: string, t: number) =>
+        `Marisol and Devin collected a total of ${t} cans for a recycling drive. Marisol collected ${e} than ${f} as many cans as Devin. How many cans did Marisol collect?`,
+      what: 'cans',
+    },
+    {
+      text: (f: string, e: string, t: number) =>
+        `A theater sold a total of ${t} tickets on Friday and Saturday. The number of tickets sold on Saturday was ${e} than ${f} the number sold on Friday. How many tickets were sold on Saturday?`,
+      what: 'tickets',
+    },
+    {
+      text: (f: string, e: string, t: number) =>
+        `Two hiking trails have a total length of ${t} miles. The length, in miles, of the longer trail is ${e} than ${f} the length of the shorter trail. What is the length, in miles, of the longer trail?`,
+      what: 'miles',
+    },
+    {
+      text: (f: string, e: string, t: number) =>
+        `A library bought a total of ${t} novels and biographies. The number of novels was ${e} than ${f} the number of biographies. How many novels did the library buy?`,
+      what: 'novels',
+    },
   ]);
   const factor = random.pick([2, 3, 4]);
   const extra = random.int(3, 14) * (random.chance(1, 2) ? 1 : -1);
@@ -138,12 +214,21 @@ export function unequalShares(random: Random): Story {
   const factorText = factor === 2 ? 'twice' : factor === 3 ? 'three times' : 'four times';
   const signed = `${factor}x${extra > 0 ? '+' : ''}${extra}`;
   return {
-    kind: 'shares', numbers: [factor, extra, small + large],
-    stem: text(factorText, `${Math.abs(extra)} ${extra > 0 ? 'more' : 'fewer'}`.replace('fewer', what === 'miles' ? 'less' : what === 'cans' ? 'fewer' : 'less'), small + large),
+    kind: 'shares',
+    numbers: [factor, extra, small + large],
+    stem: text(
+      factorText,
+      `${Math.abs(extra)} ${extra > 0 ? 'more' : 'fewer'}`.replace('fewer', what === 'miles' ? 'less' : what === 'cans' ? 'fewer' : 'less'),
+      small + large,
+    ),
     key: large,
     slips: [
       { value: small, misconception: 'STOP', why: 'This is the smaller of the two amounts, not the one asked for.' },
-      { value: factor * small, misconception: 'STOP', why: `This leaves out the final ${extra > 0 ? 'addition' : 'subtraction'} of ${math(`${Math.abs(extra)}`)}.` },
+      {
+        value: factor * small,
+        misconception: 'STOP',
+        why: `This leaves out the final ${extra > 0 ? 'addition' : 'subtraction'} of ${math(`${Math.abs(extra)}`)}.`,
+      },
     ],
     steps: [
       `Let ${math('x')} be the smaller amount. Then the larger amount is ${math(signed)}.`,

@@ -28,7 +28,17 @@ function draft(random: Random): Draft | null {
   const key = div(sub(slope, rat(extra)), rat(kFactor));
   const rightConstant = infinite ? constant : rat(s);
   if (key.n === 0n || !isTame(key, 60, 12) || (!infinite && add(rightConstant, neg(constant)).n === 0n)) return null;
-  const rightLatex = shape === 'bracket' ? sum([[1, `${kFactor}kx`], [rightConstant, '']]) : sum([[1, 'kx'], [extra, 'x'], [rightConstant, '']]);
+  const rightLatex =
+    shape === 'bracket'
+      ? sum([
+          [1, `${kFactor}kx`],
+          [rightConstant, ''],
+        ])
+      : sum([
+          [1, 'kx'],
+          [extra, 'x'],
+          [rightConstant, ''],
+        ]);
   const rest = extra === 0 ? '' : ` ${extra > 0 ? '+' : '-'} ${Math.abs(extra)}`;
   const kx = `${kFactor === 1 ? '' : kFactor}k${rest.replace(/ /g, '')}`;
   const slips: Slip[] = [];
@@ -49,7 +59,9 @@ function draft(random: Random): Draft | null {
     `${math(equation)}\n\nFor what value of the constant ${math('k')} does the given equation have ${condition}?`,
   ]);
   const usable = slips.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
-  const answer = random.chance(3, 4) ? numberEntry(key, usable) : numberChoices(key, `Then both sides have the same coefficient of ${math('x')}, ${math(tex(slope))}.`, usable);
+  const answer = random.chance(3, 4)
+    ? numberEntry(key, usable)
+    : numberChoices(key, `Then both sides have the same coefficient of ${math('x')}, ${math(tex(slope))}.`, usable);
   if (!answer) return null;
   const distribute = `Distribute: ${math(`${times(scale, linear(q, r))}=${linear(slope, constant)}`)}.`;
   return {
@@ -57,13 +69,24 @@ function draft(random: Random): Draft | null {
     stem,
     answer,
     steps: [
-      infinite ? 'An equation in \\(x\\) has infinitely many solutions when both sides are the same expression: equal coefficients and equal constants.' : 'A linear equation has no solution when the coefficients of \\(x\\) are equal but the constants are different.',
+      infinite
+        ? 'An equation in \\(x\\) has infinitely many solutions when both sides are the same expression: equal coefficients and equal constants.'
+        : 'A linear equation has no solution when the coefficients of \\(x\\) are equal but the constants are different.',
       distribute,
       `Match the coefficients of ${math('x')}: ${math(`${kx}=${tex(slope)}`)}, so ${math(`k=${tex(key)}`)}.`,
-      infinite ? `Check: the constants are both ${math(tex(constant))}, so the two sides are identical.` : `Check: the constants ${math(tex(constant))} and ${math(tex(rightConstant))} are different, so no value of ${math('x')} works.`,
+      infinite
+        ? `Check: the constants are both ${math(tex(constant))}, so the two sides are identical.`
+        : `Check: the constants ${math(tex(constant))} and ${math(tex(rightConstant))} are different, so no value of ${math('x')} works.`,
     ],
     takeaway: 'No solution: same x-coefficients, different constants. Infinitely many: both the same.',
   };
 }
 
-export const le1J: Generator = { archetype: 'LE1-j', topicId: 11, version: 2, levels: [4], skillTags: ['linear-equations', 'number-of-solutions', 'constants'], draft };
+export const le1J: Generator = {
+  archetype: 'LE1-j',
+  topicId: 11,
+  version: 2,
+  levels: [4],
+  skillTags: ['linear-equations', 'number-of-solutions', 'constants'],
+  draft,
+};

@@ -22,18 +22,24 @@ function slopeForm(random: Random): Draft | null {
     { value: m * (x + b), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well.` },
   ];
   const answer = numberAnswer(random, [2, 5], key, `${math(`${m}(${x})${b > 0 ? '+' : ''}${b}=${key}`)}.`, slips);
-  return answer && {
-    parameters: { m, b, x },
-    stem: random.pick([
-      `In the \\(xy\\)-plane, the graph of ${math(`y=${linear(m, b)}`)} contains the point ${math(`(${x}, k)`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
-      `The point ${math(`(${x}, k)`)} lies on the line with equation ${math(`y=${linear(m, b)}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
-      `${math(`y=${linear(m, b)}`)}\n\nThe given equation represents a line in the \\(xy\\)-plane. If the line passes through ${math(`(${x}, k)`)}, what is the value of ${math('k')}?`,
-      `If the point ${math(`(${x}, k)`)} satisfies the equation ${math(`y=${linear(m, b)}`)}, what is the value of ${math('k')}?`,
-    ]),
-    answer,
-    steps: [`The coordinates of every point on the line satisfy its equation, so substitute ${math(`x=${x}`)} and ${math('y=k')}.`, `${math(`k=${m}(${x})${b > 0 ? '+' : ''}${b}=${m * x}${b > 0 ? '+' : ''}${b}=${key}`)}.`, `Check: ${math(`${key}-${b < 0 ? `(${b})` : b}=${key - b}`)}, and ${math(`${key - b}`)} divided by ${math(`${m}`)} is ${math(`${x}`)}.`],
-    takeaway,
-  };
+  return (
+    answer && {
+      parameters: { m, b, x },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, the graph of ${math(`y=${linear(m, b)}`)} contains the point ${math(`(${x}, k)`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `The point ${math(`(${x}, k)`)} lies on the line with equation ${math(`y=${linear(m, b)}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
+        `${math(`y=${linear(m, b)}`)}\n\nThe given equation represents a line in the \\(xy\\)-plane. If the line passes through ${math(`(${x}, k)`)}, what is the value of ${math('k')}?`,
+        `If the point ${math(`(${x}, k)`)} satisfies the equation ${math(`y=${linear(m, b)}`)}, what is the value of ${math('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `The coordinates of every point on the line satisfy its equation, so substitute ${math(`x=${x}`)} and ${math('y=k')}.`,
+        `${math(`k=${m}(${x})${b > 0 ? '+' : ''}${b}=${m * x}${b > 0 ? '+' : ''}${b}=${key}`)}.`,
+        `Check: ${math(`${key}-${b < 0 ? `(${b})` : b}=${key - b}`)}, and ${math(`${key - b}`)} divided by ${math(`${m}`)} is ${math(`${x}`)}.`,
+      ],
+      takeaway,
+    }
+  );
 }
 
 function standardForm(random: Random): Draft | null {
@@ -47,33 +53,81 @@ function standardForm(random: Random): Draft | null {
   const signLost = div(add(rat(C), rat(other * known)), rat(own));
   const slips: Slip[] = [
     { value: signLost, misconception: 'SIGN', why: `This moves ${math(`${other * known}`)} to the other side without changing its sign.` },
-    { value: C - other * known, misconception: 'STOP', why: `This is the value of ${math(linear(own, 0, letter))}; it still has to be divided by ${math(`${own}`)}.` },
-    { value: div(sub(rat(C), rat(own * known)), rat(other)), misconception: 'SWAP', why: `This puts ${math(`${known}`)} in place of ${math(letter)}; the coordinates are exchanged.` },
+    {
+      value: C - other * known,
+      misconception: 'STOP',
+      why: `This is the value of ${math(linear(own, 0, letter))}; it still has to be divided by ${math(`${own}`)}.`,
+    },
+    {
+      value: div(sub(rat(C), rat(own * known)), rat(other)),
+      misconception: 'SWAP',
+      why: `This puts ${math(`${known}`)} in place of ${math(letter)}; the coordinates are exchanged.`,
+    },
     { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
     { value: C - other * known - own, misconception: 'INVOP', why: `This subtracts ${math(`${own}`)} in the last step, where dividing is needed.` },
     ...nearSlips(key, 1),
     ...(own % 2 === 0 || known % 2 === 0 ? nearSlips(key, 2) : []),
   ];
-  const answer = numberAnswer(random, [2, 5], key, `Substituting gives ${math(`${linear(own, 0, letter)}=${C - other * known}`)}, so ${math(`k=${key}`)}.`, slips);
+  const answer = numberAnswer(
+    random,
+    [2, 5],
+    key,
+    `Substituting gives ${math(`${linear(own, 0, letter)}=${C - other * known}`)}, so ${math(`k=${key}`)}.`,
+    slips,
+  );
   const at = giveX ? `(${x}, k)` : `(k, ${y})`;
-  return answer && {
-    parameters: { A, B, C, at },
-    stem: random.pick([
-      `In the \\(xy\\)-plane, the line with equation ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)} passes through the point ${math(at)}. What is the value of ${math('k')}?`,
-      `${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)}\n\nThe graph of the given equation in the \\(xy\\)-plane contains the point ${math(at)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
-      `If the ordered pair ${math(at)} is a solution to the equation ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)}, what is the value of ${math('k')}?`,
-      `The point ${math(at)}, where ${math('k')} is a constant, lies on the line defined by ${math(`${sum([[A, 'x'], [B, 'y']])}=${C}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
-    ]),
-    answer,
-    steps: [
-      `The point lies on the line, so its coordinates satisfy the equation: substitute ${math(giveX ? `x=${x}` : `y=${y}`)} and ${math(`${letter}=k`)}.`,
-      `${math(`${sum([[other, `(${known})`], [own, 'k']])}=${C}`)}, so ${math(`${linear(own, 0, 'k')}=${C - other * known}`)} and ${math(`k=${key}`)}.`,
-      `Check: ${math(`${A}(${x})${B < 0 ? '' : '+'}${B}(${y})=${A * x}${B * y < 0 ? '' : '+'}${B * y}=${C}`)}.`,
-    ],
-    takeaway,
-  };
+  return (
+    answer && {
+      parameters: { A, B, C, at },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, the line with equation ${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )} passes through the point ${math(at)}. What is the value of ${math('k')}?`,
+        `${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )}\n\nThe graph of the given equation in the \\(xy\\)-plane contains the point ${math(at)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `If the ordered pair ${math(at)} is a solution to the equation ${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )}, what is the value of ${math('k')}?`,
+        `The point ${math(at)}, where ${math('k')} is a constant, lies on the line defined by ${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `The point lies on the line, so its coordinates satisfy the equation: substitute ${math(giveX ? `x=${x}` : `y=${y}`)} and ${math(`${letter}=k`)}.`,
+        `${math(
+          `${sum([
+            [other, `(${known})`],
+            [own, 'k'],
+          ])}=${C}`,
+        )}, so ${math(`${linear(own, 0, 'k')}=${C - other * known}`)} and ${math(`k=${key}`)}.`,
+        `Check: ${math(`${A}(${x})${B < 0 ? '' : '+'}${B}(${y})=${A * x}${B * y < 0 ? '' : '+'}${B * y}=${C}`)}.`,
+      ],
+      takeaway,
+    }
+  );
 }
 
 const draft = (random: Random, level: Difficulty) => (level === 1 ? slopeForm(random) : standardForm(random));
 
-export const le2A: Generator = { archetype: 'LE2-a', topicId: 13, version: 2, levels: [1, 2], skillTags: ['linear-equations-two-variables', 'points-on-lines'], draft };
+export const le2A: Generator = {
+  archetype: 'LE2-a',
+  topicId: 13,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['linear-equations-two-variables', 'points-on-lines'],
+  draft,
+};

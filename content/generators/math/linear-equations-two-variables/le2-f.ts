@@ -16,7 +16,8 @@ function draftThree(random: Random): Draft | null {
   const newConstant = random.int(1, 9) * sign(random);
   const key = div(rat(-1), slope);
   if ((slope.n === 1n || slope.n === -1n) && slope.d === 1n) return null;
-  const one = math('\\ell'), two = math('m');
+  const one = math('\\ell'),
+    two = math('m');
   const codes = [
     [neg(slope), 'PERP', 'This changes the sign of the slope but does not take the reciprocal.'],
     [neg(key), 'PERP', 'This takes the reciprocal of the slope but does not change the sign.'],
@@ -27,7 +28,14 @@ function draftThree(random: Random): Draft | null {
   const line = (m: Rational, b: number) => ({ text: math(`y=${linear(m, b)}`), value: `${toText(m)};${b}` });
   const wrong: WrongOption[] = asksSlope
     ? codes.map(([value, misconception, why]) => ({ text: math(tex(value)), value: toText(value), misconception, why }))
-    : [...codes.map(([value, misconception, why]) => ({ ...line(value, newConstant), misconception, why })), { ...line(key, constant), misconception: 'INTC', why: `This keeps the \\(y\\)-intercept of the given line; the new line passes through ${math(`(0, ${newConstant})`)}.` }];
+    : [
+        ...codes.map(([value, misconception, why]) => ({ ...line(value, newConstant), misconception, why })),
+        {
+          ...line(key, constant),
+          misconception: 'INTC',
+          why: `This keeps the \\(y\\)-intercept of the given line; the new line passes through ${math(`(0, ${newConstant})`)}.`,
+        },
+      ];
   const correct = asksSlope ? { text: math(tex(key)), value: toText(key) } : line(key, newConstant);
   if (newConstant === constant) return null;
   return {
@@ -66,30 +74,62 @@ function draftFour(random: Random): Draft | null {
     { value: at(neg(slope)), misconception: 'PERP', why: 'This changes the sign of the slope but does not take the reciprocal.' },
     { value: at(slope), misconception: 'PERP', why: 'This uses the slope of the given line, as if the lines were parallel.' },
     { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This loses a sign when the \\(x\\)-coordinate ${math(`${p}`)} is used.` },
-    { value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))), misconception: 'INTC', why: `This takes ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, for the \\(y\\)-intercept.` },
-    ...(to === 0 ? [{ value: sub(rat(p), div(rat(q), key)), misconception: 'INTC', why: 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.' } as const] : []),
+    {
+      value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))),
+      misconception: 'INTC',
+      why: `This takes ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, for the \\(y\\)-intercept.`,
+    },
+    ...(to === 0
+      ? [
+          {
+            value: sub(rat(p), div(rat(q), key)),
+            misconception: 'INTC',
+            why: 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.',
+          } as const,
+        ]
+      : []),
     { value: at(rat(A)), misconception: 'RATE0', why: `This takes ${math(`${A}`)}, the coefficient of ${math('x')}, for the slope.` },
   ];
-  const given = `${sum([[A, 'x'], [B, 'y']])}=${C}`;
-  const ask = to === 0 ? `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line ${math('k')}?` : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
+  const given = `${sum([
+    [A, 'x'],
+    [B, 'y'],
+  ])}=${C}`;
+  const ask =
+    to === 0
+      ? `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line ${math('k')}?`
+      : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
   const answer = numberAnswer(random, [2, 5], result, `Line ${math('k')} has slope ${math(tex(key))}, which gives ${math(tex(result))}.`, slips);
-  return answer && {
-    parameters: { A, B, C, p, q, to },
-    stem: random.pick([
-      `In the \\(xy\\)-plane, line ${math('j')} has equation ${math(given)}. Line ${math('k')} is perpendicular to line ${math('j')} and passes through the point ${math(`(${p}, ${q})`)}. ${ask}`,
-      `Line ${math('k')} in the \\(xy\\)-plane passes through ${math(`(${p}, ${q})`)} and is perpendicular to the line defined by ${math(given)}. ${ask}`,
-    ]),
-    answer,
-    steps: [
-      `Solve the given equation for ${math('y')} to see its slope: ${math(`y=${sum([[slope, 'x'], [rat(C, B), '']])}`)}, so the slope is ${math(tex(slope))}.`,
-      `The slope of line ${math('k')} is the opposite reciprocal, ${math(tex(key))}.`,
-      `From ${math(`x=${p}`)} to ${math(`x=${to}`)} the change is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${tex(key)}\\right)(${to - p})=${tex(result)}`)}.`,
-      `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
-    ],
-    takeaway,
-  };
+  return (
+    answer && {
+      parameters: { A, B, C, p, q, to },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, line ${math('j')} has equation ${math(given)}. Line ${math('k')} is perpendicular to line ${math('j')} and passes through the point ${math(`(${p}, ${q})`)}. ${ask}`,
+        `Line ${math('k')} in the \\(xy\\)-plane passes through ${math(`(${p}, ${q})`)} and is perpendicular to the line defined by ${math(given)}. ${ask}`,
+      ]),
+      answer,
+      steps: [
+        `Solve the given equation for ${math('y')} to see its slope: ${math(
+          `y=${sum([
+            [slope, 'x'],
+            [rat(C, B), ''],
+          ])}`,
+        )}, so the slope is ${math(tex(slope))}.`,
+        `The slope of line ${math('k')} is the opposite reciprocal, ${math(tex(key))}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${to}`)} the change is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${tex(key)}\\right)(${to - p})=${tex(result)}`)}.`,
+        `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
+      ],
+      takeaway,
+    }
+  );
 }
 
 const draft = (random: Random, level: Difficulty) => (level === 3 ? draftThree(random) : draftFour(random));
 
-export const le2F: Generator = { archetype: 'LE2-f', topicId: 13, version: 2, levels: [3, 4], skillTags: ['linear-equations-two-variables', 'perpendicular-lines'], draft };
+export const le2F: Generator = {
+  archetype: 'LE2-f',
+  topicId: 13,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['linear-equations-two-variables', 'perpendicular-lines'],
+  draft,
+};

@@ -18,30 +18,46 @@ function stepProperty(random: Random): Draft | null {
   const key = at(slope);
   if (slope.d === 1n || slope.d > 6n || (r - p) % m === 0 || !isTame(key, 90, 6)) return null;
   const slips: Slip[] = [
-    { value: at(rat(n)), misconception: 'RATE0', why: `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units of ${math('x')}.` },
+    {
+      value: at(rat(n)),
+      misconception: 'RATE0',
+      why: `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units of ${math('x')}.`,
+    },
     { value: at(div(rat(m), rat(n))), misconception: 'RECIP', why: 'This turns the slope upside down.' },
     { value: at(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
-    { value: add(rat(q), mul(slope, rat(r))), misconception: 'INTC', why: `This takes ${math(`${q}`)} for the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.` },
+    {
+      value: add(rat(q), mul(slope, rat(r))),
+      misconception: 'INTC',
+      why: `This takes ${math(`${q}`)} for the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`,
+    },
     { value: add(rat(q), rat(n)), misconception: 'STOP', why: `This is ${math(`f(${p + m})`)}, one step of ${math(`${m}`)} units from ${math(`x=${p}`)}.` },
     { value: mul(slope, rat(r)), misconception: 'STOP', why: `This is the slope times ${math(`${r}`)}, without the given value of ${math('f')}.` },
     ...nearSlips(key, slope, 'This is off by one unit of the input.'),
   ];
-  const answer = numberAnswer(random, [1, 2], key, `The slope is ${math(tex(slope))}, so ${math(`f(${r})=${tex(key)}`)}.`, slips.filter(({ value }) => isTame(value, 300, 12)));
-  return answer && {
-    parameters: { task: 'step', m, n, p, q, r },
-    stem: random.pick([
-      `The linear function ${math('f')} satisfies ${math(`f(x+${m})-f(x)=${n}`)} for all values of ${math('x')}. If ${math(`f(${p})=${q}`)}, what is the value of ${math(`f(${r})`)}?`,
-      `For the linear function ${math('f')}, ${math(`f(${p})=${q}`)} and ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. What is the value of ${math(`f(${r})`)}?`,
-    ]),
-    answer,
-    steps: [
-      `When the input grows by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${tex(slope)}`}`)}.`,
-      `From ${math(`x=${p}`)} to ${math(`x=${r}`)} the input changes by ${math(`${r - p}`)}.`,
-      `${math(`f(${r})=${q}+\\left(${tex(slope)}\\right)(${r - p})=${tex(key)}`)}.`,
-      `Check: the change ${math(`${tex(key)}-${q < 0 ? `(${q})` : q}=${tex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(tex(slope))}.`,
-    ],
-    takeaway: 'f(x + m) − f(x) = n for all x says that the slope is n/m.',
-  };
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    `The slope is ${math(tex(slope))}, so ${math(`f(${r})=${tex(key)}`)}.`,
+    slips.filter(({ value }) => isTame(value, 300, 12)),
+  );
+  return (
+    answer && {
+      parameters: { task: 'step', m, n, p, q, r },
+      stem: random.pick([
+        `The linear function ${math('f')} satisfies ${math(`f(x+${m})-f(x)=${n}`)} for all values of ${math('x')}. If ${math(`f(${p})=${q}`)}, what is the value of ${math(`f(${r})`)}?`,
+        `For the linear function ${math('f')}, ${math(`f(${p})=${q}`)} and ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. What is the value of ${math(`f(${r})`)}?`,
+      ]),
+      answer,
+      steps: [
+        `When the input grows by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${tex(slope)}`}`)}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${r}`)} the input changes by ${math(`${r - p}`)}.`,
+        `${math(`f(${r})=${q}+\\left(${tex(slope)}\\right)(${r - p})=${tex(key)}`)}.`,
+        `Check: the change ${math(`${tex(key)}-${q < 0 ? `(${q})` : q}=${tex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(tex(slope))}.`,
+      ],
+      takeaway: 'f(x + m) − f(x) = n for all x says that the slope is n/m.',
+    }
+  );
 }
 
 /** f(f(x)) is given; the slope of f is positive or negative. */
@@ -51,35 +67,51 @@ function composition(random: Random): Draft | null {
   const c = random.int(-4, 9);
   const key = slope * c + constant;
   const [outer, rest] = [slope * slope, constant * (slope + 1)];
-  if (slope === -1 || c === 0 || rest === 0 || (-slope + 1) === 0 || c === 1) return null;
+  if (slope === -1 || c === 0 || rest === 0 || -slope + 1 === 0 || c === 1) return null;
   const other = div(rat(rest), rat(-slope + 1));
   const positive = slope > 0;
   const slips: Slip[] = [
-    { value: add(mul(rat(-slope), rat(c)), other), misconception: 'LOST', why: `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.` },
+    {
+      value: add(mul(rat(-slope), rat(c)), other),
+      misconception: 'LOST',
+      why: `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.`,
+    },
     { value: outer * c + rest, misconception: 'STOP', why: `This is ${math(`f(f(${c}))`)}.` },
     { value: slope * c + rest, misconception: 'DIST', why: `This takes ${math(`${rest}`)} for the constant term of ${math('f')}.` },
-    { value: add(rat(slope * c), rat(rest, 2)), misconception: 'HALF', why: `This halves ${math(`${rest}`)}, as if the two steps added the same constant; the first constant is multiplied by the slope as well.` },
+    {
+      value: add(rat(slope * c), rat(rest, 2)),
+      misconception: 'HALF',
+      why: `This halves ${math(`${rest}`)}, as if the two steps added the same constant; the first constant is multiplied by the slope as well.`,
+    },
     { value: add(rat(outer * c, 2), rat(rest, 2)), misconception: 'HALF', why: `This halves ${math(`f(f(${c}))`)}.` },
     { value: slope * c - constant, misconception: 'SIGN', why: `This uses the constant term with the wrong sign.` },
     { value: constant, misconception: 'STOP', why: `This is the constant term of ${math('f')}, ${math('f(0)')}.` },
   ];
-  const answer = numberAnswer(random, [1, 2], key, `${math(`f(x)=${linear(slope, constant)}`)}, so ${math(`f(${c})=${key}`)}.`, slips.filter(({ value }) => isTame(value, 999, 6)));
-  return answer && {
-    parameters: { task: 'twice', outer, rest, positive, c },
-    stem: random.pick([
-      `The function ${math('f')} is linear, and the graph of ${math('y=f(x)')} in the \\(xy\\)-plane has a ${positive ? 'positive' : 'negative'} slope. If ${math(`f(f(x))=${linear(outer, rest)}`)} for all values of ${math('x')}, what is the value of ${math(`f(${c})`)}?`,
-      `For all values of ${math('x')}, the function ${math('f(x)=ax+b')} satisfies ${math(`f(f(x))=${linear(outer, rest)}`)}, where ${math('a')} and ${math('b')} are constants and ${math(`a${positive ? '>' : '<'}0`)}. What is the value of ${math(`f(${c})`)}?`,
-    ]),
-    answer,
-    steps: [
-      `Write ${math('f(x)=ax+b')}. Then ${math('f(f(x))=a(ax+b)+b=a^2x+ab+b')}.`,
-      `Match the coefficients of ${math('x')}: ${math(`a^2=${outer}`)}, and since the slope is ${positive ? 'positive' : 'negative'}, ${math(`a=${slope}`)}.`,
-      `Match the constants: ${math(`b(a+1)=${rest}`)}, so ${math(`${linear(slope + 1, 0, 'b')}=${rest}`)} and ${math(`b=${constant}`)}.`,
-      `${math(`f(${c})=${slope}(${c})${constant > 0 ? '+' : ''}${constant}=${key}`)}.`,
-      `Check: ${math(`f(f(0))=f(${constant})=${rest}`)}.`,
-    ],
-    takeaway: 'Composing a linear function with itself squares the slope; matching coefficients gives one condition for each.',
-  };
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    `${math(`f(x)=${linear(slope, constant)}`)}, so ${math(`f(${c})=${key}`)}.`,
+    slips.filter(({ value }) => isTame(value, 999, 6)),
+  );
+  return (
+    answer && {
+      parameters: { task: 'twice', outer, rest, positive, c },
+      stem: random.pick([
+        `The function ${math('f')} is linear, and the graph of ${math('y=f(x)')} in the \\(xy\\)-plane has a ${positive ? 'positive' : 'negative'} slope. If ${math(`f(f(x))=${linear(outer, rest)}`)} for all values of ${math('x')}, what is the value of ${math(`f(${c})`)}?`,
+        `For all values of ${math('x')}, the function ${math('f(x)=ax+b')} satisfies ${math(`f(f(x))=${linear(outer, rest)}`)}, where ${math('a')} and ${math('b')} are constants and ${math(`a${positive ? '>' : '<'}0`)}. What is the value of ${math(`f(${c})`)}?`,
+      ]),
+      answer,
+      steps: [
+        `Write ${math('f(x)=ax+b')}. Then ${math('f(f(x))=a(ax+b)+b=a^2x+ab+b')}.`,
+        `Match the coefficients of ${math('x')}: ${math(`a^2=${outer}`)}, and since the slope is ${positive ? 'positive' : 'negative'}, ${math(`a=${slope}`)}.`,
+        `Match the constants: ${math(`b(a+1)=${rest}`)}, so ${math(`${linear(slope + 1, 0, 'b')}=${rest}`)} and ${math(`b=${constant}`)}.`,
+        `${math(`f(${c})=${slope}(${c})${constant > 0 ? '+' : ''}${constant}=${key}`)}.`,
+        `Check: ${math(`f(f(0))=f(${constant})=${rest}`)}.`,
+      ],
+      takeaway: 'Composing a linear function with itself squares the slope; matching coefficients gives one condition for each.',
+    }
+  );
 }
 
 /** f(a) = b with letters; f(a + t) as an expression. */
@@ -88,7 +120,15 @@ function literal(random: Random): Draft | null {
   const slope = rat(n, m);
   const change = mul(slope, rat(t));
   if (t % m === 0 || slope.d === 1n || !isTame(change, 90, 5) || m === n) return null;
-  const option = (value: Rational) => ({ text: math(sum([[1, 'b'], [value, '']])), value: toText(value) });
+  const option = (value: Rational) => ({
+    text: math(
+      sum([
+        [1, 'b'],
+        [value, ''],
+      ]),
+    ),
+    value: toText(value),
+  });
   const wrong: WrongOption[] = [];
   const push = (value: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(value), misconception, why });
   push(mul(rat(n), rat(t)), 'RATE0', `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units.`);
@@ -99,11 +139,20 @@ function literal(random: Random): Draft | null {
   return {
     parameters: { task: 'literal', m, n, t },
     stem: `The linear function ${math('f')} satisfies ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
-    answer: { format: 'choice', correct: { ...option(change), why: `The slope is ${math(tex(slope))}, and the input changes by ${math(`${t}`)}.` }, wrong: wrong.filter(({ text }) => text !== math('b')) },
+    answer: {
+      format: 'choice',
+      correct: { ...option(change), why: `The slope is ${math(tex(slope))}, and the input changes by ${math(`${t}`)}.` },
+      wrong: wrong.filter(({ text }) => text !== math('b')),
+    },
     steps: [
       `The condition says that the output changes by ${math(`${n}`)} when the input grows by ${math(`${m}`)}, so the slope of ${math('f')} is ${math(tex(slope))}.`,
       `From ${math('a')} to ${math(linear(1, t, 'a'))} the input changes by ${math(`${t}`)}, so the output changes by ${math(`${tex(slope)}\\cdot ${t < 0 ? `(${t})` : t}=${tex(change)}`)}.`,
-      `Starting from ${math('f(a)=b')}, the new output is ${math(sum([[1, 'b'], [change, '']]))}.`,
+      `Starting from ${math('f(a)=b')}, the new output is ${math(
+        sum([
+          [1, 'b'],
+          [change, ''],
+        ]),
+      )}.`,
       `Check: a change of input by ${math(`${m}`)} gives ${math(`${tex(slope)}\\cdot ${m}=${n}`)}, as stated.`,
     ],
     takeaway: 'A linear function changes in proportion to the change in the input, wherever it starts.',
@@ -112,4 +161,11 @@ function literal(random: Random): Draft | null {
 
 const draft = (random: Random) => random.pick([stepProperty, composition, literal])(random);
 
-export const lfK: Generator = { archetype: 'LF-k', topicId: 12, version: 2, levels: [5], skillTags: ['linear-functions', 'function-notation', 'structure'], draft };
+export const lfK: Generator = {
+  archetype: 'LF-k',
+  topicId: 12,
+  version: 2,
+  levels: [5],
+  skillTags: ['linear-functions', 'function-notation', 'structure'],
+  draft,
+};

@@ -6,14 +6,61 @@ import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 
-interface Story { readonly text: (a: number, b: number, limit: string) => string; readonly most: boolean; readonly thing: string; readonly a: readonly [number, number]; readonly b: readonly [number, number]; readonly count: readonly [number, number] }
+interface Story {
+  readonly text: (a: number, b: number, limit: string) => string;
+  readonly most: boolean;
+  readonly thing: string;
+  readonly a: readonly [number, number];
+  readonly b: readonly [number, number];
+  readonly count: readonly [number, number];
+}
 
 const stories: readonly Story[] = [
-  { text: (a, b, l) => `Sofia has $${l} to spend at an amusement park. Admission costs $${b}, and each ride costs $${a}. What is the greatest number of rides Sofia can go on?`, most: true, thing: 'rides', a: [3, 8], b: [12, 35], count: [5, 16] },
-  { text: (a, b, l) => `A freight elevator can hold a maximum of ${l} pounds. A cart that weighs ${b} pounds will be loaded with boxes that weigh ${a} pounds each. What is the greatest number of boxes that can be on the cart in the elevator?`, most: true, thing: 'boxes', a: [22, 48], b: [90, 180], count: [14, 40] },
-  { text: (a, b, l) => `A school club needs at least $${l} for a trip. It already has $${b} and earns $${a} for each car it washes. What is the least number of cars the club must wash?`, most: false, thing: 'cars', a: [7, 14], b: [80, 260], count: [15, 45] },
-  { text: (a, b, l) => `Diego needs at least ${l} points to receive a reward. He has ${b} points and gets ${a} points for each purchase. What is the least number of purchases Diego must make to receive the reward?`, most: false, thing: 'purchases', a: [12, 35], b: [40, 180], count: [6, 20] },
-  { text: (a, b, l) => `A memory card can store ${l} megabytes. ${b} megabytes are already in use, and each photo takes up ${a} megabytes. What is the greatest number of photos that can be added?`, most: true, thing: 'photos', a: [3, 9], b: [150, 420], count: [40, 120] },
+  {
+    text: (a, b, l) =>
+      `Sofia has $${l} to spend at an amusement park. Admission costs $${b}, and each ride costs $${a}. What is the greatest number of rides Sofia can go on?`,
+    most: true,
+    thing: 'rides',
+    a: [3, 8],
+    b: [12, 35],
+    count: [5, 16],
+  },
+  {
+    text: (a, b, l) =>
+      `A freight elevator can hold a maximum of ${l} pounds. A cart that weighs ${b} pounds will be loaded with boxes that weigh ${a} pounds each. What is the greatest number of boxes that can be on the cart in the elevator?`,
+    most: true,
+    thing: 'boxes',
+    a: [22, 48],
+    b: [90, 180],
+    count: [14, 40],
+  },
+  {
+    text: (a, b, l) =>
+      `A school club needs at least $${l} for a trip. It already has $${b} and earns $${a} for each car it washes. What is the least number of cars the club must wash?`,
+    most: false,
+    thing: 'cars',
+    a: [7, 14],
+    b: [80, 260],
+    count: [15, 45],
+  },
+  {
+    text: (a, b, l) =>
+      `Diego needs at least ${l} points to receive a reward. He has ${b} points and gets ${a} points for each purchase. What is the least number of purchases Diego must make to receive the reward?`,
+    most: false,
+    thing: 'purchases',
+    a: [12, 35],
+    b: [40, 180],
+    count: [6, 20],
+  },
+  {
+    text: (a, b, l) =>
+      `A memory card can store ${l} megabytes. ${b} megabytes are already in use, and each photo takes up ${a} megabytes. What is the greatest number of photos that can be added?`,
+    most: true,
+    thing: 'photos',
+    a: [3, 9],
+    b: [150, 420],
+    count: [40, 120],
+  },
 ];
 
 const takeaway = 'For a whole-number answer, decide which side of the boundary is allowed before rounding, and test the neighboring number.';
@@ -25,24 +72,30 @@ function inContext(random: Random): Draft | null {
   const limit = story.most ? b + a * count + rest : b + a * (count - 1) + rest;
   const wrongWay = story.most ? count + 1 : count - 1;
   const slips: Slip[] = [
-    { value: wrongWay, misconception: 'ROUND', why: `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.` },
+    {
+      value: wrongWay,
+      misconception: 'ROUND',
+      why: `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.`,
+    },
     { value: story.most ? Math.floor(limit / a) : Math.ceil(limit / a), misconception: 'RATE0', why: `This leaves the ${math(`${b}`)} out of account.` },
     { value: limit - b, misconception: 'STOP', why: `This is the amount left for the ${story.thing}; it still has to be divided by ${math(`${a}`)}.` },
   ];
   const answer = numberEntry(count, slips);
   const symbol = story.most ? '\\le ' : '\\ge ';
-  return answer && {
-    parameters: { kind: 'story', a, b, limit },
-    stem: story.text(a, b, limit.toLocaleString('en-US')),
-    answer,
-    steps: [
-      `Let ${math('n')} be the number of ${story.thing} and write the condition as an inequality.`,
-      `${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${tex(rat(limit - b, a))}`)}, which is about ${math((Math.round(((limit - b) / a) * 100) / 100).toFixed(2))}.`,
-      `The ${story.most ? 'greatest' : 'least'} whole number that satisfies this is ${math(`${count}`)}.`,
-      `Check: ${math(`${b}+${a}(${count})=${b + a * count}`)} is ${story.most ? 'within' : 'enough for'} the limit, while ${math(`${wrongWay}`)} would give ${math(`${b + a * wrongWay}`)}.`,
-    ],
-    takeaway,
-  };
+  return (
+    answer && {
+      parameters: { kind: 'story', a, b, limit },
+      stem: story.text(a, b, limit.toLocaleString('en-US')),
+      answer,
+      steps: [
+        `Let ${math('n')} be the number of ${story.thing} and write the condition as an inequality.`,
+        `${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${tex(rat(limit - b, a))}`)}, which is about ${math((Math.round(((limit - b) / a) * 100) / 100).toFixed(2))}.`,
+        `The ${story.most ? 'greatest' : 'least'} whole number that satisfies this is ${math(`${count}`)}.`,
+        `Check: ${math(`${b}+${a}(${count})=${b + a * count}`)} is ${story.most ? 'within' : 'enough for'} the limit, while ${math(`${wrongWay}`)} would give ${math(`${b + a * wrongWay}`)}.`,
+      ],
+      takeaway,
+    }
+  );
 }
 
 function pure(random: Random, level: Difficulty): Draft | null {
@@ -60,15 +113,50 @@ function pure(random: Random, level: Difficulty): Draft | null {
   // net·x (symbol) right − b; dividing by a negative number turns the symbol.
   const less = (symbol === '<') === net > 0;
   const value = toNumber(edge);
-  const greatest = less ? (Number.isInteger(value) ? (strict ? value - 1 : value) : Math.floor(value)) : Number.isInteger(value) ? (strict ? value + 1 : value) : Math.ceil(value);
+  const greatest = less
+    ? Number.isInteger(value)
+      ? strict
+        ? value - 1
+        : value
+      : Math.floor(value)
+    : Number.isInteger(value)
+      ? strict
+        ? value + 1
+        : value
+      : Math.ceil(value);
   const shown = strict ? symbol : symbol === '<' ? '\\le ' : '\\ge ';
   const solved = `x${less ? (strict ? '<' : '\\le ') : strict ? '>' : '\\ge '}${tex(edge)}`;
-  const inequality = `${linear(a, b)}${shown}${sum([[c, 'x'], [right, '']])}`;
+  const inequality = `${linear(a, b)}${shown}${sum([
+    [c, 'x'],
+    [right, ''],
+  ])}`;
   const other = Number.isInteger(value) ? (strict ? value : less ? value - 1 : value + 1) : less ? Math.ceil(value) : Math.floor(value);
   const slips: Slip[] = [
-    { value: other, misconception: Number.isInteger(value) ? 'STRICT' : 'ROUND', why: Number.isInteger(value) ? (strict ? `At ${math(`x=${value}`)} both sides are equal, which the strict inequality does not allow.` : `The boundary ${math(`x=${value}`)} itself is allowed, because the symbol includes equality.`) : `This rounds ${math(tex(edge))} the wrong way; it does not satisfy the inequality.` },
+    {
+      value: other,
+      misconception: Number.isInteger(value) ? 'STRICT' : 'ROUND',
+      why: Number.isInteger(value)
+        ? strict
+          ? `At ${math(`x=${value}`)} both sides are equal, which the strict inequality does not allow.`
+          : `The boundary ${math(`x=${value}`)} itself is allowed, because the symbol includes equality.`
+        : `This rounds ${math(tex(edge))} the wrong way; it does not satisfy the inequality.`,
+    },
     { value: -greatest, misconception: 'SIGN', why: 'This has the sign reversed.' },
-    { value: less ? (Number.isInteger(value) ? (strict ? value + 1 : value) : Math.ceil(value)) : Number.isInteger(value) ? (strict ? value - 1 : value) : Math.floor(value), misconception: 'FLIP', why: `This comes from solving with the inequality symbol pointing the wrong way.` },
+    {
+      value: less
+        ? Number.isInteger(value)
+          ? strict
+            ? value + 1
+            : value
+          : Math.ceil(value)
+        : Number.isInteger(value)
+          ? strict
+            ? value - 1
+            : value
+          : Math.floor(value),
+      misconception: 'FLIP',
+      why: `This comes from solving with the inequality symbol pointing the wrong way.`,
+    },
   ];
   const answer = numberEntry(greatest, slips);
   if (!answer || greatest === 0) return null;
@@ -91,4 +179,11 @@ function pure(random: Random, level: Difficulty): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (random.chance(1, 2) ? pure(random, level) : level === 2 ? pure(random, level) : inContext(random));
 
-export const ineqC: Generator = { archetype: 'INEQ-c', topicId: 15, version: 2, levels: [2, 3], skillTags: ['linear-inequalities', 'integer-solutions'], draft };
+export const ineqC: Generator = {
+  archetype: 'INEQ-c',
+  topicId: 15,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['linear-inequalities', 'integer-solutions'],
+  draft,
+};

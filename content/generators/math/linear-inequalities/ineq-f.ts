@@ -18,15 +18,42 @@ function draft(random: Random): Draft | null {
   if (second === undefined) return null;
   const y = Math.round(m * second + constant);
   const symbol = (up: boolean, open: boolean) => (up ? (open ? '>' : '\\ge ') : open ? '<' : '\\le ');
-  const option = (s: Rational, b: number, up: boolean, open: boolean) => ({ text: math(`y${symbol(up, open)}${linear(s, b)}`), value: `${toText(s)};${b};${up};${open}` });
+  const option = (s: Rational, b: number, up: boolean, open: boolean) => ({
+    text: math(`y${symbol(up, open)}${linear(s, b)}`),
+    value: `${toText(s)};${b};${up};${open}`,
+  });
   const wrong: WrongOption[] = [];
-  const push = (s: Rational, b: number, up: boolean, open: boolean, misconception: Misconception, why: string) => wrong.push({ ...option(s, b, up, open), misconception, why });
+  const push = (s: Rational, b: number, up: boolean, open: boolean, misconception: Misconception, why: string) =>
+    wrong.push({ ...option(s, b, up, open), misconception, why });
   const opposite = rat(-slope.n, slope.d);
   const [here, there] = above ? ['above', 'below'] : ['below', 'above'];
   push(slope, constant, !above, strict, 'FLIP', `This describes the region ${there} the line, but the region ${here} it is shaded.`);
-  push(slope, constant, above, !strict, 'STRICT', strict ? 'The boundary line is dashed, so points on it are not solutions and the symbol must not include equality.' : 'The boundary line is solid, so points on it are solutions and the symbol must include equality.');
-  push(opposite, constant, above, strict, 'SIGN', `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`);
-  push(slope, -constant, above, strict, 'SIGN', `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`);
+  push(
+    slope,
+    constant,
+    above,
+    !strict,
+    'STRICT',
+    strict
+      ? 'The boundary line is dashed, so points on it are not solutions and the symbol must not include equality.'
+      : 'The boundary line is solid, so points on it are solutions and the symbol must include equality.',
+  );
+  push(
+    opposite,
+    constant,
+    above,
+    strict,
+    'SIGN',
+    `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`,
+  );
+  push(
+    slope,
+    -constant,
+    above,
+    strict,
+    'SIGN',
+    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`,
+  );
   push(slope, constant, !above, !strict, 'FLIP', `This describes the wrong side of the line and treats the boundary wrongly as well.`);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
@@ -44,7 +71,14 @@ function draft(random: Random): Draft | null {
       'The shaded region shown represents all solutions to which of the following inequalities?',
       'Which inequality is represented by the graph shown, where the shaded region contains its solutions?',
     ]),
-    answer: { format: 'choice', correct: { ...option(slope, constant, above, strict), why: `The boundary is ${math(`y=${linear(slope, constant)}`)}, the region ${here} it is shaded, and the boundary is ${strict ? 'dashed' : 'solid'}.` }, wrong },
+    answer: {
+      format: 'choice',
+      correct: {
+        ...option(slope, constant, above, strict),
+        why: `The boundary is ${math(`y=${linear(slope, constant)}`)}, the region ${here} it is shaded, and the boundary is ${strict ? 'dashed' : 'solid'}.`,
+      },
+      wrong,
+    },
     steps: [
       'Find the equation of the boundary line first, then the side that is shaded, then whether the boundary belongs to it.',
       `The boundary passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(tex(slope))} and its equation is ${math(`y=${linear(slope, constant)}`)}.`,

@@ -51,7 +51,11 @@ function always(random: Random): Draft | null {
       `In the inequality ${math(inequality)}, ${math('k')} is a constant. The inequality ${ask} if and only if which of the following is true?`,
       `${math(inequality)}\n\nIn the given inequality, ${math('k')} is a constant. Which of the following describes all values of ${math('k')} for which the inequality ${ask}?`,
     ]),
-    answer: { format: 'choice', correct: { ...key, why: `The terms with ${math('x')} cancel, and what remains is ${all ? 'true' : 'false'} exactly for these values of ${math('k')}.` }, wrong },
+    answer: {
+      format: 'choice',
+      correct: { ...key, why: `The terms with ${math('x')} cancel, and what remains is ${all ? 'true' : 'false'} exactly for these values of ${math('k')}.` },
+      wrong,
+    },
     steps: [
       `Distribute: ${math(`${linear(p * q, 0)}${kSign > 0 ? '+' : '-'}${p}k${symbol}${linear(p * q, c)}`)}.`,
       `Subtract ${math(linear(p * q, 0))} from both sides: ${math(`${kSign > 0 ? '' : '-'}${p}k${symbol}${c}`)}. The statement no longer depends on ${math('x')}.`,
@@ -130,7 +134,11 @@ function pointCondition(random: Random): Draft | null {
   return {
     parameters: { task: 'point', equations, p, q },
     stem: `${math(stacked(equations))}\n\nIn the given system of inequalities, ${math('a')} and ${math('b')} are constants. If ${math(`(${p}, ${q})`)} is a solution to the system, which of the following must be true?`,
-    answer: { format: 'choice', correct: { ...key, why: `Substituting the point gives a lower bound for ${math('a')} and an upper bound for ${math('b')}.` }, wrong },
+    answer: {
+      format: 'choice',
+      correct: { ...key, why: `Substituting the point gives a lower bound for ${math('a')} and an upper bound for ${math('b')}.` },
+      wrong,
+    },
     steps: [
       `Substitute the point into both inequalities: ${math(`${q}${one}${m}(${p})+a`)} and ${math(`${q}>${n}(${p})+b`)}.`,
       `So ${math(`a${opposite[one]}${bottomA}`)} and ${math(`b<${topB}`)}, that is, ${math(`-b>${-topB}`)}.`,
@@ -143,4 +151,11 @@ function pointCondition(random: Random): Draft | null {
 
 const draft = (random: Random) => random.pick([always, emptyRegion, pointCondition])(random);
 
-export const ineqJ: Generator = { archetype: 'INEQ-j', topicId: 15, version: 2, levels: [5], skillTags: ['linear-inequalities', 'constants', 'structure'], draft };
+export const ineqJ: Generator = {
+  archetype: 'INEQ-j',
+  topicId: 15,
+  version: 2,
+  levels: [5],
+  skillTags: ['linear-inequalities', 'constants', 'structure'],
+  draft,
+};

@@ -4,7 +4,13 @@ import { polar, sketch, type Point, type SketchItem } from '../../../figures/geo
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, sizeChoices } from '../geometry-kit.ts';
 
-const letters = [['x', 'm', 'n'], ['y', 'p', 'q'], ['a', 'r', 's'], ['w', 'k', 'm'], ['z', 's', 't']] as const;
+const letters = [
+  ['x', 'm', 'n'],
+  ['y', 'p', 'q'],
+  ['a', 'r', 's'],
+  ['w', 'k', 'm'],
+  ['z', 's', 't'],
+] as const;
 const center: Point = [0, 0];
 
 /** Two lines that cross; the asked angle is vertical to the given one or next to it. */
@@ -14,7 +20,12 @@ function crossing(random: Random): Draft | null {
   if (Math.abs(angle - 90) < 3) return null;
   const tilt = random.pick([0, 0, 8, -10, 15]);
   const vertical = random.chance(1, 2);
-  const [east, north, west, south] = [polar(center, 5, tilt), polar(center, 5, tilt + angle), polar(center, 5, tilt + 180), polar(center, 5, tilt + angle + 180)];
+  const [east, north, west, south] = [
+    polar(center, 5, tilt),
+    polar(center, 5, tilt + angle),
+    polar(center, 5, tilt + 180),
+    polar(center, 5, tilt + angle + 180),
+  ];
   const asked: readonly [Point, Point] = vertical ? [west, south] : random.chance(1, 2) ? [north, west] : [south, east];
   const figure = sketch({
     title: 'Two lines that cross',
@@ -32,7 +43,11 @@ function crossing(random: Random): Draft | null {
   const key = vertical ? angle : 180 - angle;
   const other = 180 - key;
   const answer = sizeChoices(random, key, vertical ? 'Vertical angles are equal.' : `The two angles form a line: ${math(`${angle}+${180 - angle}=180`)}.`, [
-    bug('SUPP', other, vertical ? 'This is the angle next to the given one; vertical angles are equal.' : 'This treats the two angles as vertical angles; they form a line.'),
+    bug(
+      'SUPP',
+      other,
+      vertical ? 'This is the angle next to the given one; vertical angles are equal.' : 'This treats the two angles as vertical angles; they form a line.',
+    ),
     bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; a line makes ${math('180^\\circ')}.`),
     bug('SUPP', 360 - angle, `This uses a total of ${math('360^\\circ')} for two angles.`),
     bug('HALF', over(key, 2), 'This halves the angle.'),
@@ -40,19 +55,30 @@ function crossing(random: Random): Draft | null {
     bug('ARITH', key + 10, `A slip of 10 in the subtraction or in reading the figure.`),
     bug('ARITH', key - 10, `A slip of 10 in the subtraction or in reading the figure.`),
   ]);
-  return figure && answer && {
-    parameters: { kind: vertical ? 'vertical' : 'adjacent', angle, tilt, x },
-    stimulus: { kind: 'figure', figure },
-    stem: random.pick([
-      `In the figure shown, lines ${math(first)} and ${math(second)} intersect at a point. What is the value of ${math(x)}?`,
-      `The figure shows the intersecting lines ${math(first)} and ${math(second)}. What is the value of ${math(x)}?`,
-    ]),
-    answer,
-    steps: vertical
-      ? [`The two labeled angles are vertical angles: they share only their vertex and are formed by the same two lines. Vertical angles are equal.`, `${math(`${x}=${angle}`)}.`, `Check: both angles make ${math('180^\\circ')} with the angle between them, ${math(`${angle}^\\circ+${180 - angle}^\\circ=180^\\circ`)}.`]
-      : [`The two labeled angles together form a straight line, so they add to ${math('180^\\circ')}.`, `${math(`${angle}+${x}=180`)}, so ${math(`${x}=180-${angle}=${key}`)}.`, `Check: ${math(`${angle}+${key}=180`)}.`],
-    takeaway: 'Where two lines cross, opposite angles are equal and neighboring angles add to 180°.',
-  };
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: vertical ? 'vertical' : 'adjacent', angle, tilt, x },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, lines ${math(first)} and ${math(second)} intersect at a point. What is the value of ${math(x)}?`,
+        `The figure shows the intersecting lines ${math(first)} and ${math(second)}. What is the value of ${math(x)}?`,
+      ]),
+      answer,
+      steps: vertical
+        ? [
+            `The two labeled angles are vertical angles: they share only their vertex and are formed by the same two lines. Vertical angles are equal.`,
+            `${math(`${x}=${angle}`)}.`,
+            `Check: both angles make ${math('180^\\circ')} with the angle between them, ${math(`${angle}^\\circ+${180 - angle}^\\circ=180^\\circ`)}.`,
+          ]
+        : [
+            `The two labeled angles together form a straight line, so they add to ${math('180^\\circ')}.`,
+            `${math(`${angle}+${x}=180`)}, so ${math(`${x}=180-${angle}=${key}`)}.`,
+            `Check: ${math(`${angle}+${key}=180`)}.`,
+          ],
+      takeaway: 'Where two lines cross, opposite angles are equal and neighboring angles add to 180°.',
+    }
+  );
 }
 
 /** Three rays from a point of a line. */
@@ -92,18 +118,31 @@ function onLine(random: Random): Draft | null {
     bug('STOP', first + last, 'This is the sum of the two given angles.'),
     bug('SUPP', 90 - first, `This uses a total of ${math('90^\\circ')} and one of the angles.`),
   ]);
-  return figure && answer && {
-    parameters: { kind: 'line', sizes: drawn, x },
-    stimulus: { kind: 'figure', figure },
-    stem: random.pick([`In the figure shown, three angles lie along a straight line. What is the value of ${math(x)}?`, `The figure shows two rays that start at a point on a line. What is the value of ${math(x)}?`]),
-    answer,
-    steps: [
-      `Angles that lie side by side along a straight line add to ${math('180^\\circ')}.${last === 90 ? ` The right-angle mark stands for ${math('90^\\circ')}.` : ''}`,
-      `${math(`${first}+${last}+${x}=180`)}, so ${math(`${x}=180-${first + last}=${key}`)}.`,
-      `Check: ${math(`${first}+${last}+${key}=180`)}.`,
-    ],
-    takeaway: 'All angles on one side of a line at a point add to 180°.',
-  };
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: 'line', sizes: drawn, x },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, three angles lie along a straight line. What is the value of ${math(x)}?`,
+        `The figure shows two rays that start at a point on a line. What is the value of ${math(x)}?`,
+      ]),
+      answer,
+      steps: [
+        `Angles that lie side by side along a straight line add to ${math('180^\\circ')}.${last === 90 ? ` The right-angle mark stands for ${math('90^\\circ')}.` : ''}`,
+        `${math(`${first}+${last}+${x}=180`)}, so ${math(`${x}=180-${first + last}=${key}`)}.`,
+        `Check: ${math(`${first}+${last}+${key}=180`)}.`,
+      ],
+      takeaway: 'All angles on one side of a line at a point add to 180°.',
+    }
+  );
 }
 
-export const anA: Generator = { archetype: 'AN-a', topicId: 27, version: 2, levels: [1], skillTags: ['angles', 'vertical-angles'], draft: (random) => random.pick([crossing, crossing, onLine])(random) };
+export const anA: Generator = {
+  archetype: 'AN-a',
+  topicId: 27,
+  version: 2,
+  levels: [1],
+  skillTags: ['angles', 'vertical-angles'],
+  draft: (random) => random.pick([crossing, crossing, onLine])(random),
+};

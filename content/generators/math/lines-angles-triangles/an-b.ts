@@ -4,7 +4,13 @@ import { polar, sketch, type Point } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
 
-const names = [['m', 'n', 't'], ['p', 'q', 's'], ['j', 'k', 't'], ['r', 's', 't'], ['k', 'm', 'p']] as const;
+const names = [
+  ['m', 'n', 't'],
+  ['p', 'q', 's'],
+  ['j', 'k', 't'],
+  ['r', 's', 't'],
+  ['k', 'm', 'p'],
+] as const;
 const places = ['upper right', 'upper left', 'lower left', 'lower right'] as const;
 
 /** The two rays that bound one of the four angles at a crossing. */
@@ -70,47 +76,72 @@ function draft(random: Random): Draft | null {
   const key = askAngle ? askedSize : x;
   const wrongRelation = equal ? 180 - givenSize : givenSize;
   const bugs: Bug[] = [];
-  const relationWhy = equal ? 'This treats the two angles as supplementary; in this position they are equal.' : 'This sets the two angles equal; in this position they are supplementary.';
-  if (kind === 'number') bugs.push(
-    bug('SUPP', wrongRelation, relationWhy),
-    bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}.`),
-    bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles.`),
-    bug('HALF', over(key, 2), 'This halves the angle.'),
-    bug('SUPP', over(360 - givenSize, 3), 'This shares the rest of a full turn equally among three angles.'),
-  );
+  const relationWhy = equal
+    ? 'This treats the two angles as supplementary; in this position they are equal.'
+    : 'This sets the two angles equal; in this position they are supplementary.';
+  if (kind === 'number')
+    bugs.push(
+      bug('SUPP', wrongRelation, relationWhy),
+      bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}.`),
+      bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles.`),
+      bug('HALF', over(key, 2), 'This halves the angle.'),
+      bug('SUPP', over(360 - givenSize, 3), 'This shares the rest of a full turn equally among three angles.'),
+    );
   else {
     const solve = (total: number) => (kind === 'one expression' ? over(total - b, a) : null);
     const swappedRelation = kind === 'one expression' ? solve(wrongRelation) : equal ? over(180 - b - d, a + c) : a === c ? null : over(d - b, a - c);
-    if (swappedRelation) bugs.push(bug('SUPP', askAngle ? over(a * Number(swappedRelation.n) + b * Number(swappedRelation.d), Number(swappedRelation.d)) : swappedRelation, relationWhy));
+    if (swappedRelation)
+      bugs.push(
+        bug('SUPP', askAngle ? over(a * Number(swappedRelation.n) + b * Number(swappedRelation.d), Number(swappedRelation.d)) : swappedRelation, relationWhy),
+      );
     bugs.push(
-      askAngle ? bug('STOP', x, `This is the value of ${math('x')}; the question asks for the measure of the angle.`) : bug('STOP', askedSize, 'This is the measure of the angle in degrees, not the value of the letter.'),
-      askAngle ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle asked for.') : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; it still has to be divided by ${math(`${a}`)}.`),
-      askAngle ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant.`) : bug('SIGN', over(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
-      askAngle ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant.`) : bug('SUPP', kind === 'one expression' ? over(90 - b, a) : over(90 - b - d, a + c), `This uses a total of ${math('90^\\circ')}.`),
-      bug('DIST', askAngle ? 2 * askedSize : over(askedSize, a), askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} and leaves the constant out of account.`),
+      askAngle
+        ? bug('STOP', x, `This is the value of ${math('x')}; the question asks for the measure of the angle.`)
+        : bug('STOP', askedSize, 'This is the measure of the angle in degrees, not the value of the letter.'),
+      askAngle
+        ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle asked for.')
+        : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; it still has to be divided by ${math(`${a}`)}.`),
+      askAngle
+        ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant.`)
+        : bug('SIGN', over(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
+      askAngle
+        ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant.`)
+        : bug('SUPP', kind === 'one expression' ? over(90 - b, a) : over(90 - b - d, a + c), `This uses a total of ${math('90^\\circ')}.`),
+      bug(
+        'DIST',
+        askAngle ? 2 * askedSize : over(askedSize, a),
+        askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} and leaves the constant out of account.`,
+      ),
     );
   }
   const format = random.chance(1, 2) ? 'spr' : 'choice';
   const relation = equal ? 'equal' : 'supplementary';
   const answer = sizeAnswer(random, format, key, `The labeled angles are ${relation}.`, bugs);
   const asked = askAngle ? `the measure, in degrees, of the angle labeled ${math(`(${latexOf(a, b)})^\\circ`)}` : `the value of ${math('x')}`;
-  const [shownGiven, shownAsked] = [kind === 'two expressions' ? `(${latexOf(c, d)})` : `${givenSize}`, kind === 'number' ? 'x' : kind === 'one expression' && equal ? latexOf(a, b) : `(${latexOf(a, b)})`];
+  const [shownGiven, shownAsked] = [
+    kind === 'two expressions' ? `(${latexOf(c, d)})` : `${givenSize}`,
+    kind === 'number' ? 'x' : kind === 'one expression' && equal ? latexOf(a, b) : `(${latexOf(a, b)})`,
+  ];
   const equation = equal ? `${shownAsked.replace(/^\(|\)$/g, '')}=${shownGiven.replace(/^\(|\)$/g, '')}` : `${shownAsked}+${shownGiven}=180`;
-  return answer && {
-    parameters: { kind, theta, tilt, first, second, swapped, a, b, c, d, askAngle },
-    stimulus: { kind: 'figure', figure },
-    stem: random.pick([
-      `In the figure shown, line ${math(upper)} is parallel to line ${math(lower)}. What is ${asked}?`,
-      `In the figure shown, parallel lines ${math(upper)} and ${math(lower)} are intersected by line ${math(cutName)}. What is ${asked}?`,
-    ]),
-    answer,
-    steps: [
-      equal ? `Where a line crosses two parallel lines, all angles of the same kind (acute or obtuse) are equal. The two labeled angles are of the same kind.` : `Where a line crosses two parallel lines, an acute and an obtuse angle add to ${math('180^\\circ')}. One labeled angle is acute, the other obtuse.`,
-      `${math(equation)}${kind === 'number' && equal ? '' : `, so ${math(`x=${x}`)}`}.${askAngle ? ` The angle measures ${math(`${a}(${x})${b < 0 ? '-' : '+'}${Math.abs(b)}=${askedSize}`)} degrees.` : ''}`,
-      `Check: the angles measure ${math(`${askedSize}^\\circ`)} and ${math(`${givenSize}^\\circ`)}, which are ${equal ? 'equal' : `together ${math('180^\\circ')}`}.`,
-    ],
-    takeaway: 'A transversal of parallel lines makes only two sizes of angles, and they add to 180°.',
-  };
+  return (
+    answer && {
+      parameters: { kind, theta, tilt, first, second, swapped, a, b, c, d, askAngle },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, line ${math(upper)} is parallel to line ${math(lower)}. What is ${asked}?`,
+        `In the figure shown, parallel lines ${math(upper)} and ${math(lower)} are intersected by line ${math(cutName)}. What is ${asked}?`,
+      ]),
+      answer,
+      steps: [
+        equal
+          ? `Where a line crosses two parallel lines, all angles of the same kind (acute or obtuse) are equal. The two labeled angles are of the same kind.`
+          : `Where a line crosses two parallel lines, an acute and an obtuse angle add to ${math('180^\\circ')}. One labeled angle is acute, the other obtuse.`,
+        `${math(equation)}${kind === 'number' && equal ? '' : `, so ${math(`x=${x}`)}`}.${askAngle ? ` The angle measures ${math(`${a}(${x})${b < 0 ? '-' : '+'}${Math.abs(b)}=${askedSize}`)} degrees.` : ''}`,
+        `Check: the angles measure ${math(`${askedSize}^\\circ`)} and ${math(`${givenSize}^\\circ`)}, which are ${equal ? 'equal' : `together ${math('180^\\circ')}`}.`,
+      ],
+      takeaway: 'A transversal of parallel lines makes only two sizes of angles, and they add to 180°.',
+    }
+  );
 }
 
 export const anB: Generator = { archetype: 'AN-b', topicId: 27, version: 2, levels: [2], skillTags: ['angles', 'parallel-lines'], draft };

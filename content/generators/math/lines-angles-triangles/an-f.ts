@@ -5,8 +5,25 @@ import { apexFromSides, between, sketch, turned, type Point } from '../../../fig
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
 
-const letterSets = [['A', 'B', 'C', 'D', 'E'], ['P', 'Q', 'R', 'S', 'T'], ['J', 'K', 'L', 'M', 'N'], ['R', 'S', 'T', 'U', 'V']] as const;
-const ratios = [[1, 2], [1, 3], [2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [1, 4], [3, 7], [4, 7], [5, 8]] as const;
+const letterSets = [
+  ['A', 'B', 'C', 'D', 'E'],
+  ['P', 'Q', 'R', 'S', 'T'],
+  ['J', 'K', 'L', 'M', 'N'],
+  ['R', 'S', 'T', 'U', 'V'],
+] as const;
+const ratios = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [1, 4],
+  [3, 7],
+  [4, 7],
+  [5, 8],
+] as const;
 
 /** DE is parallel to BC with D on AB and E on AC. */
 function nested(random: Random, level: Difficulty): Draft | null {
@@ -17,93 +34,177 @@ function nested(random: Random, level: Difficulty): Draft | null {
   const [AB, AC, BC, AD, AE, DE] = [s * n, t * n, u * n, s * m, t * m, u * m];
   const [DB, EC] = [AB - AD, AC - AE];
   if (BC >= 0.92 * (AB + AC) || AB >= 0.92 * (BC + AC) || AC >= 0.92 * (AB + BC) || BC < 0.6 * Math.max(AB, AC) || Math.max(AB, AC, BC) > 45) return null;
-  const [left, right] = [[0, 0], [BC, 0]] as const;
+  const [left, right] = [
+    [0, 0],
+    [BC, 0],
+  ] as const;
   const top = apexFromSides(BC, AB, AC);
   const [pointD, pointE] = [between(top, left, m / n), between(top, right, m / n)];
   const wide = top[1] > 0.3 * BC;
   const ask = level === 3 ? random.pick(['EC', 'BC', 'AC'] as const) : random.pick(['BC', 'DE', 'AB'] as const);
   // Which lengths stand in the figure. At level 4 a whole side has to be put together first.
-  const shown: Record<string, number> = level === 3
-    ? (ask === 'EC' ? { AD, DB, AE } : ask === 'AC' ? { AD, DE, BC, AE } : { AD, DB, DE })
-    : ask === 'BC' ? { AD, DB, DE } : ask === 'DE' ? { AD, DB, BC } : { DB, DE, BC };
+  const shown: Record<string, number> =
+    level === 3
+      ? ask === 'EC'
+        ? { AD, DB, AE }
+        : ask === 'AC'
+          ? { AD, DE, BC, AE }
+          : { AD, DB, DE }
+      : ask === 'BC'
+        ? { AD, DB, DE }
+        : ask === 'DE'
+          ? { AD, DB, BC }
+          : { DB, DE, BC };
   if (level === 3 && ask === 'AC') delete shown.AD;
   const inside: Point = [BC / 2, top[1] / 3];
-  const place: Record<string, readonly [Point, Point, Point]> = { AD: [top, pointD, right], DB: [pointD, left, right], AE: [top, pointE, left], EC: [pointE, right, left], DE: [pointD, pointE, top], BC: [left, right, top] };
-  const nameOf: Record<string, string> = { AB: `${A}${B}`, AC: `${A}${C}`, BC: `${B}${C}`, AD: `${A}${D}`, DB: `${D}${B}`, AE: `${A}${E}`, EC: `${E}${C}`, DE: `${D}${E}` };
-  const figure = wide ? sketch({
-    title: `Triangle with a segment parallel to one side`,
-    alt: `Triangle ${A}${B}${C} with ${A} at the top. Point ${D} lies on side ${A}${B} and point ${E} on side ${A}${C}; segment ${D}${E} is drawn. Labeled lengths: ${Object.entries(shown).map(([name, value]) => `${nameOf[name]} is ${value}`).join(', ')}. Figure drawn to scale.`,
-    items: [
-      { type: 'polygon', points: [left, right, top] },
-      { type: 'segment', from: pointD, to: pointE },
-      ...Object.entries(shown).map(([name, value]) => ({ type: 'length', from: place[name]?.[0] ?? left, to: place[name]?.[1] ?? left, label: `${value}`, awayFrom: place[name]?.[2] ?? inside }) as const),
-      { type: 'name', at: top, label: A, awayFrom: inside },
-      { type: 'name', at: left, label: B, awayFrom: inside },
-      { type: 'name', at: right, label: C, awayFrom: inside },
-      { type: 'name', at: pointD, label: D, awayFrom: pointE },
-      { type: 'name', at: pointE, label: E, awayFrom: pointD },
-    ],
-    height: 210,
-  }) : null;
+  const place: Record<string, readonly [Point, Point, Point]> = {
+    AD: [top, pointD, right],
+    DB: [pointD, left, right],
+    AE: [top, pointE, left],
+    EC: [pointE, right, left],
+    DE: [pointD, pointE, top],
+    BC: [left, right, top],
+  };
+  const nameOf: Record<string, string> = {
+    AB: `${A}${B}`,
+    AC: `${A}${C}`,
+    BC: `${B}${C}`,
+    AD: `${A}${D}`,
+    DB: `${D}${B}`,
+    AE: `${A}${E}`,
+    EC: `${E}${C}`,
+    DE: `${D}${E}`,
+  };
+  const figure = wide
+    ? sketch({
+        title: `Triangle with a segment parallel to one side`,
+        alt: `Triangle ${A}${B}${C} with ${A} at the top. Point ${D} lies on side ${A}${B} and point ${E} on side ${A}${C}; segment ${D}${E} is drawn. Labeled lengths: ${Object.entries(
+          shown,
+        )
+          .map(([name, value]) => `${nameOf[name]} is ${value}`)
+          .join(', ')}. Figure drawn to scale.`,
+        items: [
+          { type: 'polygon', points: [left, right, top] },
+          { type: 'segment', from: pointD, to: pointE },
+          ...Object.entries(shown).map(
+            ([name, value]) =>
+              ({
+                type: 'length',
+                from: place[name]?.[0] ?? left,
+                to: place[name]?.[1] ?? left,
+                label: `${value}`,
+                awayFrom: place[name]?.[2] ?? inside,
+              }) as const,
+          ),
+          { type: 'name', at: top, label: A, awayFrom: inside },
+          { type: 'name', at: left, label: B, awayFrom: inside },
+          { type: 'name', at: right, label: C, awayFrom: inside },
+          { type: 'name', at: pointD, label: D, awayFrom: pointE },
+          { type: 'name', at: pointE, label: E, awayFrom: pointD },
+        ],
+        height: 210,
+      })
+    : null;
   if (!figure) return null;
   const key = { EC, BC, AC, DE, AB }[ask];
-  const bugs: Bug[] = ask === 'EC' ? [
-    bug('RECIP', over(AE * AD, DB), `This uses the ratio upside down: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
-    bug('ADDP', AE + DB - AD, `This adds the difference ${math(`${nameOf.DB}-${nameOf.AD}`)} instead of using the ratio.`),
-    bug('STOP', AC, `This is the whole side ${math(`${A}${C}`)}.`),
-    bug('CORR', over(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the whole side ${math(`${A}${B}`)}.`),
-    bug('HALF', AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
-    bug('CORR', DB, `This takes ${math(nameOf.EC ?? '')} to be equal to ${math(nameOf.DB ?? '')}.`),
-  ] : ask === 'AC' ? [
-    bug('RECIP', over(AE * DE, BC), 'This uses the ratio of the parallel sides upside down.'),
-    bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
-    bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}.`),
-    bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that already is the whole side.`),
-    bug('CORR', AE + DE, `This adds two given lengths.`),
-    bug('HALF', 2 * AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
-  ] : ask === 'BC' ? [
-    bug('CORR', over(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the whole side ${math(`${A}${B}`)}.`),
-    bug('RECIP', over(DE * AD, AB), 'This uses the ratio upside down.'),
-    bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
-    bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side once more.'),
-    bug('CORR', over(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the whole side.`),
-    bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
-    bug('HALF', 2 * DE, `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
-  ] : ask === 'DE' ? [
-    bug('CORR', over(BC * AD, DB), `This compares ${math(nameOf.AD ?? '')} with the part ${math(nameOf.DB ?? '')} instead of with the whole side ${math(`${A}${B}`)}.`),
-    bug('CORR', over(BC * DB, AB), `This uses the part ${math(nameOf.DB ?? '')}, which is not a side of the small triangle.`),
-    bug('ADDP', BC - DB, `This subtracts ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
-    bug('RECIP', over(BC * AB, AD), 'This uses the ratio upside down.'),
-    bug('HALF', over(BC, 2), `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
-  ] : [
-    bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
-    bug('CORR', over(DB * BC, DE), `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`),
-    bug('RECIP', over(DB * DE, BC), 'This uses the ratio upside down.'),
-    bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
-    bug('CORR', over(DB * (BC + DE), DE), `This takes ${math(nameOf.DB ?? '')} to be to ${math(`${A}${B}`)} as the shorter parallel side is to the sum of both.`),
-  ];
+  const bugs: Bug[] =
+    ask === 'EC'
+      ? [
+          bug('RECIP', over(AE * AD, DB), `This uses the ratio upside down: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
+          bug('ADDP', AE + DB - AD, `This adds the difference ${math(`${nameOf.DB}-${nameOf.AD}`)} instead of using the ratio.`),
+          bug('STOP', AC, `This is the whole side ${math(`${A}${C}`)}.`),
+          bug('CORR', over(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the whole side ${math(`${A}${B}`)}.`),
+          bug('HALF', AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+          bug('CORR', DB, `This takes ${math(nameOf.EC ?? '')} to be equal to ${math(nameOf.DB ?? '')}.`),
+        ]
+      : ask === 'AC'
+        ? [
+            bug('RECIP', over(AE * DE, BC), 'This uses the ratio of the parallel sides upside down.'),
+            bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
+            bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}.`),
+            bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that already is the whole side.`),
+            bug('CORR', AE + DE, `This adds two given lengths.`),
+            bug('HALF', 2 * AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+          ]
+        : ask === 'BC'
+          ? [
+              bug('CORR', over(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the whole side ${math(`${A}${B}`)}.`),
+              bug('RECIP', over(DE * AD, AB), 'This uses the ratio upside down.'),
+              bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
+              bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side once more.'),
+              bug('CORR', over(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the whole side.`),
+              bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
+              bug('HALF', 2 * DE, `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+            ]
+          : ask === 'DE'
+            ? [
+                bug(
+                  'CORR',
+                  over(BC * AD, DB),
+                  `This compares ${math(nameOf.AD ?? '')} with the part ${math(nameOf.DB ?? '')} instead of with the whole side ${math(`${A}${B}`)}.`,
+                ),
+                bug('CORR', over(BC * DB, AB), `This uses the part ${math(nameOf.DB ?? '')}, which is not a side of the small triangle.`),
+                bug('ADDP', BC - DB, `This subtracts ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
+                bug('RECIP', over(BC * AB, AD), 'This uses the ratio upside down.'),
+                bug('HALF', over(BC, 2), `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+              ]
+            : [
+                bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
+                bug(
+                  'CORR',
+                  over(DB * BC, DE),
+                  `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`,
+                ),
+                bug('RECIP', over(DB * DE, BC), 'This uses the ratio upside down.'),
+                bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
+                bug(
+                  'CORR',
+                  over(DB * (BC + DE), DE),
+                  `This takes ${math(nameOf.DB ?? '')} to be to ${math(`${A}${B}`)} as the shorter parallel side is to the sum of both.`,
+                ),
+              ];
   const format = random.chance(1, 2) ? 'spr' : 'choice';
-  const [asked, similar] = [nameOf[ask] ?? '', `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and angle ${math(A)} is common.`];
+  const [asked, similar] = [
+    nameOf[ask] ?? '',
+    `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and angle ${math(A)} is common.`,
+  ];
   const answer = sizeAnswer(random, format, key, `The sides of the triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs, { slips: 1 });
-  const working = ask === 'EC'
-    ? [`So the parallel divides both sides in the same ratio: ${math(`\\frac{${nameOf.EC}}{${AE}}=\\frac{${DB}}{${AD}}`)}.`, `${math(`${nameOf.EC}=${AE}\\cdot\\frac{${DB}}{${AD}}=${EC}`)}.`]
-    : ask === 'AC'
-      ? [`So ${math(`\\frac{${nameOf.AC}}{${AE}}=\\frac{${BC}}{${DE}}`)}.`, `${math(`${nameOf.AC}=${AE}\\cdot\\frac{${BC}}{${DE}}=${AC}`)}.`]
-      : ask === 'AB'
-        ? [`Let ${math(`x=${nameOf.AD}`)}. Then ${math(`${A}${B}=x+${DB}`)}, and ${math(`\\frac{x}{x+${DB}}=\\frac{${DE}}{${BC}}`)}.`, `${math(`${BC}x=${DE}x+${DE * DB}`)}, so ${math(`x=${AD}`)} and ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`]
-        : [`The whole side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`, ask === 'BC' ? `${math(`\\frac{${nameOf.BC}}{${DE}}=\\frac{${AB}}{${AD}}`)}, so ${math(`${nameOf.BC}=${DE}\\cdot\\frac{${AB}}{${AD}}=${BC}`)}.` : `${math(`\\frac{${nameOf.DE}}{${BC}}=\\frac{${AD}}{${AB}}`)}, so ${math(`${nameOf.DE}=${BC}\\cdot\\frac{${AD}}{${AB}}=${DE}`)}.`];
-  const check = ask === 'EC' ? `${math(`\\frac{${AD}}{${AB}}=\\frac{${AE}}{${AC}}`)}` : `${math(`\\frac{${ask === 'AC' ? AE : AD}}{${ask === 'AC' ? AC : AB}}=\\frac{${DE}}{${BC}}`)}`;
-  return answer && {
-    parameters: { kind: 'nested', m, n, s, t, u, ask, name: A },
-    stimulus: { kind: 'figure', figure },
-    stem: random.pick([
-      `In triangle ${math(`${A}${B}${C}`)} shown, ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
-      `In the figure shown, points ${math(D)} and ${math(E)} lie on two sides of triangle ${math(`${A}${B}${C}`)}, and ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
-    ]),
-    answer,
-    steps: [similar, ...working, `Check: ${check}; both ratios equal ${math(`\\frac{${m}}{${n}}`)}.`],
-    takeaway: 'In nested triangles compare a side of the small triangle with the whole side of the large one, not with the rest.',
-  };
+  const working =
+    ask === 'EC'
+      ? [
+          `So the parallel divides both sides in the same ratio: ${math(`\\frac{${nameOf.EC}}{${AE}}=\\frac{${DB}}{${AD}}`)}.`,
+          `${math(`${nameOf.EC}=${AE}\\cdot\\frac{${DB}}{${AD}}=${EC}`)}.`,
+        ]
+      : ask === 'AC'
+        ? [`So ${math(`\\frac{${nameOf.AC}}{${AE}}=\\frac{${BC}}{${DE}}`)}.`, `${math(`${nameOf.AC}=${AE}\\cdot\\frac{${BC}}{${DE}}=${AC}`)}.`]
+        : ask === 'AB'
+          ? [
+              `Let ${math(`x=${nameOf.AD}`)}. Then ${math(`${A}${B}=x+${DB}`)}, and ${math(`\\frac{x}{x+${DB}}=\\frac{${DE}}{${BC}}`)}.`,
+              `${math(`${BC}x=${DE}x+${DE * DB}`)}, so ${math(`x=${AD}`)} and ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
+            ]
+          : [
+              `The whole side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
+              ask === 'BC'
+                ? `${math(`\\frac{${nameOf.BC}}{${DE}}=\\frac{${AB}}{${AD}}`)}, so ${math(`${nameOf.BC}=${DE}\\cdot\\frac{${AB}}{${AD}}=${BC}`)}.`
+                : `${math(`\\frac{${nameOf.DE}}{${BC}}=\\frac{${AD}}{${AB}}`)}, so ${math(`${nameOf.DE}=${BC}\\cdot\\frac{${AD}}{${AB}}=${DE}`)}.`,
+            ];
+  const check =
+    ask === 'EC'
+      ? `${math(`\\frac{${AD}}{${AB}}=\\frac{${AE}}{${AC}}`)}`
+      : `${math(`\\frac{${ask === 'AC' ? AE : AD}}{${ask === 'AC' ? AC : AB}}=\\frac{${DE}}{${BC}}`)}`;
+  return (
+    answer && {
+      parameters: { kind: 'nested', m, n, s, t, u, ask, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In triangle ${math(`${A}${B}${C}`)} shown, ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
+        `In the figure shown, points ${math(D)} and ${math(E)} lie on two sides of triangle ${math(`${A}${B}${C}`)}, and ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
+      ]),
+      answer,
+      steps: [similar, ...working, `Check: ${check}; both ratios equal ${math(`\\frac{${m}}{${n}}`)}.`],
+      takeaway: 'In nested triangles compare a side of the small triangle with the whole side of the large one, not with the rest.',
+    }
+  );
 }
 const over2 = (a: number, b: number) => Math.round(a / b);
 
@@ -115,24 +216,64 @@ function crossed(random: Random, level: Difficulty): Draft | null {
   const [small, large] = flip ? [n, m] : [m, n];
   const [s, t, u] = [random.int(2, 7), random.int(2, 7), random.int(2, 7)];
   const [AC, BC, AB, EC, DC, ED] = [s * small, t * small, u * small, s * large, t * large, u * large];
-  if (AB >= 0.93 * (AC + BC) || AC >= 0.93 * (AB + BC) || BC >= 0.93 * (AB + AC) || Math.max(AC, BC, AB, EC, DC, ED) > 45 || Math.min(AC, BC, AB, EC, DC, ED) < 0.22 * Math.max(AC + EC, BC + DC)) return null;
+  if (
+    AB >= 0.93 * (AC + BC) ||
+    AC >= 0.93 * (AB + BC) ||
+    BC >= 0.93 * (AB + AC) ||
+    Math.max(AC, BC, AB, EC, DC, ED) > 45 ||
+    Math.min(AC, BC, AB, EC, DC, ED) < 0.22 * Math.max(AC + EC, BC + DC)
+  )
+    return null;
   // C at the origin, AB above it, ED below it.
   const apex = apexFromSides(AB, AC, BC);
-  const [a, b] = [[-apex[0], apex[1]], [AB - apex[0], apex[1]]] as [Point, Point];
+  const [a, b] = [
+    [-apex[0], apex[1]],
+    [AB - apex[0], apex[1]],
+  ] as [Point, Point];
   const stretch = -large / small;
-  const [e, d] = [[a[0] * stretch, a[1] * stretch], [b[0] * stretch, b[1] * stretch]] as [Point, Point];
+  const [e, d] = [
+    [a[0] * stretch, a[1] * stretch],
+    [b[0] * stretch, b[1] * stretch],
+  ] as [Point, Point];
   const [pa, pb, pc, pd, pe] = turned([a, b, [0, 0], d, e], random.pick([0, 0, 90, -90])) as [Point, Point, Point, Point, Point];
   const ask = level === 3 ? random.pick(['DC', 'ED'] as const) : random.pick(['AE', 'BD'] as const);
   const shown: Record<string, number> = ask === 'DC' ? { AC, BC, EC } : ask === 'ED' ? { AC, AB, EC } : ask === 'AE' ? { AB, ED, AC } : { AB, ED, DC };
-  const place: Record<string, readonly [Point, Point, Point]> = { AC: [pa, pc, pb], BC: [pb, pc, pa], EC: [pe, pc, pd], DC: [pd, pc, pe], AB: [pa, pb, pc], ED: [pe, pd, pc] };
-  const nameOf: Record<string, string> = { AC: `${A}${C}`, BC: `${B}${C}`, EC: `${C}${E}`, DC: `${C}${D}`, AB: `${A}${B}`, ED: `${D}${E}`, AE: `${A}${E}`, BD: `${B}${D}` };
+  const place: Record<string, readonly [Point, Point, Point]> = {
+    AC: [pa, pc, pb],
+    BC: [pb, pc, pa],
+    EC: [pe, pc, pd],
+    DC: [pd, pc, pe],
+    AB: [pa, pb, pc],
+    ED: [pe, pd, pc],
+  };
+  const nameOf: Record<string, string> = {
+    AC: `${A}${C}`,
+    BC: `${B}${C}`,
+    EC: `${C}${E}`,
+    DC: `${C}${D}`,
+    AB: `${A}${B}`,
+    ED: `${D}${E}`,
+    AE: `${A}${E}`,
+    BD: `${B}${D}`,
+  };
   const figure = sketch({
     title: 'Two segments that cross',
-    alt: `Segments ${A}${E} and ${B}${D} intersect at point ${C}. Segments ${A}${B} and ${D}${E} join their ends. Labeled lengths: ${Object.entries(shown).map(([name, value]) => `${nameOf[name]} is ${value}`).join(', ')}. Figure drawn to scale.`,
+    alt: `Segments ${A}${E} and ${B}${D} intersect at point ${C}. Segments ${A}${B} and ${D}${E} join their ends. Labeled lengths: ${Object.entries(shown)
+      .map(([name, value]) => `${nameOf[name]} is ${value}`)
+      .join(', ')}. Figure drawn to scale.`,
     items: [
-      { type: 'segment', from: pa, to: pe }, { type: 'segment', from: pb, to: pd }, { type: 'segment', from: pa, to: pb }, { type: 'segment', from: pe, to: pd },
-      ...Object.entries(shown).map(([name, value]) => ({ type: 'length', from: place[name]?.[0] ?? pa, to: place[name]?.[1] ?? pa, label: `${value}`, awayFrom: place[name]?.[2] ?? pc }) as const),
-      { type: 'name', at: pa, label: A, awayFrom: pc }, { type: 'name', at: pb, label: B, awayFrom: pc }, { type: 'name', at: pd, label: D, awayFrom: pc }, { type: 'name', at: pe, label: E, awayFrom: pc },
+      { type: 'segment', from: pa, to: pe },
+      { type: 'segment', from: pb, to: pd },
+      { type: 'segment', from: pa, to: pb },
+      { type: 'segment', from: pe, to: pd },
+      ...Object.entries(shown).map(
+        ([name, value]) =>
+          ({ type: 'length', from: place[name]?.[0] ?? pa, to: place[name]?.[1] ?? pa, label: `${value}`, awayFrom: place[name]?.[2] ?? pc }) as const,
+      ),
+      { type: 'name', at: pa, label: A, awayFrom: pc },
+      { type: 'name', at: pb, label: B, awayFrom: pc },
+      { type: 'name', at: pd, label: D, awayFrom: pc },
+      { type: 'name', at: pe, label: E, awayFrom: pc },
       // C stands in one of the two wide openings beside the crossing.
       { type: 'name', at: pc, label: C, awayFrom: between(between(pa, pc, 1 - 3 / Math.hypot(...pa)), between(pd, pc, 1 - 3 / Math.hypot(...pd)), 0.5) },
     ],
@@ -140,41 +281,68 @@ function crossed(random: Random, level: Difficulty): Draft | null {
   });
   if (!figure) return null;
   const key = ask === 'DC' ? DC : ask === 'ED' ? ED : ask === 'AE' ? AC + EC : BC + DC;
-  const bugs: Bug[] = ask === 'DC' || ask === 'ED' ? [
-    bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the ratio upside down.'),
-    bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
-    bug('CORR', ask === 'DC' ? over(AC * EC, BC) : EC, ask === 'DC' ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.` : `This takes the triangle to be isosceles.`),
-    bug('STOP', ask === 'DC' ? BC + DC : AB + ED, ask === 'DC' ? `This is the length of the whole segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.'),
-    bug('HALF', ask === 'DC' ? BC : AB, 'This would be right only if the two triangles were congruent.'),
-    bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one asked for.'),
-  ] : [
-    bug('STOP', ask === 'AE' ? EC : BC, `This is only the part ${math(ask === 'AE' ? nameOf.EC ?? '' : nameOf.BC ?? '')}; the whole segment is asked for.`),
-    bug('RECIP', ask === 'AE' ? over(AC * (ED + AB), ED) : over(DC * (AB + ED), AB), 'This uses the ratio of the parallel sides upside down.'),
-    bug('ADDP', ask === 'AE' ? 2 * AC + ED - AB : 2 * DC + AB - ED, 'This uses the difference of the parallel sides instead of their ratio.'),
-    bug('STOP', AB + ED, 'This is the sum of the two parallel sides.'),
-    bug('CORR', ask === 'AE' ? 2 * AC : 2 * DC, `This takes ${math(C)} to be the midpoint of the segment.`),
-  ];
+  const bugs: Bug[] =
+    ask === 'DC' || ask === 'ED'
+      ? [
+          bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the ratio upside down.'),
+          bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
+          bug(
+            'CORR',
+            ask === 'DC' ? over(AC * EC, BC) : EC,
+            ask === 'DC'
+              ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.`
+              : `This takes the triangle to be isosceles.`,
+          ),
+          bug(
+            'STOP',
+            ask === 'DC' ? BC + DC : AB + ED,
+            ask === 'DC' ? `This is the length of the whole segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.',
+          ),
+          bug('HALF', ask === 'DC' ? BC : AB, 'This would be right only if the two triangles were congruent.'),
+          bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one asked for.'),
+        ]
+      : [
+          bug(
+            'STOP',
+            ask === 'AE' ? EC : BC,
+            `This is only the part ${math(ask === 'AE' ? (nameOf.EC ?? '') : (nameOf.BC ?? ''))}; the whole segment is asked for.`,
+          ),
+          bug('RECIP', ask === 'AE' ? over(AC * (ED + AB), ED) : over(DC * (AB + ED), AB), 'This uses the ratio of the parallel sides upside down.'),
+          bug('ADDP', ask === 'AE' ? 2 * AC + ED - AB : 2 * DC + AB - ED, 'This uses the difference of the parallel sides instead of their ratio.'),
+          bug('STOP', AB + ED, 'This is the sum of the two parallel sides.'),
+          bug('CORR', ask === 'AE' ? 2 * AC : 2 * DC, `This takes ${math(C)} to be the midpoint of the segment.`),
+        ];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs);
   const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical, and the parallel segments make equal alternate angles.`;
   const [top, bottom] = ask === 'DC' || ask === 'ED' ? [EC, AC] : ask === 'AE' ? [ED, AB] : [AB, ED];
-  const [given, found, missing] = ask === 'DC' ? [BC, DC, nameOf.DC] : ask === 'ED' ? [AB, ED, nameOf.ED] : ask === 'AE' ? [AC, EC, nameOf.EC] : [DC, BC, nameOf.BC];
-  return answer && {
-    parameters: { kind: 'crossed', small, large, s, t, u, ask, name: A },
-    stimulus: { kind: 'figure', figure },
-    stem: random.pick([
-      `In the figure shown, ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)} intersect at point ${math(C)}, and ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
-      `In the figure shown, point ${math(C)} is the intersection of ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)}. If ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}, what is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
-      `The figure shows two triangles with ${math(`\\overline{${A}${B}}`)} parallel to ${math(`\\overline{${D}${E}}`)}. Points ${math(A)}, ${math(C)}, and ${math(E)} lie on a line, and so do points ${math(B)}, ${math(C)}, and ${math(D)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
-    ]),
-    answer,
-    steps: [
-      similar,
-      `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of the triangles is ${math(`\\frac{${top}}{${bottom}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${top}}{${bottom}}=${found}`)}.`,
-      ...(ask === 'AE' || ask === 'BD' ? [`The whole segment is ${math(`${nameOf[ask]}=${given}+${found}=${key}`)}.`] : []),
-      `Check: ${math(`\\frac{${found}}{${given}}=\\frac{${top}}{${bottom}}`)}.`,
-    ],
-    takeaway: 'Write the similar triangles with corresponding vertices in the same order; then the pairs of sides can be read off.',
-  };
+  const [given, found, missing] =
+    ask === 'DC' ? [BC, DC, nameOf.DC] : ask === 'ED' ? [AB, ED, nameOf.ED] : ask === 'AE' ? [AC, EC, nameOf.EC] : [DC, BC, nameOf.BC];
+  return (
+    answer && {
+      parameters: { kind: 'crossed', small, large, s, t, u, ask, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)} intersect at point ${math(C)}, and ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+        `In the figure shown, point ${math(C)} is the intersection of ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)}. If ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}, what is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+        `The figure shows two triangles with ${math(`\\overline{${A}${B}}`)} parallel to ${math(`\\overline{${D}${E}}`)}. Points ${math(A)}, ${math(C)}, and ${math(E)} lie on a line, and so do points ${math(B)}, ${math(C)}, and ${math(D)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+      ]),
+      answer,
+      steps: [
+        similar,
+        `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of the triangles is ${math(`\\frac{${top}}{${bottom}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${top}}{${bottom}}=${found}`)}.`,
+        ...(ask === 'AE' || ask === 'BD' ? [`The whole segment is ${math(`${nameOf[ask]}=${given}+${found}=${key}`)}.`] : []),
+        `Check: ${math(`\\frac{${found}}{${given}}=\\frac{${top}}{${bottom}}`)}.`,
+      ],
+      takeaway: 'Write the similar triangles with corresponding vertices in the same order; then the pairs of sides can be read off.',
+    }
+  );
 }
 
-export const anF: Generator = { archetype: 'AN-f', topicId: 27, version: 2, levels: [3, 4], skillTags: ['similar-triangles', 'parallel-lines'], draft: (random, level) => random.pick([nested, crossed])(random, level) };
+export const anF: Generator = {
+  archetype: 'AN-f',
+  topicId: 27,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['similar-triangles', 'parallel-lines'],
+  draft: (random, level) => random.pick([nested, crossed])(random, level),
+};

@@ -18,7 +18,10 @@ export function bisectors(random: Random): Draft | null {
   const meeting = 180 - left - right;
   // At 60° and 90° a wrong expression takes the right value in the drawing.
   if (apex < 20 || apex > 100 || apex === 60 || apex === 90) return null;
-  const ends = [[0, 0], [7, 0]] as const;
+  const ends = [
+    [0, 0],
+    [7, 0],
+  ] as const;
   const top = apexFromAngles(7, 2 * left, 2 * right);
   const meet = apexFromAngles(7, left, right);
   const known = literal ? 'a' : forward ? `${apex}` : `${meeting}`;
@@ -47,42 +50,107 @@ export function bisectors(random: Random): Draft | null {
   if (literal) {
     const wrong: WrongOption[] = [];
     const push = (latex: string, value: string, misconception: Misconception, why: string) => wrong.push({ text: math(latex), value, misconception, why });
-    push(forward ? '180-a' : '180-a', '180-a', 'SUPP', forward ? 'This is the sum of the two whole angles at the base, not the angle at the point inside.' : `This is ${math('u+v')}, half of the two base angles together.`);
-    push(forward ? '90-\\frac{a}{2}' : '180-2a', forward ? '90-a/2' : '180-2a', 'STOP', forward ? `This is ${math('u+v')}; it still has to be subtracted from 180.` : `This subtracts twice the angle ${math('a')} instead of twice ${math('180-a')}.`);
-    push(forward ? '180-\\frac{a}{2}' : '360-2a', forward ? '180-a/2' : '360-2a', 'HALF', forward ? 'This halves only the angle at the top and forgets to halve 180.' : 'This is the sum of the two whole base angles.');
-    push(forward ? '90+a' : 'a-90', forward ? '90+a' : 'a-90', 'HALF', forward ? `This adds all of ${math('a')} to 90; only half of it belongs there.` : 'This forgets to double the difference.');
-    push(forward ? '2a' : '\\frac{a}{2}', forward ? '2a' : 'a/2', 'INSC', 'This relation belongs to an inscribed and a central angle of a circle, not to bisectors.');
+    push(
+      forward ? '180-a' : '180-a',
+      '180-a',
+      'SUPP',
+      forward
+        ? 'This is the sum of the two whole angles at the base, not the angle at the point inside.'
+        : `This is ${math('u+v')}, half of the two base angles together.`,
+    );
+    push(
+      forward ? '90-\\frac{a}{2}' : '180-2a',
+      forward ? '90-a/2' : '180-2a',
+      'STOP',
+      forward
+        ? `This is ${math('u+v')}; it still has to be subtracted from 180.`
+        : `This subtracts twice the angle ${math('a')} instead of twice ${math('180-a')}.`,
+    );
+    push(
+      forward ? '180-\\frac{a}{2}' : '360-2a',
+      forward ? '180-a/2' : '360-2a',
+      'HALF',
+      forward ? 'This halves only the angle at the top and forgets to halve 180.' : 'This is the sum of the two whole base angles.',
+    );
+    push(
+      forward ? '90+a' : 'a-90',
+      forward ? '90+a' : 'a-90',
+      'HALF',
+      forward ? `This adds all of ${math('a')} to 90; only half of it belongs there.` : 'This forgets to double the difference.',
+    );
+    push(
+      forward ? '2a' : '\\frac{a}{2}',
+      forward ? '2a' : 'a/2',
+      'INSC',
+      'This relation belongs to an inscribed and a central angle of a circle, not to bisectors.',
+    );
     return {
       parameters: { kind: 'bisectors', left, right, forward, literal, name: A },
       stimulus: { kind: 'figure', figure },
       stem: `${opening} If the measure of angle ${math(forward ? `${B}${A}${C}` : `${B}${point}${C}`)} is ${math('a^\\circ')}, which expression represents the measure, in degrees, of angle ${math(forward ? `${B}${point}${C}` : `${B}${A}${C}`)}?`,
-      answer: { format: 'choice', correct: { text: math(forward ? '90+\\frac{a}{2}' : '2a-180'), value: 'key', why: forward ? `${math('180-\\frac{180-a}{2}=90+\\frac{a}{2}')}.` : `${math('180-2(180-a)=2a-180')}.` }, wrong },
-      steps: [idea, forward ? `Large triangle: ${math('a+2u+2v=180')}, so ${math('u+v=\\frac{180-a}{2}')}.` : `Small triangle: ${math('a+u+v=180')}, so ${math('u+v=180-a')}.`, forward ? `Small triangle: the angle is ${math('180-(u+v)=180-\\frac{180-a}{2}=90+\\frac{a}{2}')}.` : `Large triangle: the angle is ${math('180-2(u+v)=180-2(180-a)=2a-180')}.`, forward ? `Check with an equilateral triangle: ${math('a=60')} gives ${math('90+30=120')}, and ${math('180-30-30=120')}.` : `Check with an equilateral triangle: ${math('a=120')} gives ${math('2(120)-180=60')}.`],
+      answer: {
+        format: 'choice',
+        correct: {
+          text: math(forward ? '90+\\frac{a}{2}' : '2a-180'),
+          value: 'key',
+          why: forward ? `${math('180-\\frac{180-a}{2}=90+\\frac{a}{2}')}.` : `${math('180-2(180-a)=2a-180')}.`,
+        },
+        wrong,
+      },
+      steps: [
+        idea,
+        forward
+          ? `Large triangle: ${math('a+2u+2v=180')}, so ${math('u+v=\\frac{180-a}{2}')}.`
+          : `Small triangle: ${math('a+u+v=180')}, so ${math('u+v=180-a')}.`,
+        forward
+          ? `Small triangle: the angle is ${math('180-(u+v)=180-\\frac{180-a}{2}=90+\\frac{a}{2}')}.`
+          : `Large triangle: the angle is ${math('180-2(u+v)=180-2(180-a)=2a-180')}.`,
+        forward
+          ? `Check with an equilateral triangle: ${math('a=60')} gives ${math('90+30=120')}, and ${math('180-30-30=120')}.`
+          : `Check with an equilateral triangle: ${math('a=120')} gives ${math('2(120)-180=60')}.`,
+      ],
       takeaway,
     };
   }
   const key = forward ? meeting : apex;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, forward ? `${math(`90+\\frac{${apex}}{2}=${meeting}`)}.` : `${math(`180-2(180-${meeting})=${apex}`)}.`, forward ? [
-    bug('STOP', 180 - meeting, `This is ${math('u+v')}; it still has to be subtracted from 180.`),
-    bug('SUPP', 180 - apex, 'This is the sum of the two whole base angles.'),
-    bug('HALF', 90 + apex, 'This adds the whole angle at the top to 90; only half of it belongs there.'),
-    bug('INSC', 2 * apex, 'This doubles the angle at the top, as for a central angle of a circle.'),
-    bug('HALF', over(360 - apex, 2), 'This halves only the angle at the top and forgets to halve 180.'),
-  ] : [
-    bug('STOP', 180 - meeting, `This is ${math('u+v')}, half of the two base angles together.`),
-    bug('STOP', 360 - 2 * meeting, 'This is the sum of the two whole base angles.'),
-    bug('INSC', over(meeting, 2), 'This halves the given angle, as for an inscribed angle of a circle.'),
-    bug('HALF', meeting - 90, 'This forgets to double the difference.'),
-    bug('SUPP', over(180 - meeting, 2), 'This halves the remaining sum once more instead of doubling it.'),
-  ]);
-  return answer && {
-    parameters: { kind: 'bisectors', left, right, forward, literal, name: A },
-    stimulus: { kind: 'figure', figure },
-    stem: `${opening} What is the value of ${math('x')}?`,
-    answer,
-    steps: [idea, forward ? `Large triangle: ${math(`${apex}+2u+2v=180`)}, so ${math(`u+v=${180 - meeting}`)}.` : `Small triangle: ${math(`${meeting}+u+v=180`)}, so ${math(`u+v=${180 - meeting}`)}.`, forward ? `Small triangle: ${math(`x=180-${180 - meeting}=${meeting}`)}.` : `Large triangle: ${math(`x=180-2\\cdot ${180 - meeting}=${apex}`)}.`, `Check: ${math(`${apex}+2\\cdot ${180 - meeting}=180`)} and ${math(`${meeting}+${180 - meeting}=180`)}.`],
-    takeaway,
-  };
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    forward ? `${math(`90+\\frac{${apex}}{2}=${meeting}`)}.` : `${math(`180-2(180-${meeting})=${apex}`)}.`,
+    forward
+      ? [
+          bug('STOP', 180 - meeting, `This is ${math('u+v')}; it still has to be subtracted from 180.`),
+          bug('SUPP', 180 - apex, 'This is the sum of the two whole base angles.'),
+          bug('HALF', 90 + apex, 'This adds the whole angle at the top to 90; only half of it belongs there.'),
+          bug('INSC', 2 * apex, 'This doubles the angle at the top, as for a central angle of a circle.'),
+          bug('HALF', over(360 - apex, 2), 'This halves only the angle at the top and forgets to halve 180.'),
+        ]
+      : [
+          bug('STOP', 180 - meeting, `This is ${math('u+v')}, half of the two base angles together.`),
+          bug('STOP', 360 - 2 * meeting, 'This is the sum of the two whole base angles.'),
+          bug('INSC', over(meeting, 2), 'This halves the given angle, as for an inscribed angle of a circle.'),
+          bug('HALF', meeting - 90, 'This forgets to double the difference.'),
+          bug('SUPP', over(180 - meeting, 2), 'This halves the remaining sum once more instead of doubling it.'),
+        ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'bisectors', left, right, forward, literal, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: `${opening} What is the value of ${math('x')}?`,
+      answer,
+      steps: [
+        idea,
+        forward
+          ? `Large triangle: ${math(`${apex}+2u+2v=180`)}, so ${math(`u+v=${180 - meeting}`)}.`
+          : `Small triangle: ${math(`${meeting}+u+v=180`)}, so ${math(`u+v=${180 - meeting}`)}.`,
+        forward ? `Small triangle: ${math(`x=180-${180 - meeting}=${meeting}`)}.` : `Large triangle: ${math(`x=180-2\\cdot ${180 - meeting}=${apex}`)}.`,
+        `Check: ${math(`${apex}+2\\cdot ${180 - meeting}=180`)} and ${math(`${meeting}+${180 - meeting}=180`)}.`,
+      ],
+      takeaway,
+    }
+  );
 }
 
 /** AD = BD = BC with D on AC: a chain of two isosceles triangles. */
@@ -105,7 +173,9 @@ export function chain(random: Random): Draft | null {
     items: [
       { type: 'polygon', points: [start, end, top] },
       { type: 'segment', from: point, to: top },
-      { type: 'tick', from: start, to: point }, { type: 'tick', from: point, to: top }, { type: 'tick', from: top, to: end },
+      { type: 'tick', from: start, to: point },
+      { type: 'tick', from: point, to: top },
+      { type: 'tick', from: top, to: end },
       { type: 'angle', at: top, between: [point, end], label: `${turn}°`, ...(turn < 40 && { radius: 34 }) },
       ...(ask === 'small' ? [{ type: 'angle', at: start, between: [end, top], label: 'x°', radius: 36 } as const] : []),
       { type: 'name', at: start, label: A, awayFrom: end },
@@ -117,31 +187,42 @@ export function chain(random: Random): Draft | null {
     height: 220,
   });
   const base = 2 * small;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The angle at ${math(A)} is ${small}°.`, ask === 'small' ? [
-    bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of it.`),
-    bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
-    bug('CORR', turn, `This takes the angle at ${math(A)} to be equal to angle ${math(`${D}${B}${C}`)}.`),
-    bug('CORR', over(180 - turn, 3), 'This shares the remaining angle among three equal angles.'),
-    bug('HALF', over(small, 2), 'This halves the angle once too often.'),
-    bug('CORR', over(turn, 2), 'This takes half of the given angle.'),
-  ] : [
-    bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, only a part of the angle asked for.`),
-    bug('STOP', base, `This is the angle at ${math(C)}.`),
-    bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of it.`),
-    bug('CORR', 2 * turn, `This takes ${math(`\\overline{${B}${D}}`)} to bisect the angle.`),
-    bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
-  ]);
-  return figure && answer && {
-    parameters: { kind: 'chain', small, ask, name: A },
-    stimulus: { kind: 'figure', figure },
-    stem: `In the figure shown, point ${math(D)} lies on ${math(`\\overline{${A}${C}}`)}, and ${math(`${A}${D}=${B}${D}=${B}${C}`)}. The measure of angle ${math(`${D}${B}${C}`)} is ${math(`${turn}^\\circ`)}. ${ask === 'small' ? `What is the value of ${math('x')}?` : `What is the measure, in degrees, of angle ${math(`${A}${B}${C}`)}?`}`,
-    answer,
-    steps: [
-      `Use the isosceles triangles one after the other. In triangle ${math(`${B}${D}${C}`)} the angles at ${math(D)} and ${math(C)} are equal: each is ${math(`\\frac{180^\\circ-${turn}^\\circ}{2}=${base}^\\circ`)}.`,
-      `Angle ${math(`${B}${D}${C}`)} is an exterior angle of triangle ${math(`${A}${B}${D}`)}, whose angles at ${math(A)} and ${math(B)} are equal, so each of these is ${math(`\\frac{${base}^\\circ}{2}=${small}^\\circ`)}.`,
-      ask === 'small' ? `So ${math(`x=${small}`)}.` : `Angle ${math(`${A}${B}${C}`)} is ${math(`${small}^\\circ+${turn}^\\circ=${key}^\\circ`)}.`,
-      `Check in triangle ${math(`${A}${B}${C}`)}: ${math(`${small}+${small + turn}+${base}=180`)}.`,
-    ],
-    takeaway: 'In a chain of isosceles triangles, an exterior angle of one is a base angle of the next.',
-  };
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The angle at ${math(A)} is ${small}°.`,
+    ask === 'small'
+      ? [
+          bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of it.`),
+          bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
+          bug('CORR', turn, `This takes the angle at ${math(A)} to be equal to angle ${math(`${D}${B}${C}`)}.`),
+          bug('CORR', over(180 - turn, 3), 'This shares the remaining angle among three equal angles.'),
+          bug('HALF', over(small, 2), 'This halves the angle once too often.'),
+          bug('CORR', over(turn, 2), 'This takes half of the given angle.'),
+        ]
+      : [
+          bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, only a part of the angle asked for.`),
+          bug('STOP', base, `This is the angle at ${math(C)}.`),
+          bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of it.`),
+          bug('CORR', 2 * turn, `This takes ${math(`\\overline{${B}${D}}`)} to bisect the angle.`),
+          bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
+        ],
+  );
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: 'chain', small, ask, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: `In the figure shown, point ${math(D)} lies on ${math(`\\overline{${A}${C}}`)}, and ${math(`${A}${D}=${B}${D}=${B}${C}`)}. The measure of angle ${math(`${D}${B}${C}`)} is ${math(`${turn}^\\circ`)}. ${ask === 'small' ? `What is the value of ${math('x')}?` : `What is the measure, in degrees, of angle ${math(`${A}${B}${C}`)}?`}`,
+      answer,
+      steps: [
+        `Use the isosceles triangles one after the other. In triangle ${math(`${B}${D}${C}`)} the angles at ${math(D)} and ${math(C)} are equal: each is ${math(`\\frac{180^\\circ-${turn}^\\circ}{2}=${base}^\\circ`)}.`,
+        `Angle ${math(`${B}${D}${C}`)} is an exterior angle of triangle ${math(`${A}${B}${D}`)}, whose angles at ${math(A)} and ${math(B)} are equal, so each of these is ${math(`\\frac{${base}^\\circ}{2}=${small}^\\circ`)}.`,
+        ask === 'small' ? `So ${math(`x=${small}`)}.` : `Angle ${math(`${A}${B}${C}`)} is ${math(`${small}^\\circ+${turn}^\\circ=${key}^\\circ`)}.`,
+        `Check in triangle ${math(`${A}${B}${C}`)}: ${math(`${small}+${small + turn}+${base}=180`)}.`,
+      ],
+      takeaway: 'In a chain of isosceles triangles, an exterior angle of one is a base angle of the next.',
+    }
+  );
 }

@@ -1,2 +1,7 @@
 /** Names for the corners of a triangle and one more point on it. */
-export const cornerNames = [['A', 'B', 'C', 'D'], ['P', 'Q', 'R', 'S'], ['J', 'K', 'L', 'M'], ['R', 'S', 'T', 'U']] as const;
+export const cornerNames = [
+  ['A', 'B', 'C', 'D'],
+  ['P', 'Q', 'R', 'S'],
+  ['J', 'K', 'L', 'M'],
+  ['R', 'S', 'T', 'U'],
+] as const;

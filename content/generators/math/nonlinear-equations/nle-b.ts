@@ -15,7 +15,12 @@ function draft(random: Random): Draft | null {
   const [b, c] = [-p - lead * q, p * q];
   if (b === 0) return null;
   const shape = random.pick(['zero', 'moved', 'both'] as const);
-  const equation = shape === 'zero' ? `${polynomialLatex(quadratic)} = 0` : shape === 'moved' ? `${times(lead, 'x^2')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x = ${-c}` : `${times(lead, 'x^2')} = ${times(-b, 'x')}${signed(-c)}`;
+  const equation =
+    shape === 'zero'
+      ? `${polynomialLatex(quadratic)} = 0`
+      : shape === 'moved'
+        ? `${times(lead, 'x^2')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x = ${-c}`
+        : `${times(lead, 'x^2')} = ${times(-b, 'x')}${signed(-c)}`;
   const [low, high] = compare(first, second) < 0 ? [first, second] : [second, first];
   const mixed = p * q < 0;
   const asks = mixed ? random.pick(['positive', 'sum'] as const) : random.pick(['greater', 'lesser'] as const);
@@ -24,13 +29,32 @@ function draft(random: Random): Draft | null {
   const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
     wrongNumber(neg(value), 'ROOTS', 'The sign of a solution is opposite to the sign in its factor.'),
     wrongNumber(asks === 'sum' ? high : other, 'STOP', asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
-    wrongNumber(asks === 'sum' ? rat(c, lead) : neg(other), asks === 'sum' ? 'VIETA' : 'ROOTS', asks === 'sum' ? 'This is the product of the solutions.' : `This is the constant of a factor; the solution has the opposite sign.`),
-    wrongNumber(lead > 1 ? (asks === 'sum' ? -b : p) : c, lead > 1 ? 'INVOP' : 'VIETA', lead > 1 ? `This forgets to divide by the leading coefficient ${tex(lead)}.` : 'This is the product of the solutions.'),
-    wrongNumber(asks === 'sum' ? add(high, neg(low)) : add(low, high), asks === 'sum' ? 'SIGN' : 'STOP', asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.'),
+    wrongNumber(
+      asks === 'sum' ? rat(c, lead) : neg(other),
+      asks === 'sum' ? 'VIETA' : 'ROOTS',
+      asks === 'sum' ? 'This is the product of the solutions.' : `This is the constant of a factor; the solution has the opposite sign.`,
+    ),
+    wrongNumber(
+      lead > 1 ? (asks === 'sum' ? -b : p) : c,
+      lead > 1 ? 'INVOP' : 'VIETA',
+      lead > 1 ? `This forgets to divide by the leading coefficient ${tex(lead)}.` : 'This is the product of the solutions.',
+    ),
+    wrongNumber(
+      asks === 'sum' ? add(high, neg(low)) : add(low, high),
+      asks === 'sum' ? 'SIGN' : 'STOP',
+      asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.',
+    ),
   ]);
   if (!answer) return null;
-  const which = { positive: 'positive solution', greater: 'greater of the two solutions', lesser: 'lesser of the two solutions', sum: 'sum of the solutions' }[asks];
-  const question = { positive: 'What is the positive solution to the given equation?', greater: 'What is the greater of the two solutions to the given equation?', lesser: 'What is the lesser of the two solutions to the given equation?', sum: 'What is the sum of the solutions to the given equation?' }[asks];
+  const which = { positive: 'positive solution', greater: 'greater of the two solutions', lesser: 'lesser of the two solutions', sum: 'sum of the solutions' }[
+    asks
+  ];
+  const question = {
+    positive: 'What is the positive solution to the given equation?',
+    greater: 'What is the greater of the two solutions to the given equation?',
+    lesser: 'What is the lesser of the two solutions to the given equation?',
+    sum: 'What is the sum of the solutions to the given equation?',
+  }[asks];
   const factors = `(${polynomialLatex(polynomial(lead, -p))})${linearFactor(q)}`;
   return {
     parameters: { p, q, lead, shape, asks },

@@ -5,12 +5,22 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { rightFormula, signed, tex, wrongFormula } from '../option-kit.ts';
 
-interface Surds { readonly p: number; readonly sign: 1 | -1; readonly under: number; readonly below: number }
+interface Surds {
+  readonly p: number;
+  readonly sign: 1 | -1;
+  readonly under: number;
+  readonly below: number;
+}
 
 /** (p ± √under)/below in lowest terms, with its canonical text. */
 function surd({ p, sign, under, below }: Surds): { latex: string; value: string } {
   const { outer, radicand } = simplifySquareRoot(under);
-  const divisor = [p, outer, below].reduce((g, n) => { let [a, b] = [g, Math.abs(n)]; while (b) [a, b] = [b, a % b]; return a; }, 0) || 1;
+  const divisor =
+    [p, outer, below].reduce((g, n) => {
+      let [a, b] = [g, Math.abs(n)];
+      while (b) [a, b] = [b, a % b];
+      return a;
+    }, 0) || 1;
   const [a, o, d] = [p / divisor, outer / divisor, below / divisor];
   const top = `${a} ${sign > 0 ? '+' : '-'} ${o === 1 ? '' : o}${radicand === 1 ? (o === 1 ? '1' : '') : `\\sqrt{${radicand}}`}`;
   return { latex: d === 1 ? top : `\\frac{${top}}{${d}}`, value: ((p + sign * Math.sqrt(under)) / below).toFixed(9) };
@@ -24,19 +34,37 @@ function draft(random: Random): Draft | null {
   const equation = polynomialLatex(polynomial(a, b, c));
   const sign = random.pick([1, -1] as const);
   const key = surd({ p: -b, sign, under: inside, below: 2 * a });
-  const wrong = (values: Surds, code: Parameters<typeof wrongFormula>[2], why: string) => { const s = surd(values); return wrongFormula(s.latex, s.value, code, why); };
+  const wrong = (values: Surds, code: Parameters<typeof wrongFormula>[2], why: string) => {
+    const s = surd(values);
+    return wrongFormula(s.latex, s.value, code, why);
+  };
   const other = ((-b - sign * Math.sqrt(inside)) / (2 * a)).toFixed(9);
   return {
     parameters: { a, b, c, sign },
-    stem: random.pick([`${tex(`${equation} = 0`)}${'\n\n'}What is one of the solutions to the given equation?`, `Which of the following is a solution to the equation ${tex(`${equation} = 0`)}?`]),
+    stem: random.pick([
+      `${tex(`${equation} = 0`)}${'\n\n'}What is one of the solutions to the given equation?`,
+      `Which of the following is a solution to the equation ${tex(`${equation} = 0`)}?`,
+    ]),
     answer: {
       format: 'choice',
       correct: rightFormula(key.latex, key.value, `The quadratic formula with ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, ${tex(`c = ${c}`)} gives this value.`),
       wrong: [
         wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The formula starts with ${tex('-b')}, which is ${tex(-b)}, not ${tex(b)}.`),
-        ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1 ? [wrong({ p: -b, sign, under: plus, below: 2 * a }, 'DISC', `The number under the root is ${tex(`b^2 - 4ac = ${inside}`)}; this one has the wrong sign for ${tex('4ac')}.`)] : []),
+        ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1
+          ? [
+              wrong(
+                { p: -b, sign, under: plus, below: 2 * a },
+                'DISC',
+                `The number under the root is ${tex(`b^2 - 4ac = ${inside}`)}; this one has the wrong sign for ${tex('4ac')}.`,
+              ),
+            ]
+          : []),
         wrong({ p: -b, sign, under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${tex('2a')}, not by ${tex('a')}.`),
-        wrong({ p: b, sign, under: inside, below: a === 1 ? 1 : a }, 'SIGN', `This has the wrong sign for ${tex('b')} and divides by ${tex('a')} instead of ${tex('2a')}.`),
+        wrong(
+          { p: b, sign, under: inside, below: a === 1 ? 1 : a },
+          'SIGN',
+          `This has the wrong sign for ${tex('b')} and divides by ${tex('a')} instead of ${tex('2a')}.`,
+        ),
         wrong({ p: -b, sign, under: b * b + Math.abs(c), below: 2 * a }, 'DISC', `This leaves out the factor ${tex('4a')} under the root.`),
       ].filter(({ value }) => value !== other && !/\.0{9}$/.test(value)),
     },

@@ -13,23 +13,65 @@ function draft(random: Random, level: number): Draft | null {
   const right = k * c + m;
   if (high.n === 0n || low.n === 0n || add(high, low).n === 0n) return null;
   const sameSign = compare(high, rat(0)) * compare(low, rat(0)) > 0;
-  const asks = level === 2 ? (sameSign ? random.pick(['greater', 'lesser'] as const) : random.pick(['positive', 'negative'] as const)) : random.pick(['sum', 'product', 'lesser', 'sum'] as const);
+  const asks =
+    level === 2
+      ? sameSign
+        ? random.pick(['greater', 'lesser'] as const)
+        : random.pick(['positive', 'negative'] as const)
+      : random.pick(['sum', 'product', 'lesser', 'sum'] as const);
   const value = { greater: high, positive: high, lesser: low, negative: low, sum: add(high, low), product: mul(high, low) }[asks];
   const single = asks === 'greater' || asks === 'positive' ? low : high;
   const inside = `${times(a, 'x')}${signed(b)}`;
   const negated = (r: typeof value) => rat(-r.n, r.d);
   const isolated = rat(right, k);
   const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
-    wrongNumber(single, 'LOST', `This is one solution, but not what is asked: the expression inside the bars may also be ${asks === 'greater' || asks === 'positive' ? 'positive' : 'negative'}.`),
+    wrongNumber(
+      single,
+      'LOST',
+      `This is one solution, but not what is asked: the expression inside the bars may also be ${asks === 'greater' || asks === 'positive' ? 'positive' : 'negative'}.`,
+    ),
     wrongNumber(negated(value), 'SIGN', 'This has the wrong sign.'),
     wrongNumber(negated(single), 'SIGN', `The second solution is not the opposite of the first: the expression inside the bars changes sign, not ${tex('x')}.`),
-    asks === 'sum' ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.') : wrongNumber(asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d), asks === 'product' ? 'VIETA' : 'STOP', asks === 'product' ? 'This is the sum of the solutions.' : `This is ${tex(times(a, 'x'))}${a === 1 ? ' with a slip' : `, not ${tex('x')}`}.`),
-    ...(level === 3 ? [wrongNumber(asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a), 'INVOP', asks === 'sum' ? `This is half the sum: the number halfway between the two solutions.` : asks === 'product' ? `This divides by ${tex(a)} only once; each of the two solutions is divided by ${tex(a)}.` : `This does not isolate the absolute value first; ${tex(`|${inside}| = ${c}`)}.`)] : [wrongNumber(asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a), 'SIGN', `The sign of ${tex(Math.abs(b))} changes when it moves to the other side.`)]),
-    ...(level === 3 && asks === 'sum' ? [wrongNumber(0, 'SIGN', 'The two solutions are not opposites unless the expression inside the bars is a multiple of x alone.')] : []),
+    asks === 'sum'
+      ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.')
+      : wrongNumber(
+          asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
+          asks === 'product' ? 'VIETA' : 'STOP',
+          asks === 'product' ? 'This is the sum of the solutions.' : `This is ${tex(times(a, 'x'))}${a === 1 ? ' with a slip' : `, not ${tex('x')}`}.`,
+        ),
+    ...(level === 3
+      ? [
+          wrongNumber(
+            asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a),
+            'INVOP',
+            asks === 'sum'
+              ? `This is half the sum: the number halfway between the two solutions.`
+              : asks === 'product'
+                ? `This divides by ${tex(a)} only once; each of the two solutions is divided by ${tex(a)}.`
+                : `This does not isolate the absolute value first; ${tex(`|${inside}| = ${c}`)}.`,
+          ),
+        ]
+      : [
+          wrongNumber(
+            asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
+            'SIGN',
+            `The sign of ${tex(Math.abs(b))} changes when it moves to the other side.`,
+          ),
+        ]),
+    ...(level === 3 && asks === 'sum'
+      ? [wrongNumber(0, 'SIGN', 'The two solutions are not opposites unless the expression inside the bars is a multiple of x alone.')]
+      : []),
   ]);
   if (!answer || isolated.n <= 0n) return null;
   const equation = `${k === 1 ? '' : k}|${inside}|${signed(m)} = ${right}`;
-  const question = { greater: 'What is the greater of the two solutions', lesser: 'What is the lesser of the two solutions', positive: 'What is the positive solution', negative: 'What is the negative solution', sum: 'What is the sum of the solutions', product: 'What is the product of the solutions' }[asks];
+  const question = {
+    greater: 'What is the greater of the two solutions',
+    lesser: 'What is the lesser of the two solutions',
+    positive: 'What is the positive solution',
+    negative: 'What is the negative solution',
+    sum: 'What is the sum of the solutions',
+    product: 'What is the product of the solutions',
+  }[asks];
   return {
     parameters: { a, b, c, k, m, asks },
     stem: random.pick([`${tex(equation)}${'\n\n'}${question} to the given equation?`, `${question} to the equation ${tex(equation)}?`]),

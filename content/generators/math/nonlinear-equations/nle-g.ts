@@ -20,14 +20,52 @@ function draft(random: Random, level: number): Draft | null {
   const asks = level === 3 ? (low * high < 0 ? 'positive-x' : 'greater-x') : random.pick(['y-of-greater', 'sum-y', 'product'] as const);
   const value = { 'positive-x': high, 'greater-x': high, 'y-of-greater': y(high), 'sum-y': y(high) + y(low), product: high * y(high) }[asks];
   const asksX = level === 3;
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The graphs meet at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`, [
-    wrongNumber(asksX ? y(high) : high, 'SWAP', asksX ? `This is the ${tex('y')}-coordinate of the point.` : `This is an ${tex('x')}-coordinate of an intersection.`),
-    wrongNumber(asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low), 'STOP', asks === 'sum-y' ? 'This belongs to only one of the two solutions.' : 'This belongs to the other intersection.'),
-    wrongNumber(asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high), 'ROOTS', 'The sign of a solution is opposite to the sign in its factor.'),
-    wrongNumber(asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low), asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP', asksX || asks === 'y-of-greater' ? 'The sign of a solution is opposite to the sign in its factor.' : `This uses the two ${tex('x')}-coordinates.`),
-    wrongNumber(asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high, asksX ? 'VIETA' : asks === 'sum-y' ? 'VIETA' : 'STOP', asksX ? `This is the sum of the two ${tex('x')}-coordinates.` : asks === 'sum-y' ? `This is the product of the ${tex('y')}-coordinates.` : `This leaves out the constant ${tex(k)} of the line.`),
-    wrongNumber(asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high), asksX ? 'VIETA' : 'SIGN', asksX ? `This is the product of the two ${tex('x')}-coordinates.` : asks === 'sum-y' ? `This is the difference of the ${tex('y')}-coordinates.` : 'This is the sum of the two coordinates.'),
-  ]);
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The graphs meet at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`,
+    [
+      wrongNumber(
+        asksX ? y(high) : high,
+        'SWAP',
+        asksX ? `This is the ${tex('y')}-coordinate of the point.` : `This is an ${tex('x')}-coordinate of an intersection.`,
+      ),
+      wrongNumber(
+        asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
+        'STOP',
+        asks === 'sum-y' ? 'This belongs to only one of the two solutions.' : 'This belongs to the other intersection.',
+      ),
+      wrongNumber(
+        asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
+        'ROOTS',
+        'The sign of a solution is opposite to the sign in its factor.',
+      ),
+      wrongNumber(
+        asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
+        asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP',
+        asksX || asks === 'y-of-greater' ? 'The sign of a solution is opposite to the sign in its factor.' : `This uses the two ${tex('x')}-coordinates.`,
+      ),
+      wrongNumber(
+        asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
+        asksX ? 'VIETA' : asks === 'sum-y' ? 'VIETA' : 'STOP',
+        asksX
+          ? `This is the sum of the two ${tex('x')}-coordinates.`
+          : asks === 'sum-y'
+            ? `This is the product of the ${tex('y')}-coordinates.`
+            : `This leaves out the constant ${tex(k)} of the line.`,
+      ),
+      wrongNumber(
+        asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
+        asksX ? 'VIETA' : 'SIGN',
+        asksX
+          ? `This is the product of the two ${tex('x')}-coordinates.`
+          : asks === 'sum-y'
+            ? `This is the difference of the ${tex('y')}-coordinates.`
+            : 'This is the sum of the two coordinates.',
+      ),
+    ],
+  );
   if (!answer) return null;
   const point = tex('(x, y)');
   const question = {

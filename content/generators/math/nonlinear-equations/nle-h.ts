@@ -22,25 +22,37 @@ function exactlyOne(random: Random): Draft | null {
     wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed: the equation needs ${tex('b^2 = 4ac')}.`),
     wrongNumber(rat(b * b, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
     wrongNumber(rat(b * b, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
-    ...(withRight ? [wrongNumber(k, 'STOP', `The right side is not 0: the constant term of the standard form is ${tex(`c${signed(d)}`)}.`), wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${tex(Math.abs(d))} was moved with the wrong sign.`)] : [wrongNumber(rat(b * b, a), 'DISC', `This sets ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`), wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${tex('c')}.`)]),
+    ...(withRight
+      ? [
+          wrongNumber(k, 'STOP', `The right side is not 0: the constant term of the standard form is ${tex(`c${signed(d)}`)}.`),
+          wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${tex(Math.abs(d))} was moved with the wrong sign.`),
+        ]
+      : [
+          wrongNumber(rat(b * b, a), 'DISC', `This sets ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`),
+          wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${tex('c')}.`),
+        ]),
     wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${tex(b)}.`),
   ]);
-  return answer && {
-    parameters: { kind: 'one', a, b, d: withRight ? d : 0 },
-    stem: random.pick([
-      `${tex(equation)}${'\n\n'}In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution. What is the value of ${tex('c')}?`,
-      `The equation ${tex(equation)}, where ${tex('c')} is a constant, has exactly one real solution. What is the value of ${tex('c')}?`,
-      `${tex(equation)}${'\n\n'}For what value of the constant ${tex('c')} does the given equation have exactly one real solution?`,
-    ]),
-    answer,
-    steps: [
-      `A quadratic equation has exactly one real solution when its discriminant ${tex('b^2 - 4ac')} is 0.`,
-      withRight ? `In standard form the constant term is ${tex(`c${signed(d)}`)}, so ${tex(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.` : `Here that means ${tex(`${bracketed(b)}^2 - 4(${a})c = 0`)}.`,
-      `${tex(`${b * b} = ${4 * a}${withRight ? `(c${signed(d)})` : 'c'}`)}, so ${withRight ? `${tex(`c${signed(d)} = ${toLatex(k)}`)} and ${tex(`c = ${toLatex(value)}`)}` : tex(`c = ${toLatex(k)}`)}.`,
-      `Check: with this constant the single solution is ${tex(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
-    ],
-    takeaway: 'Exactly one real solution means discriminant 0: bring the equation to standard form first.',
-  };
+  return (
+    answer && {
+      parameters: { kind: 'one', a, b, d: withRight ? d : 0 },
+      stem: random.pick([
+        `${tex(equation)}${'\n\n'}In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution. What is the value of ${tex('c')}?`,
+        `The equation ${tex(equation)}, where ${tex('c')} is a constant, has exactly one real solution. What is the value of ${tex('c')}?`,
+        `${tex(equation)}${'\n\n'}For what value of the constant ${tex('c')} does the given equation have exactly one real solution?`,
+      ]),
+      answer,
+      steps: [
+        `A quadratic equation has exactly one real solution when its discriminant ${tex('b^2 - 4ac')} is 0.`,
+        withRight
+          ? `In standard form the constant term is ${tex(`c${signed(d)}`)}, so ${tex(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.`
+          : `Here that means ${tex(`${bracketed(b)}^2 - 4(${a})c = 0`)}.`,
+        `${tex(`${b * b} = ${4 * a}${withRight ? `(c${signed(d)})` : 'c'}`)}, so ${withRight ? `${tex(`c${signed(d)} = ${toLatex(k)}`)} and ${tex(`c = ${toLatex(value)}`)}` : tex(`c = ${toLatex(k)}`)}.`,
+        `Check: with this constant the single solution is ${tex(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
+      ],
+      takeaway: 'Exactly one real solution means discriminant 0: bring the equation to standard form first.',
+    }
+  );
 }
 
 /** Largest or smallest whole constant for two or no real solutions, or the positive middle coefficient for exactly one. */
@@ -57,30 +69,46 @@ function boundary(random: Random): Draft | null {
   const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
   const answer = numberAnswer(random, format(random), value, `The equation has ${condition} exactly when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
-    wrongNumber(above ? value - 1 : value + 1, 'STRICT', whole ? `For this value the discriminant is 0, which gives exactly one real solution.` : `For this value the equation has ${none ? 'two real solutions' : 'no real solutions'}.`),
+    wrongNumber(
+      above ? value - 1 : value + 1,
+      'STRICT',
+      whole
+        ? `For this value the discriminant is 0, which gives exactly one real solution.`
+        : `For this value the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
+    ),
     wrongNumber(-value, 'SIGN', `The sign is reversed.`),
-    wrongNumber(above ? value + 1 : value - 1, 'STRICT', `The equation has ${condition} for this value, but it is not the ${above ? 'least' : 'greatest'} such integer.`),
-    wrongNumber(rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
+    wrongNumber(
+      above ? value + 1 : value - 1,
+      'STRICT',
+      `The equation has ${condition} for this value, but it is not the ${above ? 'least' : 'greatest'} such integer.`,
+    ),
+    wrongNumber(
+      rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0),
+      'DISC',
+      `This leaves out the leading coefficient ${tex(a)}.`,
+    ),
     wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
     wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'This has the wrong sign and misses the boundary by one.'),
   ]);
-  return answer && {
-    parameters: { kind: 'boundary', a, b, none, above },
-    stem: random.pick([
-      `${tex(shown)}${'\n\n'}In the given equation, ${tex('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
-      `The equation ${tex(shown)}, where ${tex('c')} is an integer constant, has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
-      `What is the ${above ? 'least' : 'greatest'} integer value of the constant ${tex('c')} for which the equation ${tex(shown)} has ${condition}?`,
-      `${tex(shown)}${'\n\n'}If ${tex('c')} is an integer and the given equation has ${condition}, what is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
-    ]),
-    answer,
-    steps: [
-      `The number of real solutions depends on the discriminant ${tex('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
-      `${tex(`${b * b} - ${bracketed(4 * a)}c ${none ? '<' : '>'} 0`)} means ${tex(`${times(4 * a, 'c')} ${none ? '>' : '<'} ${b * b}`)}.`,
-      `Dividing by ${tex(4 * a)}${a < 0 ? ', which reverses the inequality,' : ''} gives ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
-      `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${tex(value)}. Check: for ${tex(`c = ${value}`)} the discriminant is ${tex(`${b * b - 4 * a * value}`)}, and for ${tex(`c = ${above ? value - 1 : value + 1}`)} it is ${tex(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
-    ],
-    takeaway: 'Translate “no”, “one” or “two” real solutions into an inequality or equation for the discriminant, then respect the boundary.',
-  };
+  return (
+    answer && {
+      parameters: { kind: 'boundary', a, b, none, above },
+      stem: random.pick([
+        `${tex(shown)}${'\n\n'}In the given equation, ${tex('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+        `The equation ${tex(shown)}, where ${tex('c')} is an integer constant, has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+        `What is the ${above ? 'least' : 'greatest'} integer value of the constant ${tex('c')} for which the equation ${tex(shown)} has ${condition}?`,
+        `${tex(shown)}${'\n\n'}If ${tex('c')} is an integer and the given equation has ${condition}, what is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+      ]),
+      answer,
+      steps: [
+        `The number of real solutions depends on the discriminant ${tex('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
+        `${tex(`${b * b} - ${bracketed(4 * a)}c ${none ? '<' : '>'} 0`)} means ${tex(`${times(4 * a, 'c')} ${none ? '>' : '<'} ${b * b}`)}.`,
+        `Dividing by ${tex(4 * a)}${a < 0 ? ', which reverses the inequality,' : ''} gives ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
+        `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${tex(value)}. Check: for ${tex(`c = ${value}`)} the discriminant is ${tex(`${b * b - 4 * a * value}`)}, and for ${tex(`c = ${above ? value - 1 : value + 1}`)} it is ${tex(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
+      ],
+      takeaway: 'Translate “no”, “one” or “two” real solutions into an inequality or equation for the discriminant, then respect the boundary.',
+    }
+  );
 }
 
 /** ax² + kx + c = 0 with exactly one solution and k of a given sign. */
@@ -103,18 +131,27 @@ function middle(random: Random): Draft | null {
     wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`),
     wrongNumber(-value, 'SIGN', 'The sign of the value is reversed.'),
   ]);
-  return answer && {
-    parameters: { kind: 'middle', a, c, shift, positive },
-    stem: `${tex(`${times(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a constant. The equation has exactly one real solution for two values of ${tex('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
-    answer,
-    steps: [
-      `Exactly one real solution means that the discriminant is 0; the coefficient of ${tex('x')} is the whole bracket ${tex(`k${signed(shift)}`)}.`,
-      `${tex(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
-      `${tex(`k${signed(shift)} = ${size}`)} or ${tex(`k${signed(shift)} = ${-size}`)}, so ${tex(`k = ${size - shift}`)} or ${tex(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${tex(value)}.`,
-      `Check: ${tex(`${size}^2 = ${size * size}`)} and ${tex(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,
-    ],
-    takeaway: 'When a square equals a positive number, both signs count; choose between them only at the end.',
-  };
+  return (
+    answer && {
+      parameters: { kind: 'middle', a, c, shift, positive },
+      stem: `${tex(`${times(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a constant. The equation has exactly one real solution for two values of ${tex('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
+      answer,
+      steps: [
+        `Exactly one real solution means that the discriminant is 0; the coefficient of ${tex('x')} is the whole bracket ${tex(`k${signed(shift)}`)}.`,
+        `${tex(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
+        `${tex(`k${signed(shift)} = ${size}`)} or ${tex(`k${signed(shift)} = ${-size}`)}, so ${tex(`k = ${size - shift}`)} or ${tex(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${tex(value)}.`,
+        `Check: ${tex(`${size}^2 = ${size * size}`)} and ${tex(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,
+      ],
+      takeaway: 'When a square equals a positive number, both signs count; choose between them only at the end.',
+    }
+  );
 }
 
-export const nleH: Generator = { archetype: 'NLE-h', topicId: 17, version: 2, levels: [4, 5], skillTags: ['discriminant', 'number-of-solutions'], draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)) };
+export const nleH: Generator = {
+  archetype: 'NLE-h',
+  topicId: 17,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['discriminant', 'number-of-solutions'],
+  draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)),
+};

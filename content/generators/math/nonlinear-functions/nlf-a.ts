@@ -20,13 +20,17 @@ function squarePlus(random: Random): Case {
   const [at, c] = [random.int(2, 9), random.pick([-1, 1]) * random.int(1, 15)];
   const value = at * at + c;
   return {
-    name: 'square', rule: `x^2${signed(c)}`, at, value,
+    name: 'square',
+    rule: `x^2${signed(c)}`,
+    at,
+    value,
     working: `${at}^2${signed(c)} = ${at * at}${signed(c)} = ${value}`,
     wrong: [
       wrongNumber(2 * at + c, 'EXPO', `This doubles ${tex(at)}; the exponent 2 means ${tex(`${at} \\cdot ${at}`)}.`),
       wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))}.`),
       wrongNumber((at + c) ** 2, 'SQBIN', `This adds ${tex(c)} before squaring; only ${tex('x')} is squared.`),
-      slip(value, 2), slip(value, -2),
+      slip(value, 2),
+      slip(value, -2),
     ],
   };
 }
@@ -36,13 +40,24 @@ function rootPlus(random: Random): Case {
   const c = root * root - at;
   const under = at + c;
   return {
-    name: 'root', rule: `\\sqrt{x${signed(c)}}`, at, value: root,
+    name: 'root',
+    rule: `\\sqrt{x${signed(c)}}`,
+    at,
+    value: root,
     working: `\\sqrt{${at}${signed(c)}} = \\sqrt{${under}} = ${root}`,
     wrong: [
       wrongNumber(under, 'STOP', `This is the number under the radical; its square root is still to be taken.`),
-      wrongNumber(under % 2 === 0 ? under / 2 : root + 2, 'INVOP', under % 2 === 0 ? `This halves ${tex(under)}; a square root is the number whose square is ${tex(under)}.` : `The square of this number is ${(root + 2) ** 2}, not ${under}.`),
+      wrongNumber(
+        under % 2 === 0 ? under / 2 : root + 2,
+        'INVOP',
+        under % 2 === 0
+          ? `This halves ${tex(under)}; a square root is the number whose square is ${tex(under)}.`
+          : `The square of this number is ${(root + 2) ** 2}, not ${under}.`,
+      ),
       wrongNumber(root * root + root, 'ARITH', `This adds the root to its square.`),
-      slip(root, -1), slip(root, 1), wrongNumber(-root, 'SIGN', 'The radical sign stands for the nonnegative root.'),
+      slip(root, -1),
+      slip(root, 1),
+      wrongNumber(-root, 'SIGN', 'The radical sign stands for the nonnegative root.'),
     ],
   };
 }
@@ -51,7 +66,10 @@ function power(random: Random): Case {
   const [a, b, at] = [random.int(2, 9), random.int(2, 5), random.int(2, 3)];
   const value = a * b ** at;
   return {
-    name: 'power', rule: `${a}(${b})^x`, at, value,
+    name: 'power',
+    rule: `${a}(${b})^x`,
+    at,
+    value,
     working: `${a}(${b})^${at} = ${a} \\cdot ${b ** at} = ${value}`,
     wrong: [
       wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent: ${tex(`${b}^${at}`)} is not ${tex(`${b} \\cdot ${at}`)}.`),
@@ -69,14 +87,18 @@ function quadraticAtNegative(random: Random): Case {
   const value = a * at * at + b * at + c;
   const square = at * at;
   return {
-    name: 'quadratic', rule: polynomialLatex(p), at, value: evaluatePolynomial(p, at),
+    name: 'quadratic',
+    rule: polynomialLatex(p),
+    at,
+    value: evaluatePolynomial(p, at),
     working: `${a}(${at})^2${signed(b)}(${at})${signed(c)} = ${a * square}${signed(b * at)}${signed(c)} = ${value}`,
     wrong: [
       wrongNumber(-a * square + b * at + c, 'SIGN', `The square of ${tex(at)} is ${tex(square)}, not ${tex(-square)}.`),
       wrongNumber(a * square - b * at + c, 'SIGN', `This takes the product ${tex(`${bracketed(b)}${bracketed(at)}`)} with the wrong sign.`),
       wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${tex(a)} too; only ${tex('x')} is squared.`),
       wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
-      slip(value, a), slip(value, -a),
+      slip(value, a),
+      slip(value, -a),
     ],
   };
 }
@@ -88,15 +110,23 @@ function quotient(random: Random): Case | null {
   const c = num - at * at;
   if (c === 0 || Math.abs(c) > 60) return null;
   return {
-    name: 'quotient', rule: `\\frac{x^2${signed(c)}}{x${signed(b)}}`, at, value: k,
+    name: 'quotient',
+    rule: `\\frac{x^2${signed(c)}}{x${signed(b)}}`,
+    at,
+    value: k,
     working: `\\frac{${at}^2${signed(c)}}{${at}${signed(b)}} = \\frac{${num}}{${den}} = ${k}`,
     wrong: [
-      wrongNumber(at + c / b === Math.floor(at + c / b) ? at + c / b : k + b, 'CANC', 'This cancels parts of sums; only common factors of the whole numerator and denominator cancel.'),
+      wrongNumber(
+        at + c / b === Math.floor(at + c / b) ? at + c / b : k + b,
+        'CANC',
+        'This cancels parts of sums; only common factors of the whole numerator and denominator cancel.',
+      ),
       wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
       wrongNumber(num, 'STOP', `This is the numerator; it still has to be divided by ${tex(den)}.`),
       wrongNumber(rat(at * at - c, den), 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))} in the numerator.`),
       wrongNumber(rat(num, at), 'CANC', `This drops the ${tex(b)} from the denominator.`),
-      slip(k, -1), slip(k, 2),
+      slip(k, -1),
+      slip(k, 2),
     ],
   };
 }
@@ -107,7 +137,10 @@ function absolute(random: Random): Case | null {
   if (inside >= -1) return null;
   const value = -inside + c;
   return {
-    name: 'absolute', rule: `|${a}x - ${b}|${signed(c)}`, at, value,
+    name: 'absolute',
+    rule: `|${a}x - ${b}|${signed(c)}`,
+    at,
+    value,
     working: `|${a}${bracketed(at).startsWith('(') ? bracketed(at) : `(${at})`} - ${b}|${signed(c)} = |${inside}|${signed(c)} = ${value}`,
     wrong: [
       wrongNumber(inside + c, 'SIGN', `The absolute value of ${tex(inside)} is ${tex(-inside)}, which is not negative.`),
@@ -122,7 +155,8 @@ function absolute(random: Random): Case | null {
 const letters = ['f', 'g', 'h'] as const;
 
 function draft(random: Random, level: number): Draft | null {
-  const drawn = level === 1 ? random.pick([squarePlus, rootPlus, power])(random) : random.pick([quadraticAtNegative, quadraticAtNegative, quotient, absolute])(random);
+  const drawn =
+    level === 1 ? random.pick([squarePlus, rootPlus, power])(random) : random.pick([quadraticAtNegative, quadraticAtNegative, quotient, absolute])(random);
   if (!drawn) return null;
   const letter = random.pick(letters);
   const { rule, at, value, working, wrong } = drawn;

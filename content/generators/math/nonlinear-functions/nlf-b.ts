@@ -14,18 +14,71 @@ interface Setting {
 }
 
 const settings: readonly Setting[] = [
-  { start: (n) => `At the beginning of 2012, a town had ${n} residents.`, change: (p) => `The number of residents increased by ${p}% each year after that.`, quantity: 'number of residents', unit: 'years after the beginning of 2012', grows: true, initial: [12, 96, 250], percent: [2, 9] },
-  { start: (n) => `A savings account was opened with a deposit of $${n}.`, change: (p) => `The account earns ${p}% interest per year, compounded annually, and no other deposits or withdrawals are made.`, quantity: 'amount, in dollars, in the account', unit: 'years after it was opened', grows: true, initial: [8, 90, 100], percent: [2, 7] },
-  { start: (n) => `A machine was purchased for $${n}.`, change: (p) => `Each year, the value of the machine decreases by ${p}%.`, quantity: 'value, in dollars, of the machine', unit: 'years after the purchase', grows: false, initial: [8, 60, 500], percent: [6, 24] },
-  { start: (n) => `A lake contained ${n} trout when a study began.`, change: (p) => `Every month since then, the number of trout has decreased by ${p}%.`, quantity: 'number of trout in the lake', unit: 'months after the study began', grows: false, initial: [10, 70, 120], percent: [3, 18] },
-  { start: (n) => `A podcast had ${n} subscribers when its second season began.`, change: (p) => `The number of subscribers grew by ${p}% each week.`, quantity: 'number of subscribers', unit: 'weeks after the season began', grows: true, initial: [10, 80, 50], percent: [3, 15] },
-  { start: (n) => `A tank holds ${n} liters of water when a valve is opened.`, change: (p) => `Each hour, ${p}% of the water that is in the tank at the start of the hour drains out.`, quantity: 'volume of water, in liters, in the tank', unit: 'hours after the valve is opened', grows: false, initial: [10, 90, 40], percent: [5, 22] },
+  {
+    start: (n) => `At the beginning of 2012, a town had ${n} residents.`,
+    change: (p) => `The number of residents increased by ${p}% each year after that.`,
+    quantity: 'number of residents',
+    unit: 'years after the beginning of 2012',
+    grows: true,
+    initial: [12, 96, 250],
+    percent: [2, 9],
+  },
+  {
+    start: (n) => `A savings account was opened with a deposit of $${n}.`,
+    change: (p) => `The account earns ${p}% interest per year, compounded annually, and no other deposits or withdrawals are made.`,
+    quantity: 'amount, in dollars, in the account',
+    unit: 'years after it was opened',
+    grows: true,
+    initial: [8, 90, 100],
+    percent: [2, 7],
+  },
+  {
+    start: (n) => `A machine was purchased for $${n}.`,
+    change: (p) => `Each year, the value of the machine decreases by ${p}%.`,
+    quantity: 'value, in dollars, of the machine',
+    unit: 'years after the purchase',
+    grows: false,
+    initial: [8, 60, 500],
+    percent: [6, 24],
+  },
+  {
+    start: (n) => `A lake contained ${n} trout when a study began.`,
+    change: (p) => `Every month since then, the number of trout has decreased by ${p}%.`,
+    quantity: 'number of trout in the lake',
+    unit: 'months after the study began',
+    grows: false,
+    initial: [10, 70, 120],
+    percent: [3, 18],
+  },
+  {
+    start: (n) => `A podcast had ${n} subscribers when its second season began.`,
+    change: (p) => `The number of subscribers grew by ${p}% each week.`,
+    quantity: 'number of subscribers',
+    unit: 'weeks after the season began',
+    grows: true,
+    initial: [10, 80, 50],
+    percent: [3, 15],
+  },
+  {
+    start: (n) => `A tank holds ${n} liters of water when a valve is opened.`,
+    change: (p) => `Each hour, ${p}% of the water that is in the tank at the start of the hour drains out.`,
+    quantity: 'volume of water, in liters, in the tank',
+    unit: 'hours after the valve is opened',
+    grows: false,
+    initial: [10, 90, 40],
+    percent: [5, 22],
+  },
 ];
 
 /** 0.06 → `0.06`, never a floating-point tail. */
 const decimal = (hundredths: number) => `${hundredths / 100}`;
 
-const names: readonly (readonly [string, string])[] = [['f', 't'], ['P', 't'], ['A', 'n'], ['g', 'x']];
+const names: readonly (readonly [string, string])[] = [
+  ['f', 't'],
+  ['P', 't'],
+  ['A', 'n'],
+  ['g', 'x'],
+];
 
 function draft(random: Random): Draft | null {
   const setting = random.pick(settings);
@@ -43,13 +96,42 @@ function draft(random: Random): Draft | null {
     stem: `${setting.start(plainNumber(initial))} ${setting.change(percent)} Which function ${tex(f)} models the ${setting.quantity} ${tex(t)} ${setting.unit}?`,
     answer: {
       format: 'choice',
-      correct: rightFormula(model(factor), `${initial}*${factor}^t`, `Each period multiplies the amount by ${tex(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${tex(start)}.`),
+      correct: rightFormula(
+        model(factor),
+        `${initial}*${factor}^t`,
+        `Each period multiplies the amount by ${tex(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${tex(start)}.`,
+      ),
       wrong: [
-        wrongFormula(model(percent), `${initial}*${percent}^t`, 'GROW', `Multiplying by ${tex(decimal(percent))} would keep only ${percent}% of the amount each time.`),
-        wrongFormula(model(wrongWay), `${initial}*${wrongWay}^t`, 'SIGN', `The factor ${tex(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`),
-        wrongFormula(`${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${grouped(Math.round(initial * percent) / 100)}${t}`, `${initial}lin`, 'GROW', `This changes the amount by ${percent}% of the first amount each time; a constant percent change applies to the current amount.`),
-        wrongFormula(`${f}(${t}) = ${decimal(factor)}(${start})^${t}`, `${factor}*${initial}^t`, 'RATE0', `This swaps the starting amount and the growth factor.`),
-        wrongFormula(`${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`, `${initial}*t^`, 'SWAP', `Here the time is the base; in exponential change the time is the exponent.`),
+        wrongFormula(
+          model(percent),
+          `${initial}*${percent}^t`,
+          'GROW',
+          `Multiplying by ${tex(decimal(percent))} would keep only ${percent}% of the amount each time.`,
+        ),
+        wrongFormula(
+          model(wrongWay),
+          `${initial}*${wrongWay}^t`,
+          'SIGN',
+          `The factor ${tex(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${grouped(Math.round(initial * percent) / 100)}${t}`,
+          `${initial}lin`,
+          'GROW',
+          `This changes the amount by ${percent}% of the first amount each time; a constant percent change applies to the current amount.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${decimal(factor)}(${start})^${t}`,
+          `${factor}*${initial}^t`,
+          'RATE0',
+          `This swaps the starting amount and the growth factor.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`,
+          `${initial}*t^`,
+          'SWAP',
+          `Here the time is the base; in exponential change the time is the exponent.`,
+        ),
       ],
     },
     steps: [

@@ -28,7 +28,7 @@ function draft(random: Random, level: number): Draft | null {
   const start = g * land * before;
   if (land - before < (level === 3 ? 4 : 2) || (metric && (land - before) % 2 !== 0)) return null;
   const peak = (land - before) / 2;
-  const height = g * (land + before) ** 2 / 4;
+  const height = (g * (land + before) ** 2) / 4;
   if (!Number.isInteger(height) || height > 3000) return null;
   const feet = metric ? 3.28 : 1;
   const fitting = objects.filter(([, , mostHeight, mostSpeed]) => start * feet <= mostHeight && v * feet <= mostSpeed);
@@ -55,7 +55,13 @@ function draft(random: Random, level: number): Draft | null {
   const sizes = [
     wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
     wrongNumber(rat(land - before, 2), 'VERT', 'This is the time at which the greatest height is reached.'),
-    wrongNumber(asks === 'height' ? height - start : height, 'STOP', asks === 'height' ? `This is how far the ${object} rises above its starting height.` : `This is the greatest height above the ground; the question asks how far above the starting height that is.`),
+    wrongNumber(
+      asks === 'height' ? height - start : height,
+      'STOP',
+      asks === 'height'
+        ? `This is how far the ${object} rises above its starting height.`
+        : `This is the greatest height above the ground; the question asks how far above the starting height that is.`,
+    ),
     wrongNumber(v, 'RATE0', `This is the coefficient of ${tex('t')}, the initial speed.`),
     wrongNumber(height + start, 'SIGN', `This adds the starting height once too often.`),
     wrongNumber((3 * g * (land - before) ** 2) / 4 + start, 'SIGN', `This loses the minus sign of ${tex(`${a}t^2`)}.`),
@@ -79,9 +85,20 @@ function draft(random: Random, level: number): Draft | null {
     height: `What is the maximum height, in ${unit}, that the ${object} reaches?`,
     land: `How many seconds after being ${done} does the ${object} hit the ground?`,
   }[asks];
-  const solve = asks === 'land'
-    ? [`On the ground the height is 0, so solve ${tex(`${rule} = 0`)}.`, `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`, `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`]
-    : [`The graph of ${tex('h')} is a parabola that opens downward, so the greatest height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`, `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`, asks === 'start-height' ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.` : `Check: the heights one second before and after that moment are equal, ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`];
+  const solve =
+    asks === 'land'
+      ? [
+          `On the ground the height is 0, so solve ${tex(`${rule} = 0`)}.`,
+          `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`,
+          `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`,
+        ]
+      : [
+          `The graph of ${tex('h')} is a parabola that opens downward, so the greatest height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`,
+          `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`,
+          asks === 'start-height'
+            ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.`
+            : `Check: the heights one second before and after that moment are equal, ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`,
+        ];
   return {
     parameters: { a, v, start, asks, opening },
     stem: `${random.pick([

@@ -34,7 +34,11 @@ function equationOfMoved(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(form(h, k), value(h, k), `Replacing ${tex('x')} by ${tex(minusRoot(h))} moves the graph ${sideways}, and the ${tex(signed(k).trim().replace(' ', ''))} at the end moves it ${upright}.`),
+      correct: rightFormula(
+        form(h, k),
+        value(h, k),
+        `Replacing ${tex('x')} by ${tex(minusRoot(h))} moves the graph ${sideways}, and the ${tex(signed(k).trim().replace(' ', ''))} at the end moves it ${upright}.`,
+      ),
       wrong: [
         wrongFormula(form(-h, k), value(-h, k), 'SHIFT', `Replacing ${tex('x')} by ${tex(minusRoot(-h))} moves the graph to the ${h > 0 ? 'left' : 'right'}.`),
         wrongFormula(form(h, -k), value(h, -k), 'SIGN', `This moves the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
@@ -62,14 +66,40 @@ function featureOfMoved(random: Random): Draft | null {
   const value = both ? place + w + k : place;
   const shift = Math.abs(m);
   const direction = m > 0 ? 'left' : 'right';
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, both ? `The vertex of the graph of ${tex('g')} is ${tex(`(${place}, ${w + k})`)}, and ${tex(`${place}${signed(w + k)} = ${value}`)}.` : `The vertex of the graph of ${tex('f')} is at ${tex(`x = ${v}`)}, and ${tex('g')} moves it ${units(shift)} to the ${direction}.`, [
-    wrongNumber(both ? v + m + w + k : v + m, 'SHIFT', `This moves the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}; ${tex(`f(x${signed(m)})`)} moves it to the ${direction}.`),
-    wrongNumber(both ? v + w : v, 'STOP', `This belongs to the graph of ${tex('f')}, before the translation.`),
-    wrongNumber(both ? place : place + k, both ? 'STOP' : 'SHIFT', both ? `This is only the first coordinate of the vertex of ${tex('g')}.` : `The constant ${tex(k)} outside moves the graph vertically and does not change where the ${extreme} occurs.`),
-    wrongNumber(both ? -v - m + w + k : -v - m, 'VERT', `This takes the axis of symmetry of ${tex('f')} as ${tex(`x = ${-v}`)} instead of ${tex(`x = ${v}`)}.`),
-    wrongNumber(both ? place + w : w + k, both ? 'STOP' : 'VERT', both ? `This leaves out the vertical shift by ${tex(k)}.` : `This is the ${extreme} value of ${tex('g')}, not the place where it occurs.`),
-    wrongNumber(both ? place + w - k : v - 2 * m, both ? 'SIGN' : 'SHIFT', both ? `This shifts vertically the wrong way.` : 'This applies the shift twice.'),
-  ]);
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    both
+      ? `The vertex of the graph of ${tex('g')} is ${tex(`(${place}, ${w + k})`)}, and ${tex(`${place}${signed(w + k)} = ${value}`)}.`
+      : `The vertex of the graph of ${tex('f')} is at ${tex(`x = ${v}`)}, and ${tex('g')} moves it ${units(shift)} to the ${direction}.`,
+    [
+      wrongNumber(
+        both ? v + m + w + k : v + m,
+        'SHIFT',
+        `This moves the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}; ${tex(`f(x${signed(m)})`)} moves it to the ${direction}.`,
+      ),
+      wrongNumber(both ? v + w : v, 'STOP', `This belongs to the graph of ${tex('f')}, before the translation.`),
+      wrongNumber(
+        both ? place : place + k,
+        both ? 'STOP' : 'SHIFT',
+        both
+          ? `This is only the first coordinate of the vertex of ${tex('g')}.`
+          : `The constant ${tex(k)} outside moves the graph vertically and does not change where the ${extreme} occurs.`,
+      ),
+      wrongNumber(
+        both ? -v - m + w + k : -v - m,
+        'VERT',
+        `This takes the axis of symmetry of ${tex('f')} as ${tex(`x = ${-v}`)} instead of ${tex(`x = ${v}`)}.`,
+      ),
+      wrongNumber(
+        both ? place + w : w + k,
+        both ? 'STOP' : 'VERT',
+        both ? `This leaves out the vertical shift by ${tex(k)}.` : `This is the ${extreme} value of ${tex('g')}, not the place where it occurs.`,
+      ),
+      wrongNumber(both ? place + w - k : v - 2 * m, both ? 'SIGN' : 'SHIFT', both ? `This shifts vertically the wrong way.` : 'This applies the shift twice.'),
+    ],
+  );
   if (!answer) return null;
   return {
     parameters: { kind: 'feature', a, v, w, m, k, both },
@@ -85,6 +115,10 @@ function featureOfMoved(random: Random): Draft | null {
 }
 
 export const nlfH: Generator = {
-  archetype: 'NLF-h', topicId: 16, version: 2, levels: [3, 4], skillTags: ['translations', 'function-notation'],
+  archetype: 'NLF-h',
+  topicId: 16,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['translations', 'function-notation'],
   draft: (random, level) => (level === 3 ? equationOfMoved(random) : featureOfMoved(random)),
 };

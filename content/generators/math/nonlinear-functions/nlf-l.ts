@@ -14,16 +14,25 @@ function sumOfCoefficients(random: Random): Draft | null {
   const intercept = rat(c.n + BigInt(k) * c.d, c.d);
   if (intercept.d !== 1n || intercept.n === 0n) return null;
   const y0 = Number(intercept.n);
-  const value = (shift: number): Rational => { const r = mul(a, rat(shift * shift)); return rat(r.n + BigInt(k) * r.d, r.d); };
+  const value = (shift: number): Rational => {
+    const r = mul(a, rat(shift * shift));
+    return rat(r.n + BigInt(k) * r.d, r.d);
+  };
   const right = value(1 - h);
-  const answer = numberAnswer(random, format(random), right, `The value of ${tex('ax^2 + bx + c')} at ${tex('x = 1')} is ${tex('a + b + c')}, and it equals ${tex(toLatex(right))}.`, [
-    wrongNumber(value(1 + h), 'VERT', `This uses ${tex(`a(${minusRoot(-h)})^2`)}, with the wrong sign for the ${tex('x')}-coordinate of the vertex.`),
-    wrongNumber(a, 'STOP', `This is ${tex('a')} alone; the question asks for ${tex('a + b + c')}.`),
-    wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${tex('y')}-coordinate of the vertex, ${tex(k)}.`),
-    wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${tex('a + b')}; ${tex('c')} still has to be added.`),
-    wrongNumber(k, 'VERT', `This is the ${tex('y')}-coordinate of the vertex.`),
-    wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${tex('a')}: the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
-  ]);
+  const answer = numberAnswer(
+    random,
+    format(random),
+    right,
+    `The value of ${tex('ax^2 + bx + c')} at ${tex('x = 1')} is ${tex('a + b + c')}, and it equals ${tex(toLatex(right))}.`,
+    [
+      wrongNumber(value(1 + h), 'VERT', `This uses ${tex(`a(${minusRoot(-h)})^2`)}, with the wrong sign for the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(a, 'STOP', `This is ${tex('a')} alone; the question asks for ${tex('a + b + c')}.`),
+      wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${tex('y')}-coordinate of the vertex, ${tex(k)}.`),
+      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${tex('a + b')}; ${tex('c')} still has to be added.`),
+      wrongNumber(k, 'VERT', `This is the ${tex('y')}-coordinate of the vertex.`),
+      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${tex('a')}: the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
+    ],
+  );
   if (!answer) return null;
   return {
     parameters: { kind: 'sum', h, k, y0 },
@@ -52,14 +61,24 @@ function symmetry(random: Random): Draft | null {
   const right = a * other * other + k;
   const word = a > 0 ? 'minimum' : 'maximum';
   const linear = div(rat((level - k) * other), rat(reach));
-  const answer = numberAnswer(random, format(random), right, `The vertex is ${tex(`(${h}, ${k})`)} and the leading coefficient is ${tex(a)}, so ${tex(`f(${x}) = ${right}`)}.`, [
-    wrongNumber(rat(linear.n + BigInt(k) * linear.d, linear.d), 'GROW', 'This lets the function change at a constant rate away from the vertex; a quadratic does not.'),
-    wrongNumber(a * x * x + k, 'VERT', `This places the vertex at ${tex('x = 0')}; it is at ${tex(`x = ${h}`)}.`),
-    wrongNumber(level, 'STOP', `This is the value at ${tex(`x = ${p}`)} and ${tex(`x = ${q}`)}.`),
-    wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${tex(k)}.`),
-    wrongNumber(k - a * other * other, 'SIGN', `This opens the parabola the wrong way.`),
-    wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This takes ${tex(`x = ${-h}`)} as the axis of symmetry.`),
-  ]);
+  const answer = numberAnswer(
+    random,
+    format(random),
+    right,
+    `The vertex is ${tex(`(${h}, ${k})`)} and the leading coefficient is ${tex(a)}, so ${tex(`f(${x}) = ${right}`)}.`,
+    [
+      wrongNumber(
+        rat(linear.n + BigInt(k) * linear.d, linear.d),
+        'GROW',
+        'This lets the function change at a constant rate away from the vertex; a quadratic does not.',
+      ),
+      wrongNumber(a * x * x + k, 'VERT', `This places the vertex at ${tex('x = 0')}; it is at ${tex(`x = ${h}`)}.`),
+      wrongNumber(level, 'STOP', `This is the value at ${tex(`x = ${p}`)} and ${tex(`x = ${q}`)}.`),
+      wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${tex(k)}.`),
+      wrongNumber(k - a * other * other, 'SIGN', `This opens the parabola the wrong way.`),
+      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This takes ${tex(`x = ${-h}`)} as the axis of symmetry.`),
+    ],
+  );
   if (!answer) return null;
   return {
     parameters: { kind: 'symmetry', p, q, level, k, x },
@@ -89,14 +108,34 @@ function interceptsAndExtreme(random: Random): Draft | null {
   const c = mul(a, rat(r * s));
   const right = asked === 'a' ? a : c;
   const word = k > 0 ? 'maximum' : 'minimum';
-  const answer = numberAnswer(random, format(random), right, `With ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${tex(`f(${h}) = ${k}`)} gives ${tex(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${tex(`c = ${toLatex(c)}`)}` : ''}.`, [
-    wrongNumber(rat(-right.n, right.d), 'SIGN', `The parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}; this reverses it.`),
-    wrongNumber(asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap), 'HALF', 'This uses the whole distance between the intercepts; the vertex is half that distance from each.'),
-    wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${tex(asked === 'a' ? 'c' : 'a')}, not of ${tex(asked)}.`),
-    wrongNumber(asked === 'a' ? rat(k, r * s) : r * s, 'INTC', asked === 'a' ? `This treats ${tex(k)} as the ${tex('y')}-intercept; it is the ${word} value.` : `This leaves out the leading coefficient ${tex('a')}.`),
-    wrongNumber(asked === 'a' ? rat(-k, m) : k, 'VERT', asked === 'a' ? `This leaves the distance ${tex(m)} from the vertex to an intercept unsquared.` : `This is the ${word} value; it is reached at ${tex(`x = ${h}`)}, not at ${tex('x = 0')}.`),
-    wrongNumber(asked === 'a' ? rat(k, gap) : rat(-k * r * s, m), 'HALF', 'The distance from the vertex to an intercept has to be squared.'),
-  ]);
+  const answer = numberAnswer(
+    random,
+    format(random),
+    right,
+    `With ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${tex(`f(${h}) = ${k}`)} gives ${tex(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${tex(`c = ${toLatex(c)}`)}` : ''}.`,
+    [
+      wrongNumber(rat(-right.n, right.d), 'SIGN', `The parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}; this reverses it.`),
+      wrongNumber(
+        asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap),
+        'HALF',
+        'This uses the whole distance between the intercepts; the vertex is half that distance from each.',
+      ),
+      wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${tex(asked === 'a' ? 'c' : 'a')}, not of ${tex(asked)}.`),
+      wrongNumber(
+        asked === 'a' ? rat(k, r * s) : r * s,
+        'INTC',
+        asked === 'a' ? `This treats ${tex(k)} as the ${tex('y')}-intercept; it is the ${word} value.` : `This leaves out the leading coefficient ${tex('a')}.`,
+      ),
+      wrongNumber(
+        asked === 'a' ? rat(-k, m) : k,
+        'VERT',
+        asked === 'a'
+          ? `This leaves the distance ${tex(m)} from the vertex to an intercept unsquared.`
+          : `This is the ${word} value; it is reached at ${tex(`x = ${h}`)}, not at ${tex('x = 0')}.`,
+      ),
+      wrongNumber(asked === 'a' ? rat(k, gap) : rat(-k * r * s, m), 'HALF', 'The distance from the vertex to an intercept has to be squared.'),
+    ],
+  );
   if (!answer) return null;
   return {
     parameters: { kind: 'intercepts', r, s, k, asked },
@@ -113,6 +152,10 @@ function interceptsAndExtreme(random: Random): Draft | null {
 }
 
 export const nlfL: Generator = {
-  archetype: 'NLF-l', topicId: 16, version: 2, levels: [5], skillTags: ['quadratic-vertex', 'symmetry', 'unknown-coefficients'],
+  archetype: 'NLF-l',
+  topicId: 16,
+  version: 2,
+  levels: [5],
+  skillTags: ['quadratic-vertex', 'symmetry', 'unknown-coefficients'],
   draft: (random) => random.pick([sumOfCoefficients, symmetry, interceptsAndExtreme])(random),
 };

@@ -1,5 +1,14 @@
 /** Composition of functions, and differences such as f(x + 2) − f(x). */
-import { addPolynomials, evaluatePolynomial, multiplyPolynomials, polynomial, polynomialLatex, scalePolynomial, subtractPolynomials, type Polynomial } from '#content/exact/polynomial.ts';
+import {
+  addPolynomials,
+  evaluatePolynomial,
+  multiplyPolynomials,
+  polynomial,
+  polynomialLatex,
+  scalePolynomial,
+  subtractPolynomials,
+  type Polynomial,
+} from '#content/exact/polynomial.ts';
 import { rat, toNumber } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -21,14 +30,20 @@ function atNumber(random: Random): Draft | null {
   const value = at(outer, between);
   if (Math.abs(value) > 400 || Math.abs(between) > 12 || between === x) return null;
   const reversed = at(inner, at(outer, x));
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(`${i}(${x}) = ${between}`)} and ${tex(`${o}(${between}) = ${value}`)}.`, [
-    wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}: the functions were applied in the reverse order.`),
-    wrongNumber(at(f, x) * at(g, x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; composition puts one value into the other function.`),
-    wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; it still has to be put into ${tex(o)}.`),
-    wrongNumber(at(outer, x), 'STOP', `This is ${tex(`${o}(${x})`)}; the input of ${tex(o)} should be ${tex(`${i}(${x})`)}.`),
-    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)}.`),
-    wrongNumber(at(outer, -between), 'SIGN', `This puts ${tex(-between)} into ${tex(o)}; ${tex(`${i}(${x})`)} is ${tex(between)}.`),
-  ]);
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `${tex(`${i}(${x}) = ${between}`)} and ${tex(`${o}(${between}) = ${value}`)}.`,
+    [
+      wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}: the functions were applied in the reverse order.`),
+      wrongNumber(at(f, x) * at(g, x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; composition puts one value into the other function.`),
+      wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; it still has to be put into ${tex(o)}.`),
+      wrongNumber(at(outer, x), 'STOP', `This is ${tex(`${o}(${x})`)}; the input of ${tex(o)} should be ${tex(`${i}(${x})`)}.`),
+      wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)}.`),
+      wrongNumber(at(outer, -between), 'SIGN', `This puts ${tex(-between)} into ${tex(o)}; ${tex(`${i}(${x})`)} is ${tex(between)}.`),
+    ],
+  );
   if (!answer) return null;
   return {
     parameters: { kind: 'number', f: polynomialLatex(f), g: polynomialLatex(g), x, outerF },
@@ -66,7 +81,14 @@ function fromTable(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'table', fs, gs, x },
-    stimulus: { kind: 'table', table: { caption: 'Values of the functions f and g', columns: [tex('x'), tex('f(x)'), tex('g(x)')], rows: inputs.map((n) => [`${n}`, `${f(n)}`, `${g(n)}`]) } },
+    stimulus: {
+      kind: 'table',
+      table: {
+        caption: 'Values of the functions f and g',
+        columns: [tex('x'), tex('f(x)'), tex('g(x)')],
+        rows: inputs.map((n) => [`${n}`, `${f(n)}`, `${g(n)}`]),
+      },
+    },
     stem: `The table gives values of the functions ${tex('f')} and ${tex('g')} for some values of ${tex('x')}. What is the value of ${tex(`f(g(${x}))`)}?`,
     answer,
     steps: [
@@ -95,13 +117,36 @@ function difference(random: Random): Draft | null {
       : `The function ${tex('f')} is defined by ${tex(`f(x) = ${polynomialLatex(f)}`)}. Which expression is equivalent to ${tex(`f(x + ${d}) - f(x)`)}?`,
     answer: {
       format: 'choice',
-      correct: rightPolynomial(shown, onlySum ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${times(b, '')}(x + ${d})`)} and collecting terms gives this.` : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves this.`),
+      correct: rightPolynomial(
+        shown,
+        onlySum
+          ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${times(b, '')}(x + ${d})`)} and collecting terms gives this.`
+          : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves this.`,
+      ),
       wrong: [
-        wrongPolynomial(linear(polynomial(a * d * d + b * d)), 'SQBIN', `This expands ${tex(`(x + ${d})^2`)} as ${tex(`x^2 + ${d * d}`)} and loses the middle term ${tex(`${2 * d}x`)}.`),
+        wrongPolynomial(
+          linear(polynomial(a * d * d + b * d)),
+          'SQBIN',
+          `This expands ${tex(`(x + ${d})^2`)} as ${tex(`x^2 + ${d * d}`)} and loses the middle term ${tex(`${2 * d}x`)}.`,
+        ),
         wrongPolynomial(linear(polynomial(2 * a * d, a * d * d)), 'DIST', `This does not multiply ${tex(b)} by the ${tex(d)} in ${tex(`x + ${d}`)}.`),
-        wrongPolynomial(onlySum ? addPolynomials(f, polynomial(d)) : constantTwice, onlySum ? 'SHIFT' : 'SIGN', onlySum ? `This is ${tex(`f(x) + ${d}`)}; the ${tex(d)} belongs to the input.` : `This subtracts only the terms with ${tex('x')}; the constant ${tex(c)} of ${tex('f(x)')} has to be subtracted too.`),
-        wrongPolynomial(onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c), onlySum ? 'SHIFT' : 'SWAP', onlySum ? `This is ${tex(`f(x - ${d})`)}.` : `This is ${tex(`f(${d})`)}; ${tex(`f(x + ${d}) - f(x)`)} still depends on ${tex('x')}.`),
-        wrongPolynomial(linear(polynomial(a * d, a * d * d + b * d)), 'SQBIN', `This takes the middle term of ${tex(`(x + ${d})^2`)} as ${tex(d === 1 ? 'x' : `${d}x`)} instead of ${tex(`${2 * d}x`)}.`),
+        wrongPolynomial(
+          onlySum ? addPolynomials(f, polynomial(d)) : constantTwice,
+          onlySum ? 'SHIFT' : 'SIGN',
+          onlySum
+            ? `This is ${tex(`f(x) + ${d}`)}; the ${tex(d)} belongs to the input.`
+            : `This subtracts only the terms with ${tex('x')}; the constant ${tex(c)} of ${tex('f(x)')} has to be subtracted too.`,
+        ),
+        wrongPolynomial(
+          onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c),
+          onlySum ? 'SHIFT' : 'SWAP',
+          onlySum ? `This is ${tex(`f(x - ${d})`)}.` : `This is ${tex(`f(${d})`)}; ${tex(`f(x + ${d}) - f(x)`)} still depends on ${tex('x')}.`,
+        ),
+        wrongPolynomial(
+          linear(polynomial(a * d, a * d * d + b * d)),
+          'SQBIN',
+          `This takes the middle term of ${tex(`(x + ${d})^2`)} as ${tex(d === 1 ? 'x' : `${d}x`)} instead of ${tex(`${2 * d}x`)}.`,
+        ),
       ],
     },
     steps: [
@@ -115,6 +160,10 @@ function difference(random: Random): Draft | null {
 }
 
 export const nlfM: Generator = {
-  archetype: 'NLF-m', topicId: 16, version: 2, levels: [3, 4], skillTags: ['composition', 'function-notation'],
+  archetype: 'NLF-m',
+  topicId: 16,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['composition', 'function-notation'],
   draft: (random, level) => (level === 4 ? difference(random) : random.chance(2, 3) ? atNumber(random) : fromTable(random)),
 };

@@ -141,7 +141,8 @@ export const ratC: Generator = {
     const [fromUnit, toUnit] = (toLarge ? [units.at(-1), units[0]] : [units[0], units.at(-1)]) as [readonly [string, string], readonly [string, string]];
     // Only lengths told in miles or kilometers belong to routes.
     const largest = units[0]?.[0] ?? '';
-    const things = chain.thing !== route && chain.thing !== length ? chain.thing : /foot|centimeter/.test(largest) ? piece : /yard|^meter/.test(largest) ? length : route;
+    const things =
+      chain.thing !== route && chain.thing !== length ? chain.thing : /foot|centimeter/.test(largest) ? piece : /yard|^meter/.test(largest) ? length : route;
     const facts = factors.map((factor, index) => fact(units[index] as [string, string], units[index + 1] as [string, string], factor));
     const last = rat(factors.at(-1) as number);
     const first = rat(factors[0] as number);

@@ -2,7 +2,15 @@
 import type { Figure } from '#core/questions/figure.ts';
 import { sketch, type Point } from '../../../figures/geometry.ts';
 
-export const cornerNames = [['A', 'B', 'C'], ['P', 'Q', 'R'], ['J', 'K', 'L'], ['R', 'S', 'T'], ['D', 'E', 'F'], ['X', 'Y', 'Z'], ['L', 'M', 'N']] as const;
+export const cornerNames = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['J', 'K', 'L'],
+  ['R', 'S', 'T'],
+  ['D', 'E', 'F'],
+  ['X', 'Y', 'Z'],
+  ['L', 'M', 'N'],
+] as const;
 
 export interface RightTriangle {
   /** Names of the corners: first acute angle, second acute angle, right angle. */
@@ -18,10 +26,27 @@ export interface RightTriangle {
 }
 
 /** The drawing, with the right angle at the bottom, or null when the labels do not fit. */
-export function rightTriangle({ names: [A, B, C], legs: [first, second], labels: [onFirst, onSecond, onLongest], mirrored, angle }: RightTriangle): Figure | null {
+export function rightTriangle({
+  names: [A, B, C],
+  legs: [first, second],
+  labels: [onFirst, onSecond, onLongest],
+  mirrored,
+  angle,
+}: RightTriangle): Figure | null {
   const side = mirrored ? 1 : -1;
-  const [c, a, b]: [Point, Point, Point] = [[0, 0], [side * first, 0], [0, second]];
-  const said = [onFirst && `${A}${C} is labeled ${onFirst}`, onSecond && `${B}${C} is labeled ${onSecond}`, onLongest && `${A}${B} is labeled ${onLongest}`, angle && `the angle at ${A} is labeled ${angle}`].filter(Boolean).join(', ');
+  const [c, a, b]: [Point, Point, Point] = [
+    [0, 0],
+    [side * first, 0],
+    [0, second],
+  ];
+  const said = [
+    onFirst && `${A}${C} is labeled ${onFirst}`,
+    onSecond && `${B}${C} is labeled ${onSecond}`,
+    onLongest && `${A}${B} is labeled ${onLongest}`,
+    angle && `the angle at ${A} is labeled ${angle}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return sketch({
     title: `Right triangle ${A}${B}${C}`,
     alt: `Right triangle ${A}${B}${C} with the right angle at ${C}${said ? `; ${said}` : ''}. Figure drawn to scale.`,

@@ -35,21 +35,26 @@ function draft(random: Random): Draft | null {
   const why = `The ${words[ratio]} is the ${top} over the ${bottom}.`;
   const answer = random.chance(1, 3) ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, { shuffled: true });
   const shown = `\\frac{${size[top]}}{${size[bottom]}}`;
-  return answer && {
-    parameters: { first, second, longest, ratio, corner, drawn, name: A },
-    ...(figure && { stimulus: { kind: 'figure', figure } as const }),
-    stem: figure
-      ? random.pick([`In the right triangle shown, what is the value of ${math(`\\${ratio} ${corner}`)}?`, `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the ${words[ratio]} of angle ${math(corner)}?`])
-      : `In right triangle ${math(`${A}${B}${C}`)}, angle ${math(C)} is the right angle, ${math(`${A}${C}=${first}`)}, ${math(`${B}${C}=${second}`)}, and ${math(`${A}${B}=${longest}`)}. What is the value of ${math(`\\${ratio} ${corner}`)}?`,
-    answer,
-    steps: [
-      `The ${words[ratio]} of an acute angle in a right triangle is the length of the ${top} divided by the length of the ${bottom}.`,
-      `Seen from angle ${math(corner)}, the opposite leg is ${math(`${opposite}`)}, the adjacent leg is ${math(`${adjacent}`)}, and the hypotenuse is ${math(`${longest}`)}.`,
-      `${math(`\\${ratio} ${corner}=${shown}${sizeLatex(key) === shown ? '' : `=${sizeLatex(key)}`}`)}.`,
-      `Check: ${math(`${first}^2+${second}^2=${first * first + second * second}=${longest}^2`)}, so ${math(`${longest}`)} is indeed the hypotenuse.`,
-    ],
-    takeaway: 'Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent.',
-  };
+  return (
+    answer && {
+      parameters: { first, second, longest, ratio, corner, drawn, name: A },
+      ...(figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: figure
+        ? random.pick([
+            `In the right triangle shown, what is the value of ${math(`\\${ratio} ${corner}`)}?`,
+            `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the ${words[ratio]} of angle ${math(corner)}?`,
+          ])
+        : `In right triangle ${math(`${A}${B}${C}`)}, angle ${math(C)} is the right angle, ${math(`${A}${C}=${first}`)}, ${math(`${B}${C}=${second}`)}, and ${math(`${A}${B}=${longest}`)}. What is the value of ${math(`\\${ratio} ${corner}`)}?`,
+      answer,
+      steps: [
+        `The ${words[ratio]} of an acute angle in a right triangle is the length of the ${top} divided by the length of the ${bottom}.`,
+        `Seen from angle ${math(corner)}, the opposite leg is ${math(`${opposite}`)}, the adjacent leg is ${math(`${adjacent}`)}, and the hypotenuse is ${math(`${longest}`)}.`,
+        `${math(`\\${ratio} ${corner}=${shown}${sizeLatex(key) === shown ? '' : `=${sizeLatex(key)}`}`)}.`,
+        `Check: ${math(`${first}^2+${second}^2=${first * first + second * second}=${longest}^2`)}, so ${math(`${longest}`)} is indeed the hypotenuse.`,
+      ],
+      takeaway: 'Sine is opposite over hypotenuse, cosine adjacent over hypotenuse, tangent opposite over adjacent.',
+    }
+  );
 }
 
 export const trB: Generator = { archetype: 'TR-b', topicId: 28, version: 2, levels: [2], skillTags: ['trigonometric-ratios', 'right-triangles'], draft };

@@ -26,32 +26,58 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const slips: Slip[] = [
     { value: askX ? y : x, misconception: 'SWAP', why: `This is the value of ${math(askX ? 'y' : 'x')}, but the question asks for ${math(askX ? 'x' : 'y')}.` },
     { value: x + y, misconception: 'STOP', why: `This is ${math('x+y')}.` },
-    ...(b === 0 ? [] : [{ value: askX ? slipX : toY(slipX), misconception: 'SIGN', why: `This loses a sign when the constant ${math(`${q * b}`)} is moved to the other side.` } as const]),
-    ...(b === 0 || q === 1 ? [] : [{ value: askX ? keepsB : toY(keepsB), misconception: 'DIST', why: `This multiplies only the term with ${math('x')} by ${math(`${q}`)} after substituting.` } as const]),
+    ...(b === 0
+      ? []
+      : [
+          {
+            value: askX ? slipX : toY(slipX),
+            misconception: 'SIGN',
+            why: `This loses a sign when the constant ${math(`${q * b}`)} is moved to the other side.`,
+          } as const,
+        ]),
+    ...(b === 0 || q === 1
+      ? []
+      : [
+          {
+            value: askX ? keepsB : toY(keepsB),
+            misconception: 'DIST',
+            why: `This multiplies only the term with ${math('x')} by ${math(`${q}`)} after substituting.`,
+          } as const,
+        ]),
     ...nearSlips(key, 1),
     ...nearSlips(key, askX ? 2 : Math.abs(a)),
     { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
   ];
   const first = `y=${linear(a, b)}`;
-  const second = `${sum([[p, 'x'], [q, 'y']])}=${c}`;
+  const second = `${sum([
+    [p, 'x'],
+    [q, 'y'],
+  ])}=${c}`;
   const equations = random.chance(1, 3) ? [second, first] : [first, second];
   const asked = math(askX ? 'x' : 'y');
   const answer = numberAnswer(random, [2, 5], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
-  return answer && {
-    parameters: { equations, asked: askX ? 'x' : 'y' },
-    stem: `${math(stacked(equations))}\n\n${random.pick([
-      `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
-      `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${asked}?`,
-    ])}`,
-    answer,
-    steps: [
-      `The equation ${math(first)} is solved for ${math('y')}, so substitute it into the other equation.`,
-      `${math(`${sum([[p, 'x'], [q, `(${linear(a, b)})`]])}=${c}`)}, which simplifies to ${math(`${linear(net, q * b)}=${c}`)}, so ${math(`x=${x}`)}.`,
-      ...(askX ? [] : [`Then ${math(`y=${a}(${x})${b === 0 ? '' : b > 0 ? `+${b}` : b}=${y}`)}.`]),
-      `Check in ${math(second)}: ${math(`${p === 1 ? '' : p}(${x})${q === 1 ? `+${y < 0 ? `(${y})` : y}` : `${q > 0 ? '+' : ''}${q}(${y})`}=${c}`)}.`,
-    ],
-    takeaway: 'When one equation gives y alone, substitute it into the other equation, and answer with the variable that is asked for.',
-  };
+  return (
+    answer && {
+      parameters: { equations, asked: askX ? 'x' : 'y' },
+      stem: `${math(stacked(equations))}\n\n${random.pick([
+        `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
+        `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${asked}?`,
+      ])}`,
+      answer,
+      steps: [
+        `The equation ${math(first)} is solved for ${math('y')}, so substitute it into the other equation.`,
+        `${math(
+          `${sum([
+            [p, 'x'],
+            [q, `(${linear(a, b)})`],
+          ])}=${c}`,
+        )}, which simplifies to ${math(`${linear(net, q * b)}=${c}`)}, so ${math(`x=${x}`)}.`,
+        ...(askX ? [] : [`Then ${math(`y=${a}(${x})${b === 0 ? '' : b > 0 ? `+${b}` : b}=${y}`)}.`]),
+        `Check in ${math(second)}: ${math(`${p === 1 ? '' : p}(${x})${q === 1 ? `+${y < 0 ? `(${y})` : y}` : `${q > 0 ? '+' : ''}${q}(${y})`}=${c}`)}.`,
+      ],
+      takeaway: 'When one equation gives y alone, substitute it into the other equation, and answer with the variable that is asked for.',
+    }
+  );
 }
 
 export const sysA: Generator = { archetype: 'SYS-a', topicId: 14, version: 2, levels: [1, 2], skillTags: ['systems-linear', 'substitution'], draft };

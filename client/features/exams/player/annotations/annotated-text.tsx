@@ -9,9 +9,20 @@ import { useKeyboardSelection } from './keyboard-selection.ts';
 import { useAnnotations } from './use-annotations.ts';
 
 /** The topmost annotation over a piece of text: the one made last. */
-const over = (annotations: readonly Annotation[], start: number, end: number) => annotations.findLast((annotation) => annotation.start <= start && annotation.end >= end);
+const over = (annotations: readonly Annotation[], start: number, end: number) =>
+  annotations.findLast((annotation) => annotation.start <= start && annotation.end >= end);
 
-function Mark({ annotation, first, children, onOpen }: { readonly annotation: Annotation; readonly first: boolean; readonly children: ReactNode; readonly onOpen: (element: HTMLElement, byKey: boolean) => void }) {
+function Mark({
+  annotation,
+  first,
+  children,
+  onOpen,
+}: {
+  readonly annotation: Annotation;
+  readonly first: boolean;
+  readonly children: ReactNode;
+  readonly onOpen: (element: HTMLElement, byKey: boolean) => void;
+}) {
   return (
     <mark
       data-colour={annotation.colour}
@@ -44,17 +55,20 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
   const mine = useMemo(() => handle?.annotations.filter((annotation) => annotation.target === target) ?? [], [handle, target]);
   const cuts = useMemo(() => [...new Set(mine.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b), [mine]);
 
-  const offer = useCallback((byKey: boolean) => {
-    const box = container.current;
-    const selection = document.getSelection();
-    if (!box || !selection || selection.rangeCount === 0) return;
-    const range = selection.getRangeAt(0);
-    const raw = spanOf(box, range);
-    const span = raw && trimSpan(plain, raw);
-    if (!span) return;
-    const rect = range.getBoundingClientRect();
-    setSubject({ kind: 'selection', span: { target, ...span }, anchor: { getBoundingClientRect: () => rect }, byKey });
-  }, [plain, target]);
+  const offer = useCallback(
+    (byKey: boolean) => {
+      const box = container.current;
+      const selection = document.getSelection();
+      if (!box || !selection || selection.rangeCount === 0) return;
+      const range = selection.getRangeAt(0);
+      const raw = spanOf(box, range);
+      const span = raw && trimSpan(plain, raw);
+      if (!span) return;
+      const rect = range.getBoundingClientRect();
+      setSubject({ kind: 'selection', span: { target, ...span }, anchor: { getBoundingClientRect: () => rect }, byKey });
+    },
+    [plain, target],
+  );
 
   useEffect(() => {
     if (!handle) return;
@@ -86,7 +100,11 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       if (document.getSelection()?.isCollapsed === false) return;
       setSubject({ kind: 'annotation', id: annotation.id, anchor: element, byKey });
     };
-    return <Mark annotation={annotation} first={start === annotation.start} onOpen={open}>{content}</Mark>;
+    return (
+      <Mark annotation={annotation} first={start === annotation.start} onOpen={open}>
+        {content}
+      </Mark>
+    );
   };
 
   if (!handle) return <RichText text={text} verse={verse} />;
@@ -105,7 +123,9 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       >
         <RichText text={text} verse={verse} cuts={cuts} dress={dress} />
       </div>
-      <span role="status" className="sr-only">{keyboard.active ? 'Selecting. Arrow keys move by word, Shift and arrow keys select, Enter opens highlight choices, Escape ends.' : ''}</span>
+      <span role="status" className="sr-only">
+        {keyboard.active ? 'Selecting. Arrow keys move by word, Shift and arrow keys select, Enter opens highlight choices, Escape ends.' : ''}
+      </span>
       <AnnotationPopover subject={subject} onClose={() => setSubject(null)} />
     </>
   );

@@ -60,16 +60,49 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
     <Popover.Root open onOpenChange={(open) => !open && close()}>
       <Popover.Portal>
         <Popover.Positioner anchor={subject.anchor} side="top" sideOffset={8} collisionPadding={12} className="exam-body z-40">
-          <Popover.Popup initialFocus={subject.byKey ? first : false} finalFocus={finalFocus} aria-label="Highlight" className="flex items-center gap-0.5 rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none">
+          <Popover.Popup
+            initialFocus={subject.byKey ? first : false}
+            finalFocus={finalFocus}
+            aria-label="Highlight"
+            className="flex items-center gap-0.5 rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none"
+          >
             {highlightColours.map((colour, index) => (
-              <button key={colour} ref={index === 0 ? first : null} type="button" aria-label={`Highlight ${colour}`} title={`Highlight ${colour}`} aria-pressed={existing?.colour === colour} onClick={() => { apply({ colour }); close(); }} className={itemClass}>
-                <span aria-hidden className={cx('size-6 rounded-full border', swatches[colour], existing?.colour === colour ? 'border-2 border-ink' : 'border-line-strong')} />
+              <button
+                key={colour}
+                ref={index === 0 ? first : null}
+                type="button"
+                aria-label={`Highlight ${colour}`}
+                title={`Highlight ${colour}`}
+                aria-pressed={existing?.colour === colour}
+                onClick={() => {
+                  apply({ colour });
+                  close();
+                }}
+                className={itemClass}
+              >
+                <span
+                  aria-hidden
+                  className={cx('size-6 rounded-full border', swatches[colour], existing?.colour === colour ? 'border-2 border-ink' : 'border-line-strong')}
+                />
               </button>
             ))}
             <span aria-hidden className="mx-1 h-6 w-px bg-line" />
             {underlineStyles.map((underline) => (
-              <button key={underline} type="button" aria-label={lineNames[underline]} title={lineNames[underline]} aria-pressed={existing?.underline === underline} onClick={() => { apply({ underline }); close(); }} className={cx(itemClass, existing?.underline === underline && 'bg-hover')}>
-                <span aria-hidden className={cx('text-base decoration-2 underline-offset-4', lines[underline])}>U</span>
+              <button
+                key={underline}
+                type="button"
+                aria-label={lineNames[underline]}
+                title={lineNames[underline]}
+                aria-pressed={existing?.underline === underline}
+                onClick={() => {
+                  apply({ underline });
+                  close();
+                }}
+                className={cx(itemClass, existing?.underline === underline && 'bg-hover')}
+              >
+                <span aria-hidden className={cx('text-base decoration-2 underline-offset-4', lines[underline])}>
+                  U
+                </span>
               </button>
             ))}
             <span aria-hidden className="mx-1 h-6 w-px bg-line" />
@@ -77,7 +110,16 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
               <MessageSquareText aria-hidden size={20} />
             </button>
             {existing ? (
-              <button type="button" aria-label="Delete highlight" title="Delete" onClick={() => { handle.remove(existing.id); close(); }} className={itemClass}>
+              <button
+                type="button"
+                aria-label="Delete highlight"
+                title="Delete"
+                onClick={() => {
+                  handle.remove(existing.id);
+                  close();
+                }}
+                className={itemClass}
+              >
                 <Trash2 aria-hidden size={20} />
               </button>
             ) : null}

@@ -27,7 +27,9 @@ function Note({ annotation, quoted, focused, onNote, onRemove }: NoteProps) {
     <li className="flex flex-col gap-2 rounded-card border border-line p-3">
       <div className="flex items-start justify-between gap-1">
         <blockquote className="line-clamp-3 font-serif text-base">
-          <mark data-colour={annotation.colour} data-underline={annotation.underline}>{quoted}</mark>
+          <mark data-colour={annotation.colour} data-underline={annotation.underline}>
+            {quoted}
+          </mark>
         </blockquote>
         <IconButton label="Delete highlight and note" className="-mr-2 -mt-2" onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
@@ -68,10 +70,14 @@ export function NotesPanel({ question, focusId, onClose }: NotesPanelProps) {
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>
-        <IconButton label="Close notes" onClick={onClose}><X aria-hidden size={20} /></IconButton>
+        <IconButton label="Close notes" onClick={onClose}>
+          <X aria-hidden size={20} />
+        </IconButton>
       </div>
       {sorted.length === 0 ? (
-        <p className="p-4 text-sm text-muted">Select text in the passage or the question to highlight it or to write a note. They stay with the question until you submit the module.</p>
+        <p className="p-4 text-sm text-muted">
+          Select text in the passage or the question to highlight it or to write a note. They stay with the question until you submit the module.
+        </p>
       ) : (
         <ul className="flex flex-col gap-3 overflow-y-auto p-3">
           {sorted.map((annotation) => (

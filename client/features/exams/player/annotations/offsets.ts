@@ -2,11 +2,19 @@
  * Between a selection in the page and offsets in the plain text. Every leaf that RichText draws
  * carries `data-start`; an atomic one (formula, blank) also `data-length`.
  */
-interface Leaf { readonly start: number; readonly length: number; readonly atomic: boolean }
+interface Leaf {
+  readonly start: number;
+  readonly length: number;
+  readonly atomic: boolean;
+}
 
 function leafOf(element: HTMLElement): Leaf {
   const atomicLength = element.dataset['length'];
-  return { start: Number(element.dataset['start']), length: atomicLength === undefined ? (element.textContent ?? '').length : Number(atomicLength), atomic: atomicLength !== undefined };
+  return {
+    start: Number(element.dataset['start']),
+    length: atomicLength === undefined ? (element.textContent ?? '').length : Number(atomicLength),
+    atomic: atomicLength !== undefined,
+  };
 }
 
 const leavesOf = (container: Element): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-start]')];

@@ -32,17 +32,19 @@ export function annotationsHandle(annotations: readonly Annotation[], save: (nex
       return added;
     },
     edit: (id, change) =>
-      save(annotations.map((annotation) => {
-        if (annotation.id !== id) return annotation;
-        const { note, ...rest } = { ...annotation, ...change };
-        return note === undefined || note === '' ? rest : { ...rest, note };
-      })),
+      save(
+        annotations.map((annotation) => {
+          if (annotation.id !== id) return annotation;
+          const { note, ...rest } = { ...annotation, ...change };
+          return note === undefined || note === '' ? rest : { ...rest, note };
+        }),
+      ),
     remove: (id) => save(annotations.filter((annotation) => annotation.id !== id)),
   };
 }
 
 /** The source text that a target's offsets count in. */
-export function targetText(question: LearnerQuestion, target: TextTarget): string {
+function targetText(question: LearnerQuestion, target: TextTarget): string {
   const { stimulus, stem } = question;
   if (target === 'stem') return stem;
   if (!stimulus) return '';

@@ -17,7 +17,10 @@ export function AngleSwitch({ unit, onUnit }: { readonly unit: AngleUnit; readon
           aria-pressed={unit === value}
           title={name}
           onClick={() => onUnit(value)}
-          className={cx('min-h-8 rounded-[6px] px-2.5 text-xs font-semibold pointer-coarse:min-h-10', unit === value ? 'bg-ink text-paper' : 'text-muted hover:bg-hover')}
+          className={cx(
+            'min-h-8 rounded-[6px] px-2.5 text-xs font-semibold pointer-coarse:min-h-10',
+            unit === value ? 'bg-ink text-paper' : 'text-muted hover:bg-hover',
+          )}
         >
           {short}
         </button>

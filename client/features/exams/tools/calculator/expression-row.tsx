@@ -26,15 +26,31 @@ function Below({ row, id, actions }: { readonly row: ReadRow; readonly id: strin
   const { meaning } = row;
   switch (meaning.kind) {
     case 'value':
-      return <output id={id} className="tabular block pb-1.5 text-right text-base font-semibold">{valueText(meaning.value)}</output>;
+      return (
+        <output id={id} className="tabular block pb-1.5 text-right text-base font-semibold">
+          {valueText(meaning.value)}
+        </output>
+      );
     case 'parameter':
-      return meaning.slider ? <Slider name={meaning.name} value={meaning.value} onValue={(value) => actions.onText(row.id, `${meaning.name} = ${value}`)} /> : <output id={id} className="tabular block pb-1.5 text-right text-muted">{valueText(meaning.value)}</output>;
+      return meaning.slider ? (
+        <Slider name={meaning.name} value={meaning.value} onValue={(value) => actions.onText(row.id, `${meaning.name} = ${value}`)} />
+      ) : (
+        <output id={id} className="tabular block pb-1.5 text-right text-muted">
+          {valueText(meaning.value)}
+        </output>
+      );
     case 'fault':
       return (
         <div className="pb-2 text-sm">
-          <p id={id} className="text-danger">{meaning.message}</p>
+          <p id={id} className="text-danger">
+            {meaning.message}
+          </p>
           {meaning.missing.length > 0 ? (
-            <button type="button" onClick={() => actions.onSliders(meaning.missing)} className="mt-1 min-h-9 rounded-control border border-line-strong px-2.5 hover:bg-hover pointer-coarse:min-h-11">
+            <button
+              type="button"
+              onClick={() => actions.onSliders(meaning.missing)}
+              className="mt-1 min-h-9 rounded-control border border-line-strong px-2.5 hover:bg-hover pointer-coarse:min-h-11"
+            >
               Add {meaning.missing.length === 1 ? 'a slider for' : 'sliders for'} {meaning.missing.join(', ')}
             </button>
           ) : null}
@@ -53,10 +69,21 @@ function Swatch({ row, onHide }: { readonly row: ReadRow; readonly onHide: () =>
   const { colour, dash } = plotStyle(row.number);
   if (!drawn(row.meaning)) return <span className="tabular w-11 shrink-0 pt-3 text-center text-sm text-muted">{row.number}</span>;
   return (
-    <button type="button" aria-pressed={!row.hidden} aria-label={`Show row ${row.number}`} title={row.hidden ? 'Show' : 'Hide'} onClick={onHide} className="flex min-h-11 w-11 shrink-0 flex-col items-center justify-center rounded-control hover:bg-hover">
+    <button
+      type="button"
+      aria-pressed={!row.hidden}
+      aria-label={`Show row ${row.number}`}
+      title={row.hidden ? 'Show' : 'Hide'}
+      onClick={onHide}
+      className="flex min-h-11 w-11 shrink-0 flex-col items-center justify-center rounded-control hover:bg-hover"
+    >
       <span className="tabular text-sm leading-none font-semibold">{row.number}</span>
       <svg aria-hidden width={30} height={6} className={row.hidden ? 'opacity-30' : ''}>
-        {row.meaning.kind === 'points' ? <circle cx={15} cy={3} r={3} fill={colour} /> : <path d="M1 3H29" stroke={colour} strokeWidth={2.5} strokeDasharray={dash} />}
+        {row.meaning.kind === 'points' ? (
+          <circle cx={15} cy={3} r={3} fill={colour} />
+        ) : (
+          <path d="M1 3H29" stroke={colour} strokeWidth={2.5} strokeDasharray={dash} />
+        )}
       </svg>
     </button>
   );
@@ -102,7 +129,9 @@ export function ExpressionRow({ row, active, actions }: { readonly row: ReadRow;
         />
         <Below row={row} id={below} actions={actions} />
       </div>
-      <IconButton label={`Delete expression ${row.number}`} onClick={() => actions.onRemove(row.id)}><X aria-hidden size={16} /></IconButton>
+      <IconButton label={`Delete expression ${row.number}`} onClick={() => actions.onRemove(row.id)}>
+        <X aria-hidden size={16} />
+      </IconButton>
     </li>
   );
 }

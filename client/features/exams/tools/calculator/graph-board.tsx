@@ -52,13 +52,27 @@ export function GraphBoard({ board, rows, marks, active, view, size, pick, onVie
           </svg>
         ) : null}
       </div>
-      <p id={id} className="sr-only">{graphKeyHelp}</p>
-      <div role="group" aria-label="Zoom" className="absolute top-2 right-2 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line-strong">
-        <IconButton label="Zoom in" className={tool} onClick={() => scale(0.7)}><Plus aria-hidden size={18} /></IconButton>
-        <IconButton label="Zoom out" className={tool} onClick={() => scale(1 / 0.7)}><Minus aria-hidden size={18} /></IconButton>
-        <IconButton label="Start window" className={tool} onClick={() => ready?.onHome()}><House aria-hidden size={17} /></IconButton>
+      <p id={id} className="sr-only">
+        {graphKeyHelp}
+      </p>
+      <div
+        role="group"
+        aria-label="Zoom"
+        className="absolute top-2 right-2 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line-strong"
+      >
+        <IconButton label="Zoom in" className={tool} onClick={() => scale(0.7)}>
+          <Plus aria-hidden size={18} />
+        </IconButton>
+        <IconButton label="Zoom out" className={tool} onClick={() => scale(1 / 0.7)}>
+          <Minus aria-hidden size={18} />
+        </IconButton>
+        <IconButton label="Start window" className={tool} onClick={() => ready?.onHome()}>
+          <House aria-hidden size={17} />
+        </IconButton>
       </div>
-      <p role="status" className="sr-only">{pick ? `Row ${pick.row}: ${pickText(pick)}` : ''}</p>
+      <p role="status" className="sr-only">
+        {pick ? `Row ${pick.row}: ${pickText(pick)}` : ''}
+      </p>
     </div>
   );
 }

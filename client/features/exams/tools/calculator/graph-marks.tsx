@@ -33,7 +33,9 @@ export function GraphMarks({ marks, active, pick, view, size }: GraphMarksProps)
         <g>
           <circle cx={x} cy={y} r={5.5} fill={plotStyle(pick.row).colour} stroke="var(--color-paper)" strokeWidth={2} />
           <rect x={left} y={top} width={width} height={26} rx={6} fill="var(--color-ink)" />
-          <text x={left + width / 2} y={top + 17} textAnchor="middle" fontSize={13} fontWeight={500} fill="var(--color-paper)">{text}</text>
+          <text x={left + width / 2} y={top + 17} textAnchor="middle" fontSize={13} fontWeight={500} fill="var(--color-paper)">
+            {text}
+          </text>
         </g>
       ) : null}
     </>

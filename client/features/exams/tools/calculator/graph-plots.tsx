@@ -11,7 +11,9 @@ function linePath({ relation }: Plot, view: View, size: Size): string {
   if (relation.explicit) return curvePath(relation.explicit, view, size);
   if (!relation.onlyX) return contourPath(relation.field, view, size);
   const { xMin, xMax } = boundsOf(view, size);
-  return findZeros((x) => relation.field(x, 0), { from: xMin, to: xMax, samples: 400 }).map((x) => `M${toPixels(view, size, [x, 0])[0].toFixed(1)} 0V${size.height}`).join('');
+  return findZeros((x) => relation.field(x, 0), { from: xMin, to: xMax, samples: 400 })
+    .map((x) => `M${toPixels(view, size, [x, 0])[0].toFixed(1)} 0V${size.height}`)
+    .join('');
 }
 
 function regionOf({ relation }: Plot, view: View, size: Size): string {
@@ -37,7 +39,17 @@ function labelPlace({ relation }: Plot, path: string, view: View, size: Size): P
 }
 
 /** One relation: shaded region, line, number. */
-const PlotLine = memo(function PlotLine({ plot, view, size, active }: { readonly plot: Plot; readonly view: View; readonly size: Size; readonly active: boolean }) {
+const PlotLine = memo(function PlotLine({
+  plot,
+  view,
+  size,
+  active,
+}: {
+  readonly plot: Plot;
+  readonly view: View;
+  readonly size: Size;
+  readonly active: boolean;
+}) {
   const { colour, dash } = plotStyle(plot.number);
   const { line, region, label } = useMemo(() => {
     const path = linePath(plot, view, size);
@@ -51,7 +63,9 @@ const PlotLine = memo(function PlotLine({ plot, view, size, active }: { readonly
       {label ? (
         <g>
           <circle cx={label[0]} cy={label[1]} r={9} fill="var(--color-paper)" stroke={colour} strokeWidth={1.5} />
-          <text x={label[0]} y={label[1] + 4} textAnchor="middle" fontSize={12} fontWeight={600} fill={colour}>{plot.number}</text>
+          <text x={label[0]} y={label[1] + 4} textAnchor="middle" fontSize={12} fontWeight={600} fill={colour}>
+            {plot.number}
+          </text>
         </g>
       ) : null}
     </g>
@@ -71,13 +85,17 @@ export function GraphPlots({ rows, view, size, active }: GraphPlotsProps) {
   const plots = useMemo(() => plotsOf(rows), [rows]);
   return (
     <>
-      {plots.map((plot) => <PlotLine key={plot.number} plot={plot} view={view} size={size} active={plot.number === active} />)}
+      {plots.map((plot) => (
+        <PlotLine key={plot.number} plot={plot} view={view} size={size} active={plot.number === active} />
+      ))}
       {rows.map((row) =>
         row.hidden || row.meaning.kind !== 'points'
           ? null
           : row.meaning.points.map((point, index) => {
               const [x, y] = toPixels(view, size, point);
-              return Number.isFinite(x + y) ? <circle key={`${row.id} ${index}`} cx={x} cy={y} r={5} fill={plotStyle(row.number).colour} stroke="var(--color-paper)" strokeWidth={1.5} /> : null;
+              return Number.isFinite(x + y) ? (
+                <circle key={`${row.id} ${index}`} cx={x} cy={y} r={5} fill={plotStyle(row.number).colour} stroke="var(--color-paper)" strokeWidth={1.5} />
+              ) : null;
             }),
       )}
     </>

@@ -51,13 +51,17 @@ export function Graphing() {
         <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
           <div className="min-h-0 grow overflow-y-auto">
             <ol aria-label="Expressions">
-              {read.map((row) => <ExpressionRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} />)}
+              {read.map((row) => (
+                <ExpressionRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} />
+              ))}
             </ol>
             <button type="button" onClick={add} className="flex min-h-11 w-full items-center gap-2 px-3.5 text-sm text-muted hover:bg-hover hover:text-ink">
               <Plus aria-hidden size={16} /> Add an expression
             </button>
             <div className="border-t border-line px-3">
-              <div className="flex items-center justify-between py-2 text-sm text-muted"><span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={setUnit} /></div>
+              <div className="flex items-center justify-between py-2 text-sm text-muted">
+                <span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={setUnit} />
+              </div>
               <details className="border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Graph in words</summary>
                 <ul className="flex flex-col gap-1 pb-3">{bounds ? summarize(read, marks, bounds).map((line) => <li key={line}>{line}</li>) : null}</ul>
@@ -68,9 +72,20 @@ export function Graphing() {
               </details>
             </div>
           </div>
-          <div role="group" aria-label="Keys" className="grid shrink-0 grid-cols-6 gap-1 border-t border-line bg-sunken p-1.5 @max-xl:flex @max-xl:overflow-x-auto">
+          <div
+            role="group"
+            aria-label="Keys"
+            className="grid shrink-0 grid-cols-6 gap-1 border-t border-line bg-sunken p-1.5 @max-xl:flex @max-xl:overflow-x-auto"
+          >
             {graphKeys.map((key) => (
-              <button key={key.label} type="button" aria-label={spokenName(key)} onPointerDown={(event) => event.preventDefault()} onClick={() => type(key)} className="min-h-9 min-w-8 shrink-0 @max-xl:min-w-10 rounded-control border border-line bg-raised px-1 text-base hover:bg-hover pointer-coarse:min-h-11 @max-xl:pointer-coarse:min-w-11">
+              <button
+                key={key.label}
+                type="button"
+                aria-label={spokenName(key)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => type(key)}
+                className="min-h-9 min-w-8 shrink-0 @max-xl:min-w-10 rounded-control border border-line bg-raised px-1 text-base hover:bg-hover pointer-coarse:min-h-11 @max-xl:pointer-coarse:min-w-11"
+              >
                 {key.label}
               </button>
             ))}

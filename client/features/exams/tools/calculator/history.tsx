@@ -12,7 +12,13 @@ export const resultText = ({ value, fraction }: Entry): string => (fraction ? fo
 
 /** A typed expression with the signs of print. */
 const printed = (text: string): string =>
-  text.replace(/\^(\d)(?![\d.])/g, (_, power: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(power)] ?? '').replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−').replaceAll('sqrt', '√').replaceAll('pi', 'π');
+  text
+    .replace(/\^(\d)(?![\d.])/g, (_, power: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(power)] ?? '')
+    .replaceAll('*', '×')
+    .replaceAll('/', '÷')
+    .replaceAll('-', '−')
+    .replaceAll('sqrt', '√')
+    .replaceAll('pi', 'π');
 
 interface HistoryProps {
   readonly entries: readonly Entry[];
@@ -30,12 +36,24 @@ export function History({ entries, onToggle, onUse }: HistoryProps) {
           <span className="text-muted">{printed(entry.text)}</span>
           <span className="ml-auto flex items-center gap-1">
             {formatFraction(entry.value) ? (
-              <button type="button" onClick={() => onToggle(entry.id)} className="min-h-8 rounded-control border border-line px-2 text-xs text-muted hover:bg-hover pointer-coarse:min-h-11">
+              <button
+                type="button"
+                onClick={() => onToggle(entry.id)}
+                className="min-h-8 rounded-control border border-line px-2 text-xs text-muted hover:bg-hover pointer-coarse:min-h-11"
+              >
                 {entry.fraction ? 'as decimal' : 'as fraction'}
               </button>
             ) : null}
-            <button type="button" title="Use this number" aria-label={`Use ${resultText(entry)}`} onClick={() => onUse(entry.value)} className="tabular min-h-8 rounded-control px-2 text-lg font-semibold hover:bg-hover pointer-coarse:min-h-11">
-              <span aria-hidden className="mr-1.5 font-normal text-muted">=</span>
+            <button
+              type="button"
+              title="Use this number"
+              aria-label={`Use ${resultText(entry)}`}
+              onClick={() => onUse(entry.value)}
+              className="tabular min-h-8 rounded-control px-2 text-lg font-semibold hover:bg-hover pointer-coarse:min-h-11"
+            >
+              <span aria-hidden className="mr-1.5 font-normal text-muted">
+                =
+              </span>
               {resultText(entry)}
             </button>
           </span>

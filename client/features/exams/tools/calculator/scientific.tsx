@@ -56,12 +56,14 @@ export function Scientific() {
     setRecalled(index);
   };
   const toggle = (id: number) =>
-    setEntries(entries.map((entry) => {
-      if (entry.id !== id) return entry;
-      const next = { ...entry, fraction: !entry.fraction };
-      setSaid(resultText(next));
-      return next;
-    }));
+    setEntries(
+      entries.map((entry) => {
+        if (entry.id !== id) return entry;
+        const next = { ...entry, fraction: !entry.fraction };
+        setSaid(resultText(next));
+        return next;
+      }),
+    );
   const press = (key: Key) => {
     if (key.kind === 'type') {
       const start = text === '' && ans !== null && continues.test(key.text) ? 'ans' : '';
@@ -90,7 +92,12 @@ export function Scientific() {
     <div className="@container flex h-full flex-col">
       <div className="flex shrink-0 items-center justify-between gap-2 px-3 pt-2">
         <AngleSwitch unit={unit} onUnit={setUnit} />
-        <button type="button" disabled={entries.length === 0} onClick={() => setEntries([])} className="min-h-9 rounded-control px-2.5 text-sm text-muted hover:bg-hover disabled:opacity-55 pointer-coarse:min-h-11">
+        <button
+          type="button"
+          disabled={entries.length === 0}
+          onClick={() => setEntries([])}
+          className="min-h-9 rounded-control px-2.5 text-sm text-muted hover:bg-hover disabled:opacity-55 pointer-coarse:min-h-11"
+        >
           Clear history
         </button>
       </div>
@@ -117,10 +124,16 @@ export function Scientific() {
           />
           <output className="tabular shrink-0 text-muted">{preview?.ok ? `= ${formatNumber(preview.value)}` : ''}</output>
         </div>
-        <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">{fault}</p>
+        <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">
+          {fault}
+        </p>
       </div>
-      <div className="min-h-24 overflow-y-auto px-3 pt-0.5 pb-8"><Keypad onKey={press} /></div>
-      <p role="status" className="sr-only">{said}</p>
+      <div className="min-h-24 overflow-y-auto px-3 pt-0.5 pb-8">
+        <Keypad onKey={press} />
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   );
 }

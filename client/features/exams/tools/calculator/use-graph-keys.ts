@@ -4,7 +4,8 @@ import type { ReadRow } from '../graph/row.ts';
 import { pan, zoom, type Size, type View } from '../graph/view.ts';
 import { traceAt, type Pick } from './graph-pick.ts';
 
-export const graphKeyHelp = 'Arrow keys pan, plus and minus zoom, 0 shows the start window. Enter goes to the next marked point. T traces the curve: left and right move along it, up and down change curves, Escape ends.';
+export const graphKeyHelp =
+  'Arrow keys pan, plus and minus zoom, 0 shows the start window. Enter goes to the next marked point. T traces the curve: left and right move along it, up and down change curves, Escape ends.';
 const step = 40;
 
 export interface GraphKeys {
@@ -26,7 +27,9 @@ export function useGraphKeys(graph: GraphKeys | null): (event: KeyboardEvent) =>
   const tracing = useRef(false);
 
   const trace = (now: GraphKeys, key: string): boolean => {
-    const curves = plotsOf(now.rows).filter(({ relation }) => relation.explicit).map(({ number }) => number);
+    const curves = plotsOf(now.rows)
+      .filter(({ relation }) => relation.explicit)
+      .map(({ number }) => number);
     const row = now.pick?.row ?? now.active ?? curves[0] ?? 0;
     const index = Math.max(0, curves.indexOf(row));
     const x = now.pick?.at[0] ?? now.view.x;

@@ -34,7 +34,13 @@ export function useGraphPointer(board: RefObject<HTMLElement | null>, graph: Gra
       if (!element || !now) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      now.onView(zoom(now.view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.003), toPlane(now.view, now.size, [event.clientX - box.left, event.clientY - box.top])));
+      now.onView(
+        zoom(
+          now.view,
+          Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.003),
+          toPlane(now.view, now.size, [event.clientX - box.left, event.clientY - box.top]),
+        ),
+      );
     };
     // React's wheel listeners are passive: they could not keep the page from scrolling.
     element?.addEventListener('wheel', wheel, { passive: false });

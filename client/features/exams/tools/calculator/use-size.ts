@@ -10,7 +10,9 @@ export function useSize(ref: RefObject<Element | null>): Size | null {
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
       if (width < 20 || height < 20) return;
-      setSize((known) => (known?.width === Math.round(width) && known.height === Math.round(height) ? known : { width: Math.round(width), height: Math.round(height) }));
+      setSize((known) =>
+        known?.width === Math.round(width) && known.height === Math.round(height) ? known : { width: Math.round(width), height: Math.round(height) },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

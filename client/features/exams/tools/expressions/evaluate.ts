@@ -62,7 +62,8 @@ const functions: Readonly<Record<FunctionName, Implementation>> = {
 function checkArguments(name: FunctionName, count: number): void {
   if (name === 'min' || name === 'max') return;
   const wanted = name === 'root' ? 2 : 1;
-  if (count !== wanted) throw new ExpressionFault(name === 'root' ? 'A root needs two numbers: root(3, 8) is the cube root of 8.' : `“${name}” takes one number.`);
+  if (count !== wanted)
+    throw new ExpressionFault(name === 'root' ? 'A root needs two numbers: root(3, 8) is the cube root of 8.' : `“${name}” takes one number.`);
 }
 
 /** A function computing the expression. @throws ExpressionFault for a wrong number of arguments. */
@@ -94,7 +95,11 @@ export function compile(expression: Expression, unit: AngleUnit): Evaluator {
       checkArguments(expression.name, expression.args.length);
       const apply = functions[expression.name];
       const args = expression.args.map((arg) => compile(arg, unit));
-      return (scope) => apply(args.map((arg) => arg(scope)), perUnit);
+      return (scope) =>
+        apply(
+          args.map((arg) => arg(scope)),
+          perUnit,
+        );
     }
     case 'apply':
       throw new ExpressionFault(`The function “${expression.name}” is not defined.`);

@@ -117,7 +117,9 @@ export class Parser {
       this.#bars -= 1;
       return call('abs', inside);
     }
-    throw new ExpressionFault(token.sign === ')' ? 'There is a closing parenthesis too many.' : `Something is missing before “${printed[token.sign] ?? token.sign}”.`);
+    throw new ExpressionFault(
+      token.sign === ')' ? 'There is a closing parenthesis too many.' : `Something is missing before “${printed[token.sign] ?? token.sign}”.`,
+    );
   }
 
   #named(name: string): Expression {

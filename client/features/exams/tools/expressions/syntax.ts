@@ -1,6 +1,24 @@
 /** The tree of an expression. */
 
-export const functionNames = ['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', 'sqrt', 'cbrt', 'root', 'ln', 'log', 'exp', 'abs', 'min', 'max', 'factorial', 'percent'] as const;
+export const functionNames = [
+  'sin',
+  'cos',
+  'tan',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sqrt',
+  'cbrt',
+  'root',
+  'ln',
+  'log',
+  'exp',
+  'abs',
+  'min',
+  'max',
+  'factorial',
+  'percent',
+] as const;
 export type FunctionName = (typeof functionNames)[number];
 export type Operator = '+' | '-' | '*' | '/' | '^';
 
@@ -38,7 +56,8 @@ function* parts(expression: Expression): Generator<Expression> {
 }
 
 /** The names of the variables in an expression; constants are not among them. */
-export const variablesOf = (expression: Expression): ReadonlySet<string> => new Set([...parts(expression)].flatMap((part) => (part.type === 'variable' ? [part.name] : [])));
+export const variablesOf = (expression: Expression): ReadonlySet<string> =>
+  new Set([...parts(expression)].flatMap((part) => (part.type === 'variable' ? [part.name] : [])));
 
 /** A copy with every part replaced for which `change` gives something else. */
 export function replace(expression: Expression, change: (part: Expression) => Expression | undefined): Expression {

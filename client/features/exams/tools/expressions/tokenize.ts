@@ -16,11 +16,21 @@ const words = ['arcsin', 'arccos', 'arctan', 'sqrt', 'cbrt', 'root', 'sin', 'cos
 const numberPattern = /(?:\d+\.?\d*|\.\d+)(?:E[+\-−]?\d+)?/y;
 const relations: Readonly<Record<string, Relation>> = { '=': '=', '<': '<', '>': '>', '≤': '≤', '≥': '≥', '<=': '≤', '>=': '≥' };
 const spellings: Readonly<Record<string, string>> = {
-  '−': '-', '–': '-', '×': '*', '·': '*', '∙': '*', '÷': '/', '⁄': '/', '[': '(', ']': ')', '{': '(', '}': ')',
+  '−': '-',
+  '–': '-',
+  '×': '*',
+  '·': '*',
+  '∙': '*',
+  '÷': '/',
+  '⁄': '/',
+  '[': '(',
+  ']': ')',
+  '{': '(',
+  '}': ')',
 };
 const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '|', ',', '_', '°']);
 const superscripts: Readonly<Record<string, number>> = { '⁰': 0, '¹': 1, '²': 2, '³': 3, '⁴': 4, '⁵': 5, '⁶': 6, '⁷': 7, '⁸': 8, '⁹': 9 };
-const roots: Readonly<Record<string, string>> = { '√': 'sqrt', '∛': 'cbrt', 'π': 'pi', 'θ': 't' };
+const roots: Readonly<Record<string, string>> = { '√': 'sqrt', '∛': 'cbrt', π: 'pi', θ: 't' };
 
 const sign = (text: string): Token => ({ kind: 'sign', sign: text });
 
@@ -44,7 +54,8 @@ function read(text: string, at: number): { readonly tokens: readonly Token[]; re
   const word = words.find((candidate) => text.slice(at, at + candidate.length).toLowerCase() === candidate);
   if (word) return { tokens: [{ kind: 'name', name: word }], end: at + word.length };
   if (/^of\b/i.test(text.slice(at))) return { tokens: [sign('*')], end: at + 2 };
-  if (/[a-z]/i.test(character)) return { tokens: [{ kind: 'name', name: character === 'X' || character === 'Y' ? character.toLowerCase() : character }], end: at + 1 };
+  if (/[a-z]/i.test(character))
+    return { tokens: [{ kind: 'name', name: character === 'X' || character === 'Y' ? character.toLowerCase() : character }], end: at + 1 };
   const plain = spellings[character] ?? character;
   if (signs.has(plain)) return { tokens: [sign(plain)], end: at + 1 };
   throw new ExpressionFault(`“${character}” is not understood here.`);

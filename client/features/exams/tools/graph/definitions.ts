@@ -17,7 +17,9 @@ export const definition = /^\s*([a-z])\s*\(\s*([a-z])\s*\)\s*=/i;
 export const reserved = new Set(['x', 'y', 'e']);
 
 /** The sides of an equation or inequality; null if the row is none. @throws ExpressionFault */
-export const splitSides = (tokens: readonly Token[]): { readonly left: readonly Token[]; readonly relation: Relation; readonly right: readonly Token[] } | null => {
+export const splitSides = (
+  tokens: readonly Token[],
+): { readonly left: readonly Token[]; readonly relation: Relation; readonly right: readonly Token[] } | null => {
   const at = tokens.findIndex(({ kind }) => kind === 'relation');
   const token = tokens[at];
   if (token?.kind !== 'relation') return null;
@@ -39,10 +41,12 @@ function expand(expression: Expression, functions: UserFunctions, depth: number)
 }
 
 /** `body` with `value` for the variable `name`. */
-export const substitute = (body: Expression, name: string, value: Expression): Expression => replace(body, (part) => (part.type === 'variable' && part.name === name ? value : undefined));
+export const substitute = (body: Expression, name: string, value: Expression): Expression =>
+  replace(body, (part) => (part.type === 'variable' && part.name === name ? value : undefined));
 
 /** The tree of `tokens` with the student's functions put in. @throws ExpressionFault */
-export const parseWith = (tokens: readonly Token[], functions: UserFunctions): Expression => expand(parseExpression(tokens, new Set(functions.keys())), functions, 0);
+export const parseWith = (tokens: readonly Token[], functions: UserFunctions): Expression =>
+  expand(parseExpression(tokens, new Set(functions.keys())), functions, 0);
 
 /** The functions that rows define; the first definition counts. */
 export function findFunctions(rows: readonly Row[]): UserFunctions {
@@ -65,7 +69,8 @@ export function parameterOf(text: string): { readonly name: string; readonly bod
 }
 
 /** 3 or −3: what a slider can show. */
-export const isPlainNumber = (tokens: readonly Token[]) => tokens.at(-1)?.kind === 'number' && (tokens.length === 1 || (tokens.length === 2 && tokens[0]?.kind === 'sign' && tokens[0].sign === '-'));
+export const isPlainNumber = (tokens: readonly Token[]) =>
+  tokens.at(-1)?.kind === 'number' && (tokens.length === 1 || (tokens.length === 2 && tokens[0]?.kind === 'sign' && tokens[0].sign === '-'));
 
 /** Values of all parameters that can be worked out, whatever their order. */
 export function findScope(rows: readonly Row[], functions: UserFunctions, unit: AngleUnit): Scope {

@@ -19,11 +19,12 @@ const crossing = (a: Corner, b: Corner): Point => {
 /** The four corners of each cell of a pixel grid, clockwise, with the field's values. */
 function* cells(field: Field, view: View, size: Size, cell: number): Generator<readonly [Corner, Corner, Corner, Corner]> {
   const columns = Math.ceil(size.width / cell);
-  const rowOf = (row: number) => Array.from({ length: columns + 1 }, (_, column): Corner => {
-    const at: Point = [column * cell, row * cell];
-    const [x, y] = toPlane(view, size, at);
-    return { at, value: field(x, y) };
-  });
+  const rowOf = (row: number) =>
+    Array.from({ length: columns + 1 }, (_, column): Corner => {
+      const at: Point = [column * cell, row * cell];
+      const [x, y] = toPlane(view, size, at);
+      return { at, value: field(x, y) };
+    });
   let above = rowOf(0);
   for (let row = 1; row <= Math.ceil(size.height / cell); row += 1) {
     const below = rowOf(row);

@@ -62,7 +62,10 @@ export function findTurns(f: CurveFunction, search: Search): readonly Turn[] {
     // Level ground is no summit, nor is the noise of rounding.
     const rise = Math.max(Math.abs(here - before), Math.abs(here - after));
     if (sign === 0 || rise <= 1e-12 * (1 + Math.abs(here))) return [];
-    const place = settle(summit((at) => sign * f(at), left, right), width);
+    const place = settle(
+      summit((at) => sign * f(at), left, right),
+      width,
+    );
     const height = f(place);
     // At a pole the search runs up to values out of all proportion to its neighbours.
     if (!Number.isFinite(height) || Math.abs(height - here) > 4 * rise + 1e-9) return [];
@@ -86,7 +89,8 @@ export function findZeros(f: CurveFunction, search: Search): readonly number[] {
   xs.forEach((x, index) => {
     const [y, nextX, nextY] = [ys[index], xs[index + 1], ys[index + 1]];
     if (y === 0) return add(x);
-    if (y === undefined || nextX === undefined || nextY === undefined || !Number.isFinite(y) || !Number.isFinite(nextY) || nextY === 0 || y > 0 === nextY > 0) return;
+    if (y === undefined || nextX === undefined || nextY === undefined || !Number.isFinite(y) || !Number.isFinite(nextY) || nextY === 0 || y > 0 === nextY > 0)
+      return;
     const place = bisect(f, x, nextX);
     // A change of sign at a pole: the values there grow instead of vanishing.
     if (Math.abs(f(place)) <= Math.max(Math.abs(y), Math.abs(nextY)) * 1e-3) add(place);

@@ -21,7 +21,8 @@ const samples = 400;
 const isPoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
 
 /** The relations among the rows that are drawn. */
-export const plotsOf = (rows: readonly ReadRow[]): readonly Plot[] => rows.flatMap(({ hidden, meaning, number }) => (!hidden && meaning.kind === 'relation' ? [{ number, relation: meaning }] : []));
+export const plotsOf = (rows: readonly ReadRow[]): readonly Plot[] =>
+  rows.flatMap(({ hidden, meaning, number }) => (!hidden && meaning.kind === 'relation' ? [{ number, relation: meaning }] : []));
 
 interface Spans {
   readonly x: Search;
@@ -56,8 +57,18 @@ function meetings(a: PlotRelation, b: PlotRelation, spans: Spans): readonly Poin
   }
   const { explicit: f } = a;
   const { explicit: g } = b;
-  if (f && g) return onCurve(f, findZeros((x) => f(x) - g(x), spans.x), spans);
-  if (f) return onCurve(f, findZeros((x) => b.field(x, f(x)), spans.x), spans);
+  if (f && g)
+    return onCurve(
+      f,
+      findZeros((x) => f(x) - g(x), spans.x),
+      spans,
+    );
+  if (f)
+    return onCurve(
+      f,
+      findZeros((x) => b.field(x, f(x)), spans.x),
+      spans,
+    );
   return b.onlyX || g ? meetings(b, a, spans) : [];
 }
 
@@ -66,7 +77,13 @@ export function findMarks(rows: readonly ReadRow[], { xMin, xMax, yMin, yMax }: 
   const spans: Spans = { x: { from: xMin, to: xMax, samples }, y: { from: yMin, to: yMax, samples } };
   const plots = plotsOf(rows);
   const own = plots.flatMap((plot) => ownMarks(plot, spans));
-  const shared = plots.flatMap((a, index) => plots.slice(index + 1).flatMap((b) => meetings(a.relation, b.relation, spans).map((at): Mark => ({ kind: 'intersection', at, rows: [a.number, b.number] }))));
-  const points = rows.flatMap(({ hidden, meaning, number }) => (!hidden && meaning.kind === 'points' ? meaning.points.map((at): Mark => ({ kind: 'point', at, rows: [number] })) : []));
+  const shared = plots.flatMap((a, index) =>
+    plots
+      .slice(index + 1)
+      .flatMap((b) => meetings(a.relation, b.relation, spans).map((at): Mark => ({ kind: 'intersection', at, rows: [a.number, b.number] }))),
+  );
+  const points = rows.flatMap(({ hidden, meaning, number }) =>
+    !hidden && meaning.kind === 'points' ? meaning.points.map((at): Mark => ({ kind: 'point', at, rows: [number] })) : [],
+  );
   return [...points, ...own, ...shared].filter(({ at }) => isPoint(at) && at[0] >= xMin && at[0] <= xMax && at[1] >= yMin && at[1] <= yMax);
 }

@@ -3,7 +3,18 @@ import { compile, type AngleUnit, type Scope } from '../expressions/evaluate.ts'
 import { Parser } from '../expressions/parse.ts';
 import { variablesOf, type Expression } from '../expressions/syntax.ts';
 import { ExpressionFault, tokenize, type Token } from '../expressions/tokenize.ts';
-import { definition, findFunctions, findScope, isPlainNumber, parameterOf, parseWith, reserved, splitSides, substitute, type UserFunctions } from './definitions.ts';
+import {
+  definition,
+  findFunctions,
+  findScope,
+  isPlainNumber,
+  parameterOf,
+  parseWith,
+  reserved,
+  splitSides,
+  substitute,
+  type UserFunctions,
+} from './definitions.ts';
 import { plotRelation } from './relation.ts';
 import type { Meaning, Point, ReadRow, Row } from './row.ts';
 
@@ -22,7 +33,9 @@ class MissingFault extends ExpressionFault {
 }
 
 function requireKnown(expressions: readonly Expression[], { scope }: Known): void {
-  const missing = [...new Set(expressions.flatMap((expression) => [...variablesOf(expression)]))].filter((name) => name !== 'x' && name !== 'y' && scope[name] === undefined);
+  const missing = [...new Set(expressions.flatMap((expression) => [...variablesOf(expression)]))].filter(
+    (name) => name !== 'x' && name !== 'y' && scope[name] === undefined,
+  );
   if (missing.length > 0) throw new MissingFault(missing);
 }
 
@@ -49,7 +62,8 @@ function meaningOf(text: string, known: Known): Meaning {
   if (parameter) {
     const expression = parseWith(parameter.body, known.functions);
     requireKnown([expression], known);
-    if (variablesOf(expression).size > 0 && [...variablesOf(expression)].some((name) => reserved.has(name))) throw new ExpressionFault(`Write y = … to draw a curve; “${parameter.name}” can only be a number.`);
+    if (variablesOf(expression).size > 0 && [...variablesOf(expression)].some((name) => reserved.has(name)))
+      throw new ExpressionFault(`Write y = … to draw a curve; “${parameter.name}” can only be a number.`);
     return { kind: 'parameter', name: parameter.name, value: compile(expression, known.unit)(known.scope), slider: isPlainNumber(parameter.body) };
   }
   const tokens = tokenize(text);

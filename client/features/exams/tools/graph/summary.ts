@@ -15,13 +15,28 @@ const listed = (texts: readonly string[]) => {
 };
 
 const spoken: readonly (readonly [RegExp, string])[] = [
-  [/\^2(?!\d)|²/g, ' squared'], [/\^3(?!\d)|³/g, ' cubed'], [/\^/g, ' to the power '], [/√|sqrt/g, ' square root of '], [/<=|≤/g, ' ≤ '], [/>=|≥/g, ' ≥ '],
-  [/\|([^|]*)\|/g, ' absolute value of $1 '], [/[-−]/g, ' − '], [/([+*×/÷=<>])/g, ' $1 '], [/\s+/g, ' '],
+  [/\^2(?!\d)|²/g, ' squared'],
+  [/\^3(?!\d)|³/g, ' cubed'],
+  [/\^/g, ' to the power '],
+  [/√|sqrt/g, ' square root of '],
+  [/<=|≤/g, ' ≤ '],
+  [/>=|≥/g, ' ≥ '],
+  [/\|([^|]*)\|/g, ' absolute value of $1 '],
+  [/[-−]/g, ' − '],
+  [/([+*×/÷=<>])/g, ' $1 '],
+  [/\s+/g, ' '],
 ];
 /** Roughly how an expression is said. */
 export const spokenExpression = (text: string): string => spoken.reduce((result, [pattern, words]) => result.replace(pattern, words), text).trim();
 
-const names = { zero: 'zero', intercept: 'y-intercept', minimum: 'minimum', maximum: 'maximum', intersection: 'intersection', point: 'point' } as const satisfies Record<MarkKind, string>;
+const names = {
+  zero: 'zero',
+  intercept: 'y-intercept',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  intersection: 'intersection',
+  point: 'point',
+} as const satisfies Record<MarkKind, string>;
 export const markName = ({ kind, rows }: Mark): string => (kind === 'intersection' ? `intersection of ${rows.join(' and ')}` : names[kind]);
 
 const plural = (count: number, one: string, more = `${one}s`) => (count === 1 ? one : more);
@@ -29,7 +44,8 @@ const plural = (count: number, one: string, more = `${one}s`) => (count === 1 ? 
 function ownFacts(row: ReadRow, marks: readonly Mark[]): readonly string[] {
   const of = (kind: MarkKind) => marks.filter((mark) => mark.kind === kind && mark.rows.includes(row.number));
   const [zeros, intercepts, minima, maxima] = [of('zero'), of('intercept'), of('minimum'), of('maximum')];
-  const points = (label: string, found: readonly Mark[], more?: string) => (found.length === 0 ? [] : [`${plural(found.length, label, more)} ${listed(found.map(({ at }) => pointText(at)))}`]);
+  const points = (label: string, found: readonly Mark[], more?: string) =>
+    found.length === 0 ? [] : [`${plural(found.length, label, more)} ${listed(found.map(({ at }) => pointText(at)))}`];
   return [
     ...(zeros.length === 0 ? [] : [`${plural(zeros.length, 'zero')} at x = ${listed(zeros.map(({ at }) => number(at[0])))}`]),
     ...points('y-intercept', intercepts),

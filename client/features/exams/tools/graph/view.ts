@@ -42,8 +42,14 @@ export function viewOf({ xMin, xMax, yMin, yMax }: Bounds, { width, height }: Si
   return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, perPixelX: wide / width, perPixelY: high / height };
 }
 
-export const toPixels = (view: View, { width, height }: Size, [x, y]: Point): Point => [width / 2 + (x - view.x) / view.perPixelX, height / 2 - (y - view.y) / view.perPixelY];
-export const toPlane = (view: View, { width, height }: Size, [px, py]: Point): Point => [view.x + (px - width / 2) * view.perPixelX, view.y - (py - height / 2) * view.perPixelY];
+export const toPixels = (view: View, { width, height }: Size, [x, y]: Point): Point => [
+  width / 2 + (x - view.x) / view.perPixelX,
+  height / 2 - (y - view.y) / view.perPixelY,
+];
+export const toPlane = (view: View, { width, height }: Size, [px, py]: Point): Point => [
+  view.x + (px - width / 2) * view.perPixelX,
+  view.y - (py - height / 2) * view.perPixelY,
+];
 
 /** Moves the plane with the pointer by so many pixels. */
 export const pan = (view: View, dx: number, dy: number): View => ({ ...view, x: view.x - dx * view.perPixelX, y: view.y + dy * view.perPixelY });

@@ -63,19 +63,31 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
           <GrabHandle {...handles} label="Move" icon={<GripHorizontal aria-hidden size={18} />} onDrag={moveBy} className="cursor-move" />
         )}
         <div {...(sheet ? {} : titleDrag)} className={`flex min-h-11 min-w-0 grow items-center ${sheet ? '' : 'cursor-move touch-none select-none'}`}>
-          <h2 ref={heading} id={id} tabIndex={-1} className="truncate text-base font-semibold outline-none">{title}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1} className="truncate text-base font-semibold outline-none">
+            {title}
+          </h2>
         </div>
         {controls}
         <IconButton label={isExpanded ? 'Collapse' : 'Expand'} onClick={toggleExpanded}>
           {isExpanded ? <Minimize2 aria-hidden size={18} /> : <Maximize2 aria-hidden size={18} />}
         </IconButton>
-        <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}><X aria-hidden size={20} /></IconButton>
+        <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </IconButton>
       </div>
       <div className="min-h-0 grow">{children}</div>
       {sheet ? null : (
-        <GrabHandle {...handles} label="Resize" icon={<MoveDiagonal2 aria-hidden size={16} />} onDrag={resizeBy} className="absolute right-0 bottom-0 size-7! cursor-nwse-resize bg-raised/80" />
+        <GrabHandle
+          {...handles}
+          label="Resize"
+          icon={<MoveDiagonal2 aria-hidden size={16} />}
+          onDrag={resizeBy}
+          className="absolute right-0 bottom-0 size-7! cursor-nwse-resize bg-raised/80"
+        />
       )}
-      <p role="status" className="sr-only">{announcement}</p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
     </div>
   );
 }

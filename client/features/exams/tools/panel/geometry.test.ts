@@ -8,11 +8,23 @@ const inside = ({ x, y, width, height }: Box) => x >= margin && y >= margin && x
 
 test('wherever it is dragged, it stays inside', () => {
   const any = fc.integer({ min: -3_000, max: 3_000 });
-  fc.assert(fc.property(any, any, any, any, (x, y, width, height) => inside(fit({ x, y, width, height }, window, least)) && inside(resized(fit({ x, y, width, height }, window, least), height, width, window, least))));
+  fc.assert(
+    fc.property(
+      any,
+      any,
+      any,
+      any,
+      (x, y, width, height) =>
+        inside(fit({ x, y, width, height }, window, least)) && inside(resized(fit({ x, y, width, height }, window, least), height, width, window, least)),
+    ),
+  );
 });
-test('it never gets smaller than the least size', () => expect(resized({ x: 100, y: 100, width: 400, height: 300 }, -999, -999, window, least)).toEqual({ x: 100, y: 100, width: 300, height: 200 }));
-test('growing does not push it away', () => expect(resized({ x: 600, y: 400, width: 300, height: 200 }, 999, 999, window, least)).toMatchObject({ x: 600, y: 400 }));
-test('a window smaller than the least size still holds it', () => expect(fit({ x: 0, y: 0, width: 400, height: 400 }, { width: 200, height: 150 }, least)).toEqual({ x: 8, y: 8, width: 184, height: 134 }));
+test('it never gets smaller than the least size', () =>
+  expect(resized({ x: 100, y: 100, width: 400, height: 300 }, -999, -999, window, least)).toEqual({ x: 100, y: 100, width: 300, height: 200 }));
+test('growing does not push it away', () =>
+  expect(resized({ x: 600, y: 400, width: 300, height: 200 }, 999, 999, window, least)).toMatchObject({ x: 600, y: 400 }));
+test('a window smaller than the least size still holds it', () =>
+  expect(fit({ x: 0, y: 0, width: 400, height: 400 }, { width: 200, height: 150 }, least)).toEqual({ x: 8, y: 8, width: 184, height: 134 }));
 test('arrows', () => {
   expect(arrow('ArrowLeft', false)).toEqual([-24, 0]);
   expect(arrow('ArrowDown', true)).toEqual([0, 4]);

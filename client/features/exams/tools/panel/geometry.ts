@@ -27,7 +27,11 @@ export function fit(box: Box, window: Extent, least: Extent): Box {
 
 /** Moves the right and bottom edges; the other corner stays where it is. */
 export function resized(box: Box, dx: number, dy: number, window: Extent, least: Extent): Box {
-  return fit({ ...box, width: Math.min(box.width + dx, window.width - margin - box.x), height: Math.min(box.height + dy, window.height - margin - box.y) }, window, least);
+  return fit(
+    { ...box, width: Math.min(box.width + dx, window.width - margin - box.x), height: Math.min(box.height + dy, window.height - margin - box.y) },
+    window,
+    least,
+  );
 }
 
 /** The step of an arrow key; Shift makes it fine. Null for other keys. */

@@ -48,7 +48,11 @@ export function GrabHandle({ label, icon, onDrag, onAnnounce, className }: GrabH
       }}
       onBlur={release}
       {...drag}
-      className={cx('inline-flex size-11 shrink-0 touch-none items-center justify-center rounded-control text-muted hover:bg-hover hover:text-ink', grabbed && 'bg-primary text-on-primary hover:bg-primary hover:text-on-primary', className)}
+      className={cx(
+        'inline-flex size-11 shrink-0 touch-none items-center justify-center rounded-control text-muted hover:bg-hover hover:text-ink',
+        grabbed && 'bg-primary text-on-primary hover:bg-primary hover:text-on-primary',
+        className,
+      )}
     >
       {icon}
     </button>

@@ -13,7 +13,9 @@ interface LabelProps {
 }
 
 export const Label = ({ x, y, children, upright = false }: LabelProps) => (
-  <text x={x} y={y} textAnchor="middle" fontSize={15} fontStyle={upright ? 'normal' : 'italic'} fill="var(--color-ink)">{children}</text>
+  <text x={x} y={y} textAnchor="middle" fontSize={15} fontStyle={upright ? 'normal' : 'italic'} fill="var(--color-ink)">
+    {children}
+  </text>
 );
 
 export const Dot = ({ x, y }: { readonly x: number; readonly y: number }) => <circle cx={x} cy={y} r={2.2} fill="var(--color-ink)" />;
@@ -26,5 +28,7 @@ interface DrawingProps {
 
 /** A drawing of 150 × 110 units. */
 export const Drawing = ({ alt, children }: DrawingProps) => (
-  <svg role="img" aria-label={alt} viewBox="0 0 150 110" className="h-auto w-full max-w-44 font-serif">{children}</svg>
+  <svg role="img" aria-label={alt} viewBox="0 0 150 110" className="h-auto w-full max-w-44 font-serif">
+    {children}
+  </svg>
 );

@@ -5,15 +5,21 @@ export const Circle = () => (
     <circle cx={75} cy={55} r={44} {...ink} />
     <path d="M75 55 119 55" {...ink} />
     <Dot x={75} y={55} />
-    <Label x={97} y={48}>r</Label>
+    <Label x={97} y={48}>
+      r
+    </Label>
   </Drawing>
 );
 
 export const Rectangle = () => (
   <Drawing alt="A rectangle of length ℓ and width w.">
     <path d="M18 32H116V88H18Z" {...ink} />
-    <Label x={67} y={24}>ℓ</Label>
-    <Label x={129} y={65}>w</Label>
+    <Label x={67} y={24}>
+      ℓ
+    </Label>
+    <Label x={129} y={65}>
+      w
+    </Label>
   </Drawing>
 );
 
@@ -22,8 +28,12 @@ export const Triangle = () => (
     <path d="M16 88 90 18 134 88Z" {...ink} />
     <path d="M90 18V88" {...ink} strokeDasharray="4 4" />
     <path d="M82 88V80H90" {...ink} strokeWidth={1.2} />
-    <Label x={80} y={62}>h</Label>
-    <Label x={75} y={105}>b</Label>
+    <Label x={80} y={62}>
+      h
+    </Label>
+    <Label x={75} y={105}>
+      b
+    </Label>
   </Drawing>
 );
 
@@ -31,9 +41,15 @@ export const RightTriangle = () => (
   <Drawing alt="A right triangle with legs a and b and hypotenuse c.">
     <path d="M28 20V88H126Z" {...ink} />
     <path d="M28 79H37V88" {...ink} strokeWidth={1.2} />
-    <Label x={15} y={58}>b</Label>
-    <Label x={77} y={105}>a</Label>
-    <Label x={86} y={46}>c</Label>
+    <Label x={15} y={58}>
+      b
+    </Label>
+    <Label x={77} y={105}>
+      a
+    </Label>
+    <Label x={86} y={46}>
+      c
+    </Label>
   </Drawing>
 );
 
@@ -43,11 +59,21 @@ export const ThirtySixty = () => (
     <path d="M115 88V79H124" {...ink} strokeWidth={1.2} />
     <path d="M46 88A30 30 0 0 0 42 73" {...ink} strokeWidth={1.2} />
     <path d="M124 46A20 20 0 0 1 107 36" {...ink} strokeWidth={1.2} />
-    <Label x={63} y={82} upright>30°</Label>
-    <Label x={111} y={61} upright>60°</Label>
-    <Label x={62} y={50}>2x</Label>
-    <Label x={138} y={62}>x</Label>
-    <Label x={72} y={106}>x√3</Label>
+    <Label x={63} y={82} upright>
+      30°
+    </Label>
+    <Label x={111} y={61} upright>
+      60°
+    </Label>
+    <Label x={62} y={50}>
+      2x
+    </Label>
+    <Label x={138} y={62}>
+      x
+    </Label>
+    <Label x={72} y={106}>
+      x√3
+    </Label>
   </Drawing>
 );
 
@@ -57,10 +83,20 @@ export const FortyFive = () => (
     <path d="M36 79H45V88" {...ink} strokeWidth={1.2} />
     <path d="M36 36A22 22 0 0 0 51 29" {...ink} strokeWidth={1.2} />
     <path d="M90 88A22 22 0 0 1 96 73" {...ink} strokeWidth={1.2} />
-    <Label x={51} y={52} upright>45°</Label>
-    <Label x={76} y={84} upright>45°</Label>
-    <Label x={24} y={56}>s</Label>
-    <Label x={72} y={106}>s</Label>
-    <Label x={94} y={46}>s√2</Label>
+    <Label x={51} y={52} upright>
+      45°
+    </Label>
+    <Label x={76} y={84} upright>
+      45°
+    </Label>
+    <Label x={24} y={56}>
+      s
+    </Label>
+    <Label x={72} y={106}>
+      s
+    </Label>
+    <Label x={94} y={46}>
+      s√2
+    </Label>
   </Drawing>
 );
