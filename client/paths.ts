@@ -15,6 +15,7 @@ export const routePatterns = {
   accessibility: '/accessibility',
   about: '/about',
   profile: '/profile',
+  membershipUpgrade: '/membership/upgrade',
   progress: '/progress',
   practiceExams: '/practice-exams',
   practiceExam: '/practice-exam/:examId',
@@ -26,6 +27,8 @@ export const routePatterns = {
   results: '/results/:examId?',
   allResults: '/all-results',
   admin: '/admin',
+  adminMembership: '/admin/membership-management',
+  adminMember: '/admin/membership-management/:userId',
   adminDesign: '/admin/design',
 } as const;
 

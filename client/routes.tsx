@@ -30,11 +30,17 @@ const guestRoutes: RouteObject[] = [
 const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
   { path: routePatterns.profile, lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }) },
+  { path: routePatterns.membershipUpgrade, lazy: async () => ({ Component: (await import('./features/membership/upgrade-screen.tsx')).UpgradeScreen }) },
   ...examRoutes,
 ];
 
 const adminRoutes: RouteObject[] = [
   { path: routePatterns.admin, lazy: async () => ({ Component: (await import('./features/admin/admin-screen.tsx')).AdminScreen }) },
+  {
+    path: routePatterns.adminMembership,
+    lazy: async () => ({ Component: (await import('./features/admin/membership/membership-screen.tsx')).MembershipScreen }),
+  },
+  { path: routePatterns.adminMember, lazy: async () => ({ Component: (await import('./features/admin/membership/member-screen.tsx')).MemberScreen }) },
   { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },
 ];
 

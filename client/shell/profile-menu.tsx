@@ -1,13 +1,13 @@
-import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleArrowUp, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
-import { tierLabel } from '#core/membership/tiers.ts';
 import { countUnsent } from '../platform/exam-copy.ts';
 import { openExamStore } from '../platform/exam-store.ts';
 import { useSignOut } from '../platform/session.ts';
 import { setTheme, useTheme } from '../platform/theme.ts';
 import { pathTo } from '../paths.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { MembershipBadge } from '../ui/membership-badge.tsx';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 
@@ -47,11 +47,16 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
       >
         <MenuHeading>
           <p className="max-w-64 truncate font-medium">{me.email}</p>
-          <p className="text-muted">{tierLabel(me.membershipTier)}</p>
+          <p className="mt-1.5">
+            <MembershipBadge tier={me.membershipTier} size="small" />
+          </p>
         </MenuHeading>
         <MenuSeparator />
         <MenuLink to={pathTo('profile')} icon={<CircleUserRound aria-hidden size={18} />}>
           Profile
+        </MenuLink>
+        <MenuLink to={pathTo('membershipUpgrade')} icon={<CircleArrowUp aria-hidden size={18} />}>
+          Upgrade
         </MenuLink>
         <MenuSeparator />
         <MenuRadio label="Appearance" value={theme} onChange={setTheme} options={themes} />

@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { Page } from '../../ui/page-states.tsx';
 
-const places = [{ to: pathTo('adminDesign'), label: 'Design system', text: 'Colours, type, controls and charts, as every screen uses them.' }] as const;
+const places = [
+  { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see the plan, and grant, extend or end it.' },
+  { to: pathTo('adminDesign'), label: 'Design system', text: 'Colours, type, controls and charts, as every screen uses them.' },
+] as const;
 
 /** The way into the admin screens that exist. */
 export const AdminScreen = () => (

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
-import { tierLabel } from '#core/membership/tiers.ts';
+import { pathTo } from '../../../paths.ts';
 import { useSession } from '../../../platform/session.ts';
 import { formatDate } from '../../../ui/format.ts';
+import { MembershipBadge } from '../../../ui/membership-badge.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -17,14 +19,17 @@ function About({ me }: { readonly me: Me }) {
       <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-3">
         <div>
           <dt className="text-sm text-muted">Membership</dt>
-          <dd className="font-medium">
-            {tierLabel(me.membershipTier)}
-            {me.membershipEndDate ? <span className="font-normal text-muted"> until {formatDate(me.membershipEndDate)}</span> : null}
+          <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <MembershipBadge tier={me.membershipTier} />
+            {me.membershipEndDate ? <span className="text-muted">until {formatDate(me.membershipEndDate)}</span> : null}
+            <Link to={pathTo('membershipUpgrade')} className="text-link inline-flex min-h-11 items-center">
+              See the plans
+            </Link>
           </dd>
         </div>
         <div>
           <dt className="text-sm text-muted">Member since</dt>
-          <dd className="font-medium">{formatDate(me.createdAt)}</dd>
+          <dd className="mt-1 flex min-h-11 items-center font-medium">{formatDate(me.createdAt)}</dd>
         </div>
       </dl>
       <NameForm me={me} />

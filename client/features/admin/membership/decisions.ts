@@ -1,0 +1,66 @@
+/** What an administrator may decide about a membership: its words and its call. */
+import type { Member, MemberDetail } from '#contract/membership.ts';
+import { addMonths, longestDuration } from '#core/membership/membership.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { api } from '../../../platform/api.ts';
+import { formatDate } from '../../../ui/format.ts';
+
+export type DecisionKind = 'grant' | 'extend' | 'end';
+
+export interface Entries {
+  readonly tier: 'plus' | 'max';
+  /** NaN while it is not a number. */
+  readonly months: number;
+  readonly reason: string;
+}
+
+export const isDuration = (months: number): boolean => Number.isInteger(months) && months >= 1 && months <= longestDuration;
+
+/** What is wrong with the entries, by field; the server checks again. */
+export function faults(kind: DecisionKind, { months, reason }: Entries): Readonly<Record<string, string>> {
+  return {
+    ...(kind !== 'end' && !isDuration(months) && { months: `Please enter a whole number from 1 to ${longestDuration}.` }),
+    ...(reason.trim().length < 3 && { reason: 'Please give a reason.' }),
+  };
+}
+
+const nameOf = (tier: Member['tier']) => tierDefinitions[tier].name;
+const dayAfter = (from: number, months: number) => formatDate(new Date(addMonths(from, months)).toISOString());
+
+/** What will be so afterwards; null while the entries do not say it yet. `now` in ms. */
+export function outcome(kind: DecisionKind, member: Member, { tier, months }: Entries, now: number): string | null {
+  const { name, endDate } = member;
+  const present = nameOf(member.tier);
+  const lasting = endDate ? `which would last until ${formatDate(endDate)}` : 'which has no end';
+  if (kind === 'end') return `${name} goes back to Free at once and loses ${present}, ${lasting}. Exams, results and progress stay.`;
+  if (!isDuration(months)) return null;
+  if (kind === 'extend') return endDate ? `${present} lasts until ${dayAfter(Date.parse(endDate), months)} instead of ${formatDate(endDate)}.` : null;
+  const replaced = member.tier === 'free' ? '' : ` It takes the place of ${present}, ${lasting}.`;
+  return `${name} has ${nameOf(tier)} from now until ${dayAfter(now, months)}.${replaced}`;
+}
+
+/** The deed itself, as the button says it, and how it is told when done. */
+export function words(kind: DecisionKind, member: Member, tier: Entries['tier']): { readonly title: string; readonly confirm: string; readonly done: string } {
+  const present = nameOf(member.tier);
+  switch (kind) {
+    case 'grant':
+      return { title: 'Grant a plan', confirm: `Grant ${nameOf(tier)}`, done: `${nameOf(tier)} granted to ${member.name}` };
+    case 'extend':
+      return { title: `Extend ${present}`, confirm: `Extend ${present}`, done: `${present} extended for ${member.name}` };
+    case 'end':
+      return { title: `End ${present} now?`, confirm: `End ${present}`, done: `${present} ended for ${member.name}` };
+  }
+}
+
+/** Carries the decision out, unless something was changed after `lastChangeId`. */
+export function carryOut(kind: DecisionKind, userId: string, { tier, months, reason }: Entries, lastChangeId: string | null): Promise<MemberDetail> {
+  const params = { userId };
+  switch (kind) {
+    case 'grant':
+      return api('grantMembership', { params, body: { tier, months, reason, lastChangeId } });
+    case 'extend':
+      return api('extendMembership', { params, body: { months, reason, lastChangeId } });
+    case 'end':
+      return api('endMembership', { params, body: { reason, lastChangeId } });
+  }
+}

@@ -1,0 +1,43 @@
+import type { MembershipChange } from '#contract/membership.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { formatCount, formatDate } from '../../../ui/format.ts';
+
+/** What was decided, in a sentence. */
+function deed({ kind, previousTier, tier, months, endDate }: MembershipChange): string {
+  const until = endDate ? `, until ${formatDate(endDate)}` : '';
+  const length = months === null ? '' : formatCount(months, 'month');
+  switch (kind) {
+    case 'grant':
+      return `${tierDefinitions[tier].name} granted for ${length}${until}`;
+    case 'extend':
+      return `${tierDefinitions[tier].name} extended by ${length}${until}`;
+    case 'end':
+      return `${tierDefinitions[previousTier].name} ended`;
+  }
+}
+
+/** Every decision about one membership, newest first. */
+export function History({ changes }: { readonly changes: readonly MembershipChange[] }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-xl font-semibold">
+        History
+      </h2>
+      {changes.length === 0 ? (
+        <p className="mt-3 text-muted">Nothing was granted, extended or ended yet.</p>
+      ) : (
+        <ol className="mt-3 max-w-prose divide-y divide-line border-y border-line">
+          {changes.map((change) => (
+            <li key={change.id} className="py-4">
+              <p className="font-medium">{deed(change)}</p>
+              <p className="mt-1 break-words">{change.reason}</p>
+              <p className="mt-1 text-sm text-muted">
+                {formatDate(change.changedAt)}, by {change.adminName ?? 'an administrator whose account is gone'}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { MemberDetail } from '#contract/membership.ts';
+import { pathTo } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { MembershipBadge } from '../../../ui/membership-badge.tsx';
+import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import type { DecisionKind } from './decisions.ts';
+import { History } from './history.tsx';
+import { memberQuery } from './membership-queries.ts';
+
+function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
+  const [deciding, setDeciding] = useState<DecisionKind | null>(null);
+  const { member } = detail;
+  const paid = member.tier !== 'free';
+  const grant = useRef<HTMLButtonElement>(null);
+  const last = useRef<DecisionKind | null>(null);
+  useEffect(() => {
+    // With the plan went the button that ended it, and the focus would be nowhere.
+    if (deciding === null && last.current !== null && !paid) grant.current?.focus();
+    last.current = deciding ?? (paid ? last.current : null);
+  }, [deciding, paid]);
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan" className="text-xl font-semibold">
+        Plan
+      </h2>
+      <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
+        <div>
+          <dt className="mb-1 text-sm text-muted">Tier</dt>
+          <dd>
+            <MembershipBadge tier={member.tier} />
+          </dd>
+        </div>
+        <div>
+          <dt className="mb-1 text-sm text-muted">Since</dt>
+          <dd className="font-medium">{formatDate(member.startDate)}</dd>
+        </div>
+        <div>
+          <dt className="mb-1 text-sm text-muted">Ends</dt>
+          <dd className="font-medium">{member.endDate ? formatDate(member.endDate) : 'No end'}</dd>
+        </div>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button ref={grant} variant="secondary" onClick={() => setDeciding('grant')}>
+          Grant a plan
+        </Button>
+        {paid && member.endDate ? (
+          <Button variant="secondary" onClick={() => setDeciding('extend')}>
+            Extend
+          </Button>
+        ) : null}
+        {paid ? (
+          <Button variant="secondary" onClick={() => setDeciding('end')}>
+            End now
+          </Button>
+        ) : null}
+      </div>
+      {deciding ? <DecisionDialog kind={deciding} detail={detail} onClose={() => setDeciding(null)} /> : null}
+    </section>
+  );
+}
+
+/** /admin/membership-management/:userId */
+export function MemberScreen() {
+  const { userId = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const { data, error, refetch } = useQuery(memberQuery(userId));
+  return (
+    <Page
+      title={data?.member.name ?? 'Membership'}
+      lead={<span className="break-all">{data?.member.email}</span>}
+      actions={
+        <ButtonLink variant="secondary" to={pathTo('adminMembership', {}, { q: parameters.get('q') ?? undefined })}>
+          Back to the users
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <div className="flex flex-col gap-12">
+          <CurrentPlan detail={data} />
+          <History changes={data.history} />
+        </div>
+      ) : error ? (
+        <ErrorState title="This account did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading the membership" />
+      )}
+    </Page>
+  );
+}
