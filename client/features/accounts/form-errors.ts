@@ -20,6 +20,12 @@ export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
 }
 
+/** What is wrong with an email address, at its field. A rough look: the server decides, and only the mail proves it. */
+export function emailErrors(email: string): FormErrors['fields'] {
+  if (!email) return { email: 'Please enter your email.' };
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Please enter a valid email address.' };
+}
+
 /** The text of one entry of a submitted form. */
 export function entry(data: FormData, name: string): string {
   const value = data.get(name);

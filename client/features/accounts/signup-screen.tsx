@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
+import { emailErrors, entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 
 interface Entries {
@@ -23,7 +23,7 @@ export function signupErrors({ name, email, password, confirmation }: Entries): 
   return {
     fields: {
       ...(name ? {} : { name: 'Please enter your name.' }),
-      ...(email ? {} : { email: 'Please enter your email.' }),
+      ...emailErrors(email),
       ...newPasswordErrors(password, confirmation),
     },
   };

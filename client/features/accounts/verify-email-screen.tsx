@@ -44,6 +44,12 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
   const { verification, resend, check } = useVerification(me, toProgress);
   const { state, message } = verification;
   const busy = state === 'sending' || state === 'checking';
+  const guest = session.kind === 'guest';
+  const login = (
+    <Button {...(guest ? { size: 'large' } : { variant: 'quiet' })} disabled={busy} busy={signOut.isPending} onClick={toLogin}>
+      Log In
+    </Button>
+  );
   return (
     <AccountFrame
       title="Verify your email"
@@ -52,7 +58,7 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
           <>
             We sent a link to <strong className="break-words font-medium text-ink">{me.email}</strong>. Open it, then come back here.
           </>
-        ) : session.kind === 'guest' ? (
+        ) : guest ? (
           'You need to be logged in to verify your email.'
         ) : (
           'We sent you a link. Open it, then come back here.'
@@ -66,16 +72,23 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
       </div>
       <div className="mt-6 flex flex-col gap-3">
-        <Button size="large" busy={state === 'checking'} busyLabel="Checking…" disabled={state === 'sending'} onClick={() => void check()}>
+        {/* Without a session nothing else here can work: logging in comes first. */}
+        {guest ? login : null}
+        <Button
+          size="large"
+          variant={guest ? 'secondary' : 'primary'}
+          busy={state === 'checking'}
+          busyLabel="Checking…"
+          disabled={state === 'sending'}
+          onClick={() => void check()}
+        >
           I’ve verified
         </Button>
         <Button size="large" variant="secondary" busy={state === 'sending'} busyLabel="Sending…" disabled={state === 'checking'} onClick={() => void resend()}>
           Resend email
         </Button>
-        <div className="flex flex-col justify-between gap-3 sm:flex-row">
-          <Button variant="quiet" disabled={busy} busy={signOut.isPending} onClick={toLogin}>
-            Log In
-          </Button>
+        <div className="flex flex-col justify-between gap-3 sm:-mx-4 sm:flex-row">
+          {guest ? null : login}
           <Button variant="quiet" disabled={busy} onClick={() => (me && !me.emailVerified ? void check() : toProgress())}>
             Continue to Dashboard
           </Button>

@@ -15,9 +15,9 @@ const facts = [
 ] as const;
 
 const exampleTopics = [
-  { topicId: 10, accuracy: 54, questions: 13, strength: 'weak' },
-  { topicId: 14, accuracy: 75, questions: 12, strength: 'moderate' },
-  { topicId: 4, accuracy: 93, questions: 15, strength: 'strong' },
+  { topicId: 10, accuracy: 55, questions: 20, strength: 'weak' },
+  { topicId: 14, accuracy: 75, questions: 16, strength: 'moderate' },
+  { topicId: 4, accuracy: 94, questions: 18, strength: 'strong' },
   { topicId: 29, accuracy: 50, questions: 2, strength: null },
 ] as const;
 

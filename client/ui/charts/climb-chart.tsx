@@ -11,6 +11,8 @@ export interface ClimbPoint {
 }
 
 const height = 240;
+/** Room above the top line for the number over a range that reaches it. */
+const headroom = 26;
 
 /** A scale of whole hundreds that holds every range. */
 export function climbScale(points: readonly ClimbPoint[]): { readonly min: number; readonly max: number } {
@@ -31,15 +33,15 @@ function ClimbPlot({ points }: { readonly points: readonly ClimbPoint[] }) {
   const labelEvery = Math.ceil(points.length / 6);
   return (
     <div aria-hidden className="flex">
-      <svg width="44" height={height + 40} className="shrink-0 overflow-visible">
+      <svg width="44" height={height + headroom + 30} className="shrink-0 overflow-visible">
         {levels.map((level) => (
-          <text key={level} x="34" y={y(level) + 14} textAnchor="end" className="fill-muted text-xs tabular">
+          <text key={level} x="34" y={y(level) + headroom + 4} textAnchor="end" className="fill-muted text-xs tabular">
             {level}
           </text>
         ))}
       </svg>
-      <svg width="100%" height={height + 40} className="overflow-visible">
-        <g transform="translate(0 10)">
+      <svg width="100%" height={height + headroom + 30} className="overflow-visible">
+        <g transform={`translate(0 ${headroom})`}>
           {levels.map((level) => (
             <line key={level} x1="0" x2="100%" y1={y(level)} y2={y(level)} className="stroke-line" />
           ))}

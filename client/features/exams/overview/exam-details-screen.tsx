@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
 import type { TimeMultiplier } from '#core/exams/format.ts';
 import { pathTo } from '#client/paths.ts';
@@ -84,9 +84,9 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
             Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. Latest estimate{' '}
             <span className="tabular font-semibold text-ink">{exam.latest.total}</span> ({exam.latest.low}–{exam.latest.high}),{' '}
             {dateText(exam.latest.completedAt)}.{' '}
-            <ButtonLink variant="quiet" size="small" to={pathTo('examResults', { examId: exam.latest.resultId })}>
+            <Link className="text-link" to={pathTo('examResults', { examId: exam.latest.resultId })}>
               See the result
-            </ButtonLink>
+            </Link>
           </p>
         ) : null}
       </div>

@@ -20,7 +20,7 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
         <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
           {exam.title}
           {exam.inProgress ? <Badge tone="primary">In progress</Badge> : null}
-          {exam.isDiagnostic ? <Badge>Good first exam</Badge> : null}
+          {exam.isDiagnostic && exam.completedCount === 0 && !exam.inProgress ? <Badge>Good first exam</Badge> : null}
         </h2>
         <p className="mt-1 text-muted">{stateSentence(exam)}</p>
       </div>
@@ -33,7 +33,7 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
           </span>
         </p>
       ) : null}
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:flex-row-reverse max-sm:justify-end">
         {exam.latest ? (
           <ButtonLink variant="quiet" to={pathTo('examResults', { examId: exam.latest.resultId })}>
             Result

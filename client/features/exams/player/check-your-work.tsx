@@ -14,7 +14,7 @@ export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly 
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col items-center gap-5 px-4 py-10">
       <h2 className="text-3xl font-semibold">Check Your Work</h2>
-      <div className="flex max-w-xl flex-col gap-2 text-center text-muted">
+      <div className="flex max-w-xl flex-col gap-2 text-center text-balance text-muted">
         <p>{consequences[mode]}</p>
         <p className="tabular">
           {open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. A guess costs nothing.`}

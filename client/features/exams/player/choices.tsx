@@ -65,7 +65,7 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
               type="button"
               onClick={() => onEliminate(choice.id)}
               aria-label={`Undo crossing out choice ${choice.id}`}
-              className="min-h-11 px-1 text-sm font-semibold underline underline-offset-3"
+              className="min-h-11 rounded-control px-1 text-sm font-semibold underline underline-offset-3"
             >
               Undo
             </button>

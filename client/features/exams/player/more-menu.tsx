@@ -34,7 +34,7 @@ export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onEx
         Line Reader
       </MenuItem>
       <MenuSeparator />
-      <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value} %` }))} />
+      <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value}%` }))} />
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onExit}>
         Save and Exit

@@ -112,7 +112,7 @@ export function Player({ module, snapshot }: PlayerProps) {
           <ToolButton icon={<Calculator aria-hidden size={20} />} label="Calculator" active={tools.calculator} onClick={() => toggle('calculator')} />
           <ToolButton icon={<BookOpenText aria-hidden size={20} />} label="Reference" active={tools.reference} onClick={() => toggle('reference')} />
         </>
-      ) : (
+      ) : reviewing ? null : (
         <ToolButton
           icon={<Highlighter aria-hidden size={20} />}
           label="Highlights & Notes"

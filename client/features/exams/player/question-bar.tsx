@@ -23,7 +23,7 @@ export function QuestionBar({ number, marked, onMark, eliminating, onEliminating
           type="button"
           aria-pressed={marked}
           onClick={onMark}
-          className="relative flex items-center gap-2 px-3 text-sm before:absolute before:-inset-y-1 before:inset-x-0 hover:underline"
+          className="relative flex items-center gap-2 px-3 text-left text-sm before:absolute before:-inset-y-1 before:inset-x-0 hover:underline"
         >
           <Bookmark aria-hidden size={18} className={cx(marked && 'fill-danger text-danger')} />
           <span className={cx(marked && 'font-semibold')}>Mark for Review</span>

@@ -70,7 +70,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         key={`left ${resetKey}`}
         aria-label={leftLabel}
         tabIndex={foldLeft === undefined ? undefined : 0}
-        className={side}
+        className={`${side} shrink-0`}
         style={{ width: `${percent}%` }}
       >
         <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>
@@ -96,7 +96,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
           <GripVertical size={16} />
         </span>
       </div>
-      <section key={`right ${resetKey}`} aria-label="Question and answers" className={`${side} grow`}>
+      <section key={`right ${resetKey}`} aria-label="Question and answers" className={`${side} grow basis-0`}>
         <div className="mx-auto max-w-2xl px-8 py-8 lg:px-12" style={{ zoom }}>
           {right}
         </div>

@@ -129,7 +129,11 @@ export function Solution({ review }: { readonly review: ReviewQuestion }) {
           <RichText inline text={review.takeaway} />
         </p>
       </div>
-      {review.source === undefined ? null : <p className="mt-4 text-sm text-muted">Source: {review.source}</p>}
+      {review.source === undefined ? null : (
+        <p className="mt-4 text-sm text-muted">
+          Source: <RichText inline text={review.source} />
+        </p>
+      )}
     </div>
   );
 }

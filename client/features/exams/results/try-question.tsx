@@ -73,12 +73,13 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
   const [checked, setChecked] = useState(false);
   const [asked, setAsked] = useState(false);
   const right = isRight(review, answer);
+  const beside = review.question.stimulus !== undefined;
   if (checked) {
     return (
       <div>
         <Verdict right={right} />
         <Explanation review={review} given={{ answer, label: 'Your new answer', correct: right, inExam: false }} />
-        <div className="mt-8 flex flex-wrap gap-3">{after}</div>
+        <div className={cx('mt-8 flex flex-wrap gap-3', beside && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>
       </div>
     );
   }
@@ -87,7 +88,6 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
     setChecked(true);
     onChecked(right);
   };
-  const beside = review.question.stimulus !== undefined;
   return (
     <form
       onSubmit={(event) => {

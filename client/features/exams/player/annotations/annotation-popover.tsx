@@ -15,7 +15,7 @@ export type PopoverSubject =
   | ({ readonly kind: 'annotation'; readonly id: string } & Anchored);
 
 const swatches = { yellow: 'bg-[var(--highlight-yellow)]', blue: 'bg-[var(--highlight-blue)]', pink: 'bg-[var(--highlight-pink)]' } as const;
-const lines = { none: 'no-underline', solid: 'underline', dashed: 'underline decoration-dashed', dotted: 'underline decoration-dotted' } as const;
+const lines = { none: 'border-transparent', solid: 'border-ink', dashed: 'border-dashed border-ink', dotted: 'border-dotted border-ink' } as const;
 const lineNames = { none: 'No underline', solid: 'Underline', dashed: 'Dashed underline', dotted: 'Dotted underline' } as const;
 const itemClass = 'inline-flex size-10 items-center justify-center rounded-control hover:bg-hover pointer-coarse:size-11';
 
@@ -100,7 +100,7 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
                 }}
                 className={cx(itemClass, existing?.underline === underline && 'bg-hover')}
               >
-                <span aria-hidden className={cx('text-base decoration-2 underline-offset-4', lines[underline])}>
+                <span aria-hidden className={cx('w-5 border-b-2 text-center text-base/5', lines[underline])}>
                   U
                 </span>
               </button>
