@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 const tiers = {
   free: { Icon: Footprints, look: 'border-line bg-sunken text-muted' },
   plus: { Icon: Mountain, look: 'border-transparent bg-primary-soft text-primary' },
-  max: { Icon: MountainSnow, look: 'border-line-strong bg-raised text-ink' },
+  max: { Icon: MountainSnow, look: 'border-transparent bg-ink text-paper' },
 } as const satisfies Record<MembershipTier, { Icon: LucideIcon; look: string }>;
 
 const sizes = {

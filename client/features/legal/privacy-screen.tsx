@@ -7,7 +7,9 @@ export const PrivacyScreen = () => (
     <ul>
       <li>Your name and email address, to sign you in and to send you the mail that confirms your address.</li>
       <li>A one-way hash of your password. The password itself is never stored.</li>
+      <li>The devices you are signed in on: the kind of browser, the network address and when you signed in, so that you can see and end those sessions.</li>
       <li>Your exams: answers, notes and marks, the time spent on each question, and your results. They are what your progress is computed from.</li>
+      <li>Your plan and, if an administrator granted, extended or ended it, when, by whom and for what reason.</li>
     </ul>
     <p>On your profile you can download all of it as one file, and delete your account with everything that belongs to it, for good.</p>
     <h2>On your device</h2>

@@ -14,7 +14,7 @@ export interface Entries {
   readonly reason: string;
 }
 
-export const isDuration = (months: number): boolean => Number.isInteger(months) && months >= 1 && months <= longestDuration;
+const isDuration = (months: number): boolean => Number.isInteger(months) && months >= 1 && months <= longestDuration;
 
 /** What is wrong with the entries, by field; the server checks again. */
 export function faults(kind: DecisionKind, { months, reason }: Entries): Readonly<Record<string, string>> {
