@@ -4,7 +4,7 @@ import { Page } from '../../ui/page-states.tsx';
 
 const places = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see the plan, and grant, extend or end it.' },
-  { to: pathTo('adminDesign'), label: 'Design system', text: 'Colours, type, controls and charts, as every screen uses them.' },
+  { to: pathTo('adminDesign'), label: 'Design system', text: 'Colors, type, controls and charts, as every screen uses them.' },
 ] as const;
 
 /** The way into the admin screens that exist. */

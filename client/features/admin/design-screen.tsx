@@ -101,7 +101,7 @@ function Controls() {
 /** /admin/design: every building block in one place, for judging changes by eye in both appearances. */
 export const DesignScreen = () => (
   <Page title="Design system" lead="What screens are made of. Switch the appearance in the account menu to see the other set.">
-    <Part title="Colours">
+    <Part title="Colors">
       <Swatches />
     </Part>
     <Part title="Type">
@@ -156,8 +156,8 @@ export const DesignScreen = () => (
       </div>
       <TopicDotPlot
         topics={[
-          { topicId: 4, accuracy: 93, questions: 15, strength: 'strong' },
-          { topicId: 10, accuracy: 54, questions: 13, strength: 'weak' },
+          { topicId: 4, accuracy: 94, questions: 18, strength: 'strong' },
+          { topicId: 10, accuracy: 55, questions: 20, strength: 'weak' },
           { topicId: 29, accuracy: 50, questions: 2, strength: null },
         ]}
       />

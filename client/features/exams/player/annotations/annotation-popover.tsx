@@ -19,6 +19,9 @@ const lines = { none: 'border-transparent', solid: 'border-ink', dashed: 'border
 const lineNames = { none: 'No underline', solid: 'Underline', dashed: 'Dashed underline', dotted: 'Dotted underline' } as const;
 const itemClass = 'inline-flex size-10 items-center justify-center rounded-control hover:bg-hover pointer-coarse:size-11';
 
+/** On a narrow screen the groups take a row each rather than leave it. */
+const groupClass = 'flex gap-0.5 px-1 not-first:border-l not-first:border-line max-sm:not-first:border-l-0 max-sm:px-0';
+
 /** The next highlight looks like the last one. */
 let lastStyle: Style = { colour: 'yellow', underline: 'none' };
 
@@ -64,65 +67,75 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
             initialFocus={subject.byKey ? first : false}
             finalFocus={finalFocus}
             aria-label="Highlight"
-            className="flex items-center gap-0.5 rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none"
+            className="flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none"
           >
-            {highlightColours.map((colour, index) => (
+            <div className={groupClass}>
+              {highlightColours.map((colour, index) => (
+                <button
+                  key={colour}
+                  ref={index === 0 ? first : null}
+                  type="button"
+                  aria-label={`Highlight ${colour}`}
+                  title={`Highlight ${colour}`}
+                  aria-pressed={existing?.colour === colour}
+                  onClick={() => {
+                    apply({ colour });
+                    close();
+                  }}
+                  className={itemClass}
+                >
+                  <span
+                    aria-hidden
+                    className={cx('size-6 rounded-full border', swatches[colour], existing?.colour === colour ? 'border-2 border-ink' : 'border-line-strong')}
+                  />
+                </button>
+              ))}
+            </div>
+            <div className={groupClass}>
+              {underlineStyles.map((underline) => (
+                <button
+                  key={underline}
+                  type="button"
+                  aria-label={lineNames[underline]}
+                  title={lineNames[underline]}
+                  aria-pressed={existing?.underline === underline}
+                  onClick={() => {
+                    apply({ underline });
+                    close();
+                  }}
+                  className={cx(itemClass, existing?.underline === underline && 'bg-hover')}
+                >
+                  <span aria-hidden className={cx('w-5 border-b-2 text-center text-base/5', lines[underline])}>
+                    U
+                  </span>
+                </button>
+              ))}
+            </div>
+            <div className={groupClass}>
               <button
-                key={colour}
-                ref={index === 0 ? first : null}
                 type="button"
-                aria-label={`Highlight ${colour}`}
-                title={`Highlight ${colour}`}
-                aria-pressed={existing?.colour === colour}
-                onClick={() => {
-                  apply({ colour });
-                  close();
-                }}
+                aria-label={existing?.note === undefined ? 'Add a note' : 'Edit the note'}
+                title="Note"
+                onClick={note}
                 className={itemClass}
               >
-                <span
-                  aria-hidden
-                  className={cx('size-6 rounded-full border', swatches[colour], existing?.colour === colour ? 'border-2 border-ink' : 'border-line-strong')}
-                />
+                <MessageSquareText aria-hidden size={20} />
               </button>
-            ))}
-            <span aria-hidden className="mx-1 h-6 w-px bg-line" />
-            {underlineStyles.map((underline) => (
-              <button
-                key={underline}
-                type="button"
-                aria-label={lineNames[underline]}
-                title={lineNames[underline]}
-                aria-pressed={existing?.underline === underline}
-                onClick={() => {
-                  apply({ underline });
-                  close();
-                }}
-                className={cx(itemClass, existing?.underline === underline && 'bg-hover')}
-              >
-                <span aria-hidden className={cx('w-5 border-b-2 text-center text-base/5', lines[underline])}>
-                  U
-                </span>
-              </button>
-            ))}
-            <span aria-hidden className="mx-1 h-6 w-px bg-line" />
-            <button type="button" aria-label={existing?.note === undefined ? 'Add a note' : 'Edit the note'} title="Note" onClick={note} className={itemClass}>
-              <MessageSquareText aria-hidden size={20} />
-            </button>
-            {existing ? (
-              <button
-                type="button"
-                aria-label="Delete highlight"
-                title="Delete"
-                onClick={() => {
-                  handle.remove(existing.id);
-                  close();
-                }}
-                className={itemClass}
-              >
-                <Trash2 aria-hidden size={20} />
-              </button>
-            ) : null}
+              {existing ? (
+                <button
+                  type="button"
+                  aria-label="Delete highlight"
+                  title="Delete"
+                  onClick={() => {
+                    handle.remove(existing.id);
+                    close();
+                  }}
+                  className={itemClass}
+                >
+                  <Trash2 aria-hidden size={20} />
+                </button>
+              ) : null}
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

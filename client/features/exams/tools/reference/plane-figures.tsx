@@ -1,7 +1,7 @@
 import { Dot, Drawing, ink, Label } from './kit.tsx';
 
 export const Circle = () => (
-  <Drawing alt="A circle with its centre marked and a radius r.">
+  <Drawing alt="A circle with its center marked and a radius r.">
     <circle cx={75} cy={55} r={44} {...ink} />
     <path d="M75 55 119 55" {...ink} />
     <Dot x={75} y={55} />
