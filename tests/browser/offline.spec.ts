@@ -31,7 +31,7 @@ test('answers given offline are kept, said to be kept, and sent when the connect
 
   const other = await (await newDevice(student)).newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: /^Question 1 of 27$/ }).click();
+  await other.getByRole('button', { name: /^Question 5 of 27$/ }).click();
   await expect(other.getByRole('button', { name: 'Question 5, answered' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Question 6, unanswered' })).toBeVisible();
 });

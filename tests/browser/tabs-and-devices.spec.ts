@@ -30,7 +30,7 @@ test('two tabs show each other’s answers, and submitting in one moves the othe
   await toReviewPage(page);
   await next(page);
   await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 15_000 });
+  await expect(second.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('a stale device does not overwrite newer answers and keeps its own', async ({ page, context, student, newDevice }) => {
