@@ -25,6 +25,7 @@ async function openMember(page: Page, student: Student): Promise<void> {
   await page.goto('/admin/membership-management');
   await search(page).fill(student.email);
   await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('1 user shown.');
   await page.getByRole('link', { name: student.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: student.name })).toBeVisible();
 }
