@@ -118,11 +118,16 @@ function triangle(random: Random): Draft | null {
 }
 
 function circle(random: Random): Draft | null {
-  const unit = random.pick(lengthUnits);
+  const thing = random.pick(['circle', 'circle', 'circular mirror', 'circular plate', 'circular fountain', 'circular stage']);
+  const [small, large] = [
+    ['centimeter', 'inch'],
+    ['meter', 'foot'],
+  ];
+  const fitting = thing === 'circle' ? [...small, ...large] : /fountain|stage/.test(thing) ? large : small;
+  const unit = random.pick(lengthUnits.filter(({ one }) => fitting.includes(one)));
   const r = random.int(3, 24);
   const [area, byDiameter] = [random.chance(1, 2), random.chance(1, 2)];
   const key = piTimes(area ? r * r : 2 * r);
-  const thing = random.pick(['circle', 'circle', 'circular mirror', 'circular plate', 'circular fountain', 'circular stage']);
   const noun = thing.replace('circular ', '');
   const answer = sizeChoices(random, key, area ? `${math(`\\pi r^2=\\pi(${r})^2=${r * r}\\pi`)}.` : `${math(`2\\pi r=2\\pi(${r})=${2 * r}\\pi`)}.`, [
     area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
@@ -159,7 +164,7 @@ function circle(random: Random): Draft | null {
 export const arA: Generator = {
   archetype: 'AR-a',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['area', 'perimeter'],
   draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random),

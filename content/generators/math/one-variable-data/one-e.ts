@@ -6,7 +6,7 @@ import { expand, mean, spread, total } from './data-sets.ts';
 
 const titles = [
   { axis: 'Number of hours', a: 'Group X', b: 'Group Y', told: 'the numbers of hours volunteered by 12 people in Group X and by 12 people in Group Y' },
-  { axis: 'Rating (1 to 10)', a: 'Restaurant X', b: 'Restaurant Y', told: '12 ratings of Restaurant X and 12 ratings of Restaurant Y' },
+  { axis: 'Rating', a: 'Restaurant X', b: 'Restaurant Y', told: '12 ratings of Restaurant X and 12 ratings of Restaurant Y' },
   { axis: 'Number of goals', a: 'Team X', b: 'Team Y', told: 'the numbers of goals scored in 12 games by Team X and in 12 games by Team Y' },
   { axis: 'Length (centimeters)', a: 'Sample X', b: 'Sample Y', told: 'the lengths of 12 leaves in Sample X and of 12 leaves in Sample Y' },
   { axis: 'Value', a: 'Data set X', b: 'Data set Y', told: 'the 12 values in Data set X and the 12 values in Data set Y' },
@@ -31,7 +31,7 @@ const shapes = [
 export const oneE: Generator = {
   archetype: 'ONE-e',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['standard-deviation', 'mean', 'dot-plots'],
   draft(random) {

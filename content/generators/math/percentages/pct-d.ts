@@ -16,14 +16,15 @@ const settings = [
 export const pctD: Generator = {
   archetype: 'PCT-d',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['percent-change', 'tables-and-graphs'],
   draft(random, level) {
     const setting = random.pick(settings);
     const firstYear = random.int(2010, 2019);
     const years = [0, 1, 2, 3, 4].map((offset) => `${firstYear + offset}`);
-    const values = years.map(() => random.int(4, 40) * (level === 2 ? 5 : 10));
+    // On the lines of the grid, so that nothing has to be guessed between them.
+    const values = years.map(() => (level === 2 ? random.int(4, 40) * 5 : random.int(2, 20) * 20));
     const [from, to] = random.sample([0, 1, 2, 3, 4], 2).sort((a, b) => a - b) as [number, number];
     const [before, after] = [rat(values[from] as number), rat(values[to] as number)];
     const change = sub(after, before);

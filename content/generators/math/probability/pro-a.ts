@@ -16,7 +16,7 @@ const settings = [
 export const proA: Generator = {
   archetype: 'PRO-a',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['simple-probability'],
   draft(random) {
@@ -47,7 +47,7 @@ export const proA: Generator = {
       parameters: { counts, asked, kind: setting.all },
       stem: random.chance(1, 2)
         ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?`
-        : `${setting.where} only ${list}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
+        : `${setting.where} ${list} and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
       answer: numericChoice({ key, why: `There are ${mine} ${name} among ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
       steps: [
         `A probability is the number of favorable ${setting.all} divided by the number of all ${setting.all}.`,

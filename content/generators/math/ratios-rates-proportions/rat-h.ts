@@ -24,8 +24,8 @@ const settings = [
     unit: 'kilometers',
     speeds: [40, 110],
     scale: 5,
-    tell: (n: string, a: string, s: string, b: string, t: string) =>
-      `A train on which ${n} travels covers ${a} at an average speed of ${s} kilometers per hour and the next ${b} at an average speed of ${t} kilometers per hour.`,
+    tell: (_name: string, a: string, s: string, b: string, t: string) =>
+      `A train covers ${a} at an average speed of ${s} kilometers per hour and the next ${b} at an average speed of ${t} kilometers per hour.`,
     ask: 'of the train for both parts of the trip together',
   },
 ] as const;
@@ -33,7 +33,7 @@ const settings = [
 export const ratH: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {

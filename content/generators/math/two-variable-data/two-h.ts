@@ -24,7 +24,7 @@ const shrinking: readonly Setting[] = [
 export const twoH: Generator = {
   archetype: 'TWO-h',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['exponential-models', 'linear-models'],
   draft(random, level) {
@@ -124,7 +124,7 @@ export const twoH: Generator = {
         table: { caption: setting.caption, columns: [`Time, ${math('t')} (${setting.time})`, setting.y], rows: rounded.map(([t, y]) => [`${t}`, prose(y)]) },
       },
       stem: random.chance(1, 2)
-        ? `The table gives ${setting.what} at different times. Which of the following functions best models ${setting.what} after ${math('t')} ${setting.time}?`
+        ? `The table gives ${setting.what} at different times. Which of the following functions best models ${setting.what.replace(/ an? /, ' the ')} after ${math('t')} ${setting.time}?`
         : `The table shows ${setting.what} ${math('t')} ${setting.time} after a study began. Which function ${math('f')} best models these data?`,
       answer: {
         format: 'choice',
