@@ -29,7 +29,7 @@ function About({ me }: { readonly me: Me }) {
         </div>
         <div>
           <dt className="text-sm text-muted">Member since</dt>
-          <dd className="mt-1 flex min-h-11 items-center font-medium">{formatDate(me.createdAt)}</dd>
+          <dd className="mt-1 flex items-center font-medium sm:min-h-11">{formatDate(me.createdAt)}</dd>
         </div>
       </dl>
       <NameForm me={me} />

@@ -4,6 +4,7 @@ import type { ExamSummary } from '#contract/exams.ts';
 import { pathTo } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { continuePath, stateSentence } from './exam-state.ts';
 import { examsQuery } from './exam-queries.ts';
@@ -33,7 +34,7 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
           </span>
         </p>
       ) : null}
-      <div className="flex items-center gap-2 max-sm:flex-row-reverse max-sm:justify-end">
+      <div className={cx('flex items-center gap-2 sm:ml-auto', exam.latest && 'max-sm:-ml-4')}>
         {exam.latest ? (
           <ButtonLink variant="quiet" to={pathTo('examResults', { examId: exam.latest.resultId })}>
             Result

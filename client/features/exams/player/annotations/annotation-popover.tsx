@@ -52,6 +52,9 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
     if (annotation) handle.openNote(annotation.id);
   };
 
+  // Taking an underline away is of use only where there is one, or would be one.
+  const underlines = existing || lastStyle.underline !== 'none' ? underlineStyles : underlineStyles.filter((underline) => underline !== 'none');
+
   /** Back to where it was, unless the note is about to take it. */
   const finalFocus = () => {
     const back = !toNote.current;
@@ -92,7 +95,7 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
               ))}
             </div>
             <div className={groupClass}>
-              {underlineStyles.map((underline) => (
+              {underlines.map((underline) => (
                 <button
                   key={underline}
                   type="button"

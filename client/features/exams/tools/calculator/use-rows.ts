@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Row } from '../graph/row.ts';
 import type { RowActions } from './expression-row.tsx';
 
@@ -8,8 +9,7 @@ const newRow = (text = ''): Row => {
   return { id: `r${created}`, text, hidden: false };
 };
 const focusRow = (id: string | undefined) => {
-  // After the row is on screen.
-  if (id !== undefined) setTimeout(() => document.getElementById(`row-${id}`)?.focus(), 0);
+  if (id !== undefined) document.getElementById(`row-${id}`)?.focus();
 };
 
 export interface Rows {
@@ -30,7 +30,8 @@ export function useRows(onChange: () => void): Rows {
   };
   const edit = (id: string, by: (row: Row) => Row) => change(rows.map((row) => (row.id === id ? by(row) : row)));
   const insertAt = (index: number, row: Row) => {
-    change([...rows.slice(0, index), row, ...rows.slice(index)]);
+    // At once, not after the next render: whoever types on right after Enter types into the new row.
+    flushSync(() => change([...rows.slice(0, index), row, ...rows.slice(index)]));
     focusRow(row.id);
   };
   return {
@@ -44,7 +45,7 @@ export function useRows(onChange: () => void): Rows {
         const index = rows.findIndex((row) => row.id === id);
         const left = rows.filter((row) => row.id !== id);
         const kept = left.length > 0 ? left : [newRow()];
-        change(kept);
+        flushSync(() => change(kept));
         focusRow(kept[Math.max(0, index - 1)]?.id);
       },
       onFocus: setActive,
