@@ -40,7 +40,7 @@ function ClimbPlot({ points }: { readonly points: readonly ClimbPoint[] }) {
           </text>
         ))}
       </svg>
-      <svg width="100%" height={height + headroom + 30} className="overflow-visible">
+      <svg width="100%" height={height + headroom + 30} className="min-w-0 overflow-visible">
         <g transform={`translate(0 ${headroom})`}>
           {levels.map((level) => (
             <line key={level} x1="0" x2="100%" y1={y(level)} y2={y(level)} className="stroke-line" />

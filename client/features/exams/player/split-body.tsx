@@ -82,7 +82,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         role="separator"
         tabIndex={0}
         aria-orientation="vertical"
-        aria-label="Width of the passage"
+        aria-label={foldLeft === undefined ? 'Width of the passage' : 'Width of the directions'}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={narrowest}
         aria-valuemax={widest}
