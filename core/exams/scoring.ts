@@ -69,25 +69,34 @@ export function itemParameters(section: Section, difficulty: Difficulty, format:
 /** Chance that someone of ability theta answers the item right. */
 export const probabilityRight = ({ a, b, c }: ItemParameters, theta: number): number => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 
-/** Logarithm of the likelihood of these responses at each point of the grid; items with equal parameters are taken together. */
-function logLikelihood(items: readonly ItemParameters[], responses: readonly boolean[]): number[] {
+interface LogGrid {
+  readonly right: Float64Array;
+  readonly wrong: Float64Array;
+}
+
+/** Logarithms of the chances of right and wrong over the grid, by parameters: a form has few different ones, and they never change. */
+const logGrids = new Map<string, LogGrid>();
+
+function logGrid(item: ItemParameters): LogGrid {
+  const name = `${item.a} ${item.b} ${item.c}`;
+  const known = logGrids.get(name);
+  if (known) return known;
+  const chances = grid.map((theta) => probabilityRight(item, theta));
+  const made = { right: Float64Array.from(chances, Math.log), wrong: Float64Array.from(chances, (p) => Math.log(1 - p)) };
+  logGrids.set(name, made);
+  return made;
+}
+
+/** Logarithm of the likelihood of these responses at each point of the grid. */
+function logLikelihood(items: readonly ItemParameters[], responses: readonly boolean[]): Float64Array {
   if (items.length !== responses.length) throw new RangeError(`${items.length} items but ${responses.length} responses`);
-  const groups = new Map<string, { item: ItemParameters; right: number; wrong: number }>();
+  const sums = new Float64Array(grid.length);
   for (const [index, item] of items.entries()) {
-    const name = `${item.a} ${item.b} ${item.c}`;
-    const group = groups.get(name) ?? { item, right: 0, wrong: 0 };
-    if (responses[index]) group.right++;
-    else group.wrong++;
-    groups.set(name, group);
+    const { right, wrong } = logGrid(item);
+    const terms = responses[index] ? right : wrong;
+    for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + (terms[k] ?? 0);
   }
-  return grid.map((theta) => {
-    let sum = 0;
-    for (const { item, right, wrong } of groups.values()) {
-      const p = probabilityRight(item, theta);
-      sum += right * Math.log(p) + wrong * Math.log(1 - p);
-    }
-    return sum;
-  });
+  return sums;
 }
 
 /** EAP ability from scored items and whether each was answered right. With no items: the prior, 0 ± 1. Throws on lists of unequal length. */
