@@ -77,7 +77,7 @@ export function createApp({ config, database, handlers, findAccount, limiter, cl
 
   app.onError((error, context) => {
     const { requestId } = context.var;
-    log.error({ requestId, route: context.req.routePath, err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
+    log.error({ requestId, route: context.req.routePath, err: error }, 'request failed');
     return errorResponse(refuse(isDatabaseAway(error) ? 'unavailable' : 'internal'), requestId, isDatabaseAway(error) ? { 'retry-after': '2' } : {});
   });
 
