@@ -90,7 +90,7 @@ export function RichText({ text, verse = false, inline = false, cuts = [], dress
   return (
     <div className={className}>
       {parts.map(({ key, content }) => (
-        <p key={key} className={verse ? 'mb-4 whitespace-pre-line last:mb-0' : 'mb-4 last:mb-0'}>
+        <p key={key} className={verse ? 'mb-4 whitespace-pre-line last:mb-0 [text-indent:1.5em_hanging_each-line]' : 'mb-4 last:mb-0'}>
           {content}
         </p>
       ))}

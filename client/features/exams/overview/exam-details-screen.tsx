@@ -39,10 +39,10 @@ function InProgress({ session }: { readonly session: SessionView }) {
         {progressSentence(session)} Begun on {dateText(session.startedAt)} in {session.mode === 'practice' ? 'practice mode' : 'test-day mode'}.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="summit" size="large" to={continuePath(session)}>
+        <ButtonLink variant="summit" size="large" className="max-sm:w-full" to={continuePath(session)}>
           Resume
         </ButtonLink>
-        <Button variant="quiet" size="large" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="large" className="max-sm:w-full" onClick={() => setAsking(true)}>
           Discard and start over
         </Button>
       </div>

@@ -55,8 +55,13 @@ export function Player({ module, snapshot }: PlayerProps) {
   const readState = () => engine.snapshot().answers.get(id) ?? state;
   const last = index === module.questions.length - 1;
 
-  const go = (to: number) => {
+  /** Back to the questions; what the review page said is of no use there. */
+  const leaveReview = () => {
+    if (reviewing) dismiss();
     setReviewing(false);
+  };
+  const go = (to: number) => {
+    leaveReview();
     setNotes((open) => open && { focusId: null });
     engine.goTo(to);
   };
@@ -65,7 +70,7 @@ export function Player({ module, snapshot }: PlayerProps) {
     if (mode === 'practice') return engine.submit();
     say('On test day a module ends when its time is up. Until then you can go back to any question.');
   };
-  const back = reviewing ? () => setReviewing(false) : index > 0 ? () => go(index - 1) : null;
+  const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
   const toggle = (tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] }));
   const exit = async () => {
     setLeaving(true);
