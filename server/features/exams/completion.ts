@@ -14,7 +14,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { selectSessionAnswers } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
-import { loadSession } from './load-session.ts';
+import type { LoadedSession } from './load-session.ts';
 import { insertCompletedExam, selectEarlierResults, type ResponseToSave } from './result-store.ts';
 import type { SittingRow } from './session-store.ts';
 
@@ -112,15 +112,15 @@ export interface Completion {
   readonly queryable: Queryable;
   readonly content: ExamContent;
   readonly userId: string;
-  readonly sessionId: string;
+  /** As it was locked for the last submit; its routes and sittings are complete. */
+  readonly loaded: LoadedSession;
   readonly time: number;
 }
 
 /** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
-export async function completeExam({ queryable, content, userId, sessionId, time }: Completion): Promise<void> {
-  const loaded = await loadSession(queryable, content, userId, sessionId);
-  if (!loaded) throw new Error('the session to complete vanished');
+export async function completeExam({ queryable, content, userId, loaded, time }: Completion): Promise<void> {
   const { exam, session, sittings } = loaded;
+  const sessionId = session.id;
   const { reading_writing_route: readingRoute, math_route: mathRoute } = session;
   if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
   const answers = await selectSessionAnswers(queryable, userId, sessionId);

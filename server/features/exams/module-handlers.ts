@@ -154,7 +154,10 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
           const route = routeOfSection(section, module, await selectAnswers(queryable, caller.id, sessionId, position));
           await updateSession(queryable, caller.id, sessionId, { route: { section, route } }, new Date(time));
         }
-        if (position === 3) await completeExam({ queryable, content, userId: caller.id, sessionId, time });
+        if (position === 3) {
+          const closed = sittings.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
+          await completeExam({ queryable, content, userId: caller.id, loaded: { ...loaded, sittings: closed }, time });
+        }
         return null;
       }),
     ),
