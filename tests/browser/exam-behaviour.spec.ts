@@ -216,3 +216,24 @@ test('a browser that keeps nothing says so, and the exam works all the same', as
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'C' });
 });
+
+test('storage that fills up in the middle of an exam costs no answer', async ({ page, context, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await next(page);
+  await choose(page, 'B');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await next(page);
+  await choose(page, 'C');
+  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C' });
+});
