@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ResultSummary } from '#contract/exam-results.ts';
+import { realChange } from '#core/exams/comparison.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
@@ -61,7 +62,9 @@ function Results({ results, more }: { readonly results: readonly ResultSummary[]
           <h2 id="climb" className="text-xl font-semibold">
             Your climb
           </h2>
-          <p className="mt-1.5 mb-6 max-w-prose text-muted">Each point is one exam, the bar its range. Where bars overlap, the difference may be chance.</p>
+          <p className="mt-1.5 mb-6 max-w-prose text-muted">
+            Each point is one exam, the bar its range. Changes of less than about {realChange.total} points are within the usual ups and downs.
+          </p>
           <ClimbChart points={climb} />
         </section>
       ) : null}
