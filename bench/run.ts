@@ -102,7 +102,10 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
   );
   out['start an exam'] = await measure({ port, clients: 16, requests: starts, seconds });
   const submits = Array.from({ length: submitters }, (_, index) =>
-    request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/submit`, student(savers + starters + index).token, { saves: [] }),
+    request('POST', `/api/exam-sessions/${sessionId(savers + starters + index)}/modules/3/submit`, student(savers + starters + index).token, {
+      reason: 'student',
+      saves: [],
+    }),
   );
   out['submit, score, statistics'] = await measure({ port, clients: 16, requests: submits, seconds });
   const results = (await resultIds()).map(([index, id]) => request('GET', `/api/exam-results/${id}`, student(index).token));

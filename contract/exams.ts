@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { submitReasons } from '#core/exams/session.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
 import { idSchema } from './text.ts';
@@ -207,7 +208,11 @@ export const examCalls = {
     rateLimit: ordinary,
     bodyLimit: 512 * 1024,
     params: moduleParams,
-    body: z.strictObject({ saves }),
+    body: z.strictObject({
+      saves,
+      /** `time`: the device believes that time is up; refused as long as the server's clock has some left. */
+      reason: z.enum(submitReasons),
+    }),
     output: sessionSchema,
     errors: ['session-not-found', 'module-not-open', 'module-submitted', 'too-early', 'unknown-question', 'wrong-answer-format'],
   }),

@@ -77,12 +77,6 @@ export function lateMs(clock: SittingClock, now: number): number {
   return end === null ? 0 : Math.max(0, requireTime('now', now) - end);
 }
 
-/** True until the grace after the deadline is over; a paused sitting still takes the saves made before the pause. */
-export const isOpenForSaves = (clock: SittingClock, now: number): boolean => lateMs(clock, now) <= saveGraceMs;
-
-/** True only when time is up, the grace is over and the clock is not paused. */
-export const mayAutoSubmit = (clock: SittingClock, now: number): boolean => !isOpenForSaves(clock, now);
-
 export const readClock = (clock: SittingClock, now: number): ClockReading => ({
   remainingMs: remainingMs(clock, now),
   allowedMs: clock.allowedMs,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pause, remainingMs, resume, saveGraceMs, start } from './clock.ts';
+import { pause, remainingMs, resume, start } from './clock.ts';
 import type { ExamMode, ModulePosition } from './format.ts';
-import { canEndBreak, canPause, canSave, canStart, canSubmit, moduleAt, nextPhase, type DefinedModule, type SessionState, type Sitting } from './session.ts';
+import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase, type DefinedModule, type SessionState, type Sitting } from './session.ts';
 
 const minute = 60_000;
 const t0 = Date.UTC(2026, 9, 3, 9);
@@ -89,9 +89,9 @@ describe('what is allowed', () => {
   const open = (mode: ExamMode): SessionState => ({ ...fresh(mode), sittings: [sat(0, 'rw1', t0, null)] });
 
   it('practice mode submits early and pauses; test day does neither', () => {
-    expect([canSubmit(open('practice'), 0, t0 + minute), canPause(open('practice'), 0)]).toEqual(['ok', 'ok']);
-    expect([canSubmit(open('test-day'), 0, t0 + minute), canPause(open('test-day'), 0)]).toEqual(['too-early', 'not-in-this-mode']);
-    expect(canSubmit(open('test-day'), 0, t0 + 32 * minute)).toBe('ok');
+    expect([canSubmit(open('practice'), 0, t0 + minute, 'student'), canPause(open('practice'), 0)]).toEqual(['ok', 'ok']);
+    expect([canSubmit(open('test-day'), 0, t0 + minute, 'student'), canPause(open('test-day'), 0)]).toEqual(['too-early', 'not-in-this-mode']);
+    expect(canSubmit(open('test-day'), 0, t0 + 32 * minute, 'student')).toBe('ok');
   });
 
   it('the break may be cut short in practice only', () => {
@@ -110,16 +110,9 @@ describe('what is allowed', () => {
     expect(canStart(afterFirst, 0, t0)).toBe('module-submitted');
   });
 
-  it('saves are taken while open and in the grace, then refused', () => {
-    expect(canSave(fresh(), 0, t0)).toBe('module-not-open');
-    expect(canSave(open('practice'), 0, t0 + 32 * minute + saveGraceMs)).toBe('ok');
-    expect(canSave(open('practice'), 0, t0 + 32 * minute + saveGraceMs + 1)).toBe('time-is-up');
-    expect(canSave(afterFirst, 0, t0)).toBe('module-submitted');
-  });
-
   it('a second submit is told that there was a first; an unopened module cannot be submitted', () => {
-    expect(canSubmit(afterFirst, 0, t0)).toBe('already-submitted');
-    expect(canSubmit(afterFirst, 1, t0)).toBe('module-not-open');
+    expect(canSubmit(afterFirst, 0, t0, 'student')).toBe('already-submitted');
+    expect(canSubmit(afterFirst, 1, t0, 'student')).toBe('module-not-open');
     expect([canPause(afterFirst, 0), canPause(afterFirst, 1)]).toEqual(['module-submitted', 'module-not-open']);
   });
 });
@@ -151,7 +144,7 @@ describe('any course of an exam', () => {
                 ? { ...own, clock: resume(own.clock, now) }
                 : { position, moduleId: moduleAt(session, position).moduleId, clock: start(now, 32 * minute), submittedAt: null },
             );
-          } else if (act === 'submit' && own && canSubmit(session, position, now) === 'ok') {
+          } else if (act === 'submit' && own && canSubmit(session, position, now, 'student') === 'ok') {
             if (mode === 'test-day') expect(remainingMs(own.clock, now)).toBe(0);
             session = { ...replace({ ...own, submittedAt: now }), routes: { 'reading-writing': 'harder', math: 'easier' } };
           } else if (act === 'pause' && own && canPause(session, position) === 'ok') {

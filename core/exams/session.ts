@@ -5,7 +5,7 @@
 import type { Section } from '../topics/topics.ts';
 import { modulePositions, positionFacts, type ExamMode, type ModulePosition, type ModuleRoute, type TimeMultiplier } from './format.ts';
 import type { SecondRoute } from './routing.ts';
-import { breakMsFor, isOpenForSaves, readClock, remainingMs, start, type ClockReading, type SittingClock } from './clock.ts';
+import { breakMsFor, readClock, remainingMs, start, type ClockReading, type SittingClock } from './clock.ts';
 
 /** One module of a practice exam. An adaptive exam has three per section: base, easier, harder. */
 export interface DefinedModule {
@@ -41,10 +41,13 @@ export type Phase =
   | { readonly kind: 'break'; readonly position: ModulePosition; readonly moduleId: string; readonly clock: ClockReading }
   | { readonly kind: 'complete' };
 
+/** Who ends a module: the student, or the clock on the student's behalf. */
+export const submitReasons = ['student', 'time'] as const;
+export type SubmitReason = (typeof submitReasons)[number];
+
 /** `ok`, or the error code of the API. `already-submitted` asks the caller to answer with the outcome there is. */
 export type SubmitDecision = 'ok' | 'already-submitted' | 'module-not-open' | 'too-early';
 export type StartDecision = 'ok' | 'module-not-open' | 'module-submitted';
-export type SaveDecision = 'ok' | 'module-not-open' | 'module-submitted' | 'time-is-up';
 export type PauseDecision = 'ok' | 'module-not-open' | 'module-submitted' | 'not-in-this-mode';
 export type BreakDecision = 'ok' | 'no-break' | 'not-in-this-mode';
 
@@ -98,20 +101,16 @@ export function canStart(session: SessionState, position: ModulePosition, now: n
   return phase.kind === 'break' && session.mode === 'test-day' ? 'module-not-open' : 'ok';
 }
 
-/** May answers of this module be saved? A paused module takes the saves made before the pause. */
-export function canSave(session: SessionState, position: ModulePosition, now: number): SaveDecision {
-  const sitting = sittingAt(session, position);
-  if (!sitting) return 'module-not-open';
-  if (sitting.submittedAt !== null) return 'module-submitted';
-  return isOpenForSaves(sitting.clock, now) ? 'ok' : 'time-is-up';
-}
-
-/** May this module be submitted by the student? On test day only when its time is up. */
-export function canSubmit(session: SessionState, position: ModulePosition, now: number): SubmitDecision {
+/**
+ * May this module be submitted? Never on the clock's behalf while there is time left, whatever the asking
+ * device believes; by the student early in practice mode, on test day only when time is up.
+ */
+export function canSubmit(session: SessionState, position: ModulePosition, now: number, reason: SubmitReason): SubmitDecision {
   const sitting = sittingAt(session, position);
   if (!sitting) return 'module-not-open';
   if (sitting.submittedAt !== null) return 'already-submitted';
-  return session.mode === 'test-day' && remainingMs(sitting.clock, now) > 0 ? 'too-early' : 'ok';
+  const mayEndEarly = session.mode === 'practice' && reason === 'student';
+  return !mayEndEarly && remainingMs(sitting.clock, now) > 0 ? 'too-early' : 'ok';
 }
 
 /** May this module's clock be stopped? */

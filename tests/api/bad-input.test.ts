@@ -67,9 +67,9 @@ describe('answers that cannot be', () => {
 test.each(['2/', '-', '.', '', '-.5', '3/4/5', '1.2.3', '......'])('an unfinished entry %j is kept as typed and never blocks submit', async (entry) => {
   const person = await verifiedStudent(server);
   const { session, open } = await startExam(person);
-  await person.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } });
+  await person.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves: [] } });
   await person.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
-  await person.api.call('submitModule', { params: { sessionId: session.id, position: 1 }, body: { saves: [] } });
+  await person.api.call('submitModule', { params: { sessionId: session.id, position: 1 }, body: { reason: 'student', saves: [] } });
   await person.api.call('endBreak', { params: { sessionId: session.id } });
   const math = await person.api.call('startModule', { params: { sessionId: session.id, position: 2 } });
   const typed = math.module.questions.find(({ format }) => format === 'spr');
@@ -79,7 +79,9 @@ test.each(['2/', '-', '.', '', '-.5', '3/4/5', '1.2.3', '......'])('an unfinishe
     body: { saves: [answerState(typed?.id ?? '', entry)] },
   });
   expect(saved.acknowledged).toHaveLength(1);
-  expect((await person.api.call('submitModule', { params: { sessionId: session.id, position: 2 }, body: { saves: [] } })).phase.kind).toBe('ready');
+  expect((await person.api.call('submitModule', { params: { sessionId: session.id, position: 2 }, body: { reason: 'student', saves: [] } })).phase.kind).toBe(
+    'ready',
+  );
 });
 
 test.each(['12345678', 'x=3', '1,000', '50%', '$5', '2 1/2', 'π', '√2', "'; drop table users; --"])('a malformed entry %j is refused', async (entry) => {
@@ -144,16 +146,16 @@ describe('late and repeated', () => {
     const { session, open } = await startExam(person);
     const at = { sessionId: session.id, position: 0 };
     const id = open.module.questions[0]?.id ?? '';
-    await person.api.call('submitModule', { params: at, body: { saves: [answerState(id, 'C')] } });
+    await person.api.call('submitModule', { params: at, body: { reason: 'student', saves: [answerState(id, 'C')] } });
     expect(await person.api.refused('saveAnswers', { params: at, body: { saves: [answerState(id, 'D', { seq: 9 })] } })).toMatchObject({
       status: 409,
       code: 'module-submitted',
     });
     expect(await person.api.refused('startModule', { params: at })).toMatchObject({ status: 409, code: 'module-submitted' });
     // A repeat brings nothing new and gets the outcome; new answers that come too late are refused in words.
-    const repeat = await person.api.call('submitModule', { params: at, body: { saves: [answerState(id, 'C')] } });
+    const repeat = await person.api.call('submitModule', { params: at, body: { reason: 'student', saves: [answerState(id, 'C')] } });
     expect(repeat.phase).toMatchObject({ kind: 'ready', position: 1 });
-    expect(await person.api.refused('submitModule', { params: at, body: { saves: [answerState(id, 'D', { seq: 9 })] } })).toMatchObject({
+    expect(await person.api.refused('submitModule', { params: at, body: { reason: 'student', saves: [answerState(id, 'D', { seq: 9 })] } })).toMatchObject({
       status: 409,
       code: 'module-submitted',
     });

@@ -63,12 +63,12 @@ describe('a running module', () => {
     const { session, open } = await startExam(student);
     server.advance(75 * minute);
     const saves = open.module.questions.map(({ id }) => answerState(id, 'A'));
-    const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves } });
+    const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves } });
     expect(after.phase).toMatchObject({ kind: 'ready', position: 1 });
     expect(after.modulesMeta[0]).toMatchObject({ answered: 27, submitted: true });
     for (const position of [1, 2, 3] as const) {
       await student.api.call('startModule', { params: { sessionId: session.id, position } });
-      await student.api.call('submitModule', { params: { sessionId: session.id, position }, body: { saves: [] } });
+      await student.api.call('submitModule', { params: { sessionId: session.id, position }, body: { reason: 'student', saves: [] } });
       if (position === 1) await student.api.call('endBreak', { params: { sessionId: session.id } });
     }
     const { result } = await student.api.call('getLatestResult');
@@ -86,7 +86,7 @@ test('somebody who had saved everything is not called late for coming back late'
   await student.api.call('saveAnswers', { params, body: { saves } });
   server.advance(92 * minute);
   // What the player sends on return: the same answers with a little more time on the last screen.
-  await student.api.call('submitModule', { params, body: { saves: saves.map((state) => ({ ...state, timeSpentMs: 2000 })) } });
+  await student.api.call('submitModule', { params, body: { reason: 'student', saves: saves.map((state) => ({ ...state, timeSpentMs: 2000 })) } });
   const { rows } = await server.database.query<{ late_ms: number | null }>('select late_ms from exam_sittings where user_id = $1', [student.id]);
   expect(rows).toEqual([{ late_ms: null }]);
 });
@@ -115,18 +115,30 @@ describe('a pause', () => {
   });
 });
 
+test('a device that wrongly believes time is up cannot end a module, in either mode', async () => {
+  for (const mode of ['practice', 'test-day'] as const) {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student, { mode });
+    const params = { sessionId: session.id, position: 0 };
+    server.advance(31 * minute);
+    expect(await student.api.refused('submitModule', { params, body: { reason: 'time', saves: [] } })).toMatchObject({ status: 409, code: 'too-early' });
+    server.advance(minute);
+    expect((await student.api.call('submitModule', { params, body: { reason: 'time', saves: [] } })).phase).toMatchObject({ kind: 'ready', position: 1 });
+  }
+});
+
 describe('test-day mode', () => {
   test('does not pause, submit early, or skip the break', async () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student, { mode: 'test-day' });
     const at = (position: number) => ({ params: { sessionId: session.id, position } });
     expect(await student.api.refused('pauseModule', at(0))).toMatchObject({ status: 409, code: 'not-in-this-mode' });
-    expect(await student.api.refused('submitModule', { ...at(0), body: { saves: [] } })).toMatchObject({ status: 409, code: 'too-early' });
+    expect(await student.api.refused('submitModule', { ...at(0), body: { reason: 'student', saves: [] } })).toMatchObject({ status: 409, code: 'too-early' });
     server.advance(32 * minute + 1000);
-    await student.api.call('submitModule', { ...at(0), body: { saves: [] } });
+    await student.api.call('submitModule', { ...at(0), body: { reason: 'student', saves: [] } });
     await student.api.call('startModule', at(1));
     server.advance(32 * minute + 1000);
-    const pause = await student.api.call('submitModule', { ...at(1), body: { saves: [] } });
+    const pause = await student.api.call('submitModule', { ...at(1), body: { reason: 'student', saves: [] } });
     expect(pause.phase.kind).toBe('break');
     expect(await student.api.refused('endBreak', { params: { sessionId: session.id } })).toMatchObject({ status: 409, code: 'not-in-this-mode' });
     expect(await student.api.refused('startModule', at(2))).toMatchObject({ status: 409, code: 'module-not-open' });
@@ -141,7 +153,7 @@ test('every change of a clock is written down', async () => {
   const params = { sessionId: session.id, position: 0 };
   await student.api.call('pauseModule', { params });
   await student.api.call('startModule', { params });
-  await student.api.call('submitModule', { params, body: { saves: [] } });
+  await student.api.call('submitModule', { params, body: { reason: 'student', saves: [] } });
   const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1 order by id', [student.id]);
   expect(rows.map(({ event }) => event).sort()).toEqual(['paused', 'resumed', 'started', 'submitted']);
 });

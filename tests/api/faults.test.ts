@@ -88,7 +88,7 @@ describe('two devices', () => {
     const saves = open.module.questions.map(({ id }, index) =>
       student.api.try('saveAnswers', { params, body: { saves: [answerState(id, 'D', { seq: index + 1 })] } }),
     );
-    const submit = student.api.call('submitModule', { params, body: { saves: [] } });
+    const submit = student.api.call('submitModule', { params, body: { reason: 'student', saves: [] } });
     const outcomes = await Promise.all(saves);
     await submit;
     const acknowledged = outcomes.filter(({ status }) => status === 200).length;
@@ -109,7 +109,10 @@ test('two dozen students save and submit at once: nobody waits for anybody for e
       return [
         save(0, 9, 1),
         save(9, 18, 1),
-        student.api.try('submitModule', { params, body: { saves: open.module.questions.map(({ id }) => answerState(id, 'B', { seq: 2 })) } }),
+        student.api.try('submitModule', {
+          params,
+          body: { reason: 'student', saves: open.module.questions.map(({ id }) => answerState(id, 'B', { seq: 2 })) },
+        }),
         save(0, 27, 1),
       ];
     }),
@@ -128,13 +131,15 @@ test('connections cut in the middle of submits: the process lives, every submit 
     15,
   );
   const submits = await Promise.all(
-    exams.map(({ student, session }) => student.api.try('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } })),
+    exams.map(({ student, session }) =>
+      student.api.try('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves: [] } }),
+    ),
   );
   clearInterval(cut);
   await pause(50);
   expect(submits.every(({ status }) => status === 200 || status === 503)).toBe(true);
   for (const { student, session } of exams) {
-    const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } });
+    const after = await student.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves: [] } });
     expect(after.phase).toMatchObject({ kind: 'ready', position: 1 });
   }
 });
@@ -159,7 +164,7 @@ test('a submit that fails half-way leaves nothing behind, and can be sent again'
   for (const position of [0, 1, 2] as const)
     await answerAndSubmit(student, await student.api.call('startModule', { params: { sessionId: session.id, position } }), position, () => null);
   await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
-  const at = { params: { sessionId: session.id, position: 3 }, body: { saves: [] } };
+  const at = { params: { sessionId: session.id, position: 3 }, body: { reason: 'student' as const, saves: [] } };
   for (const table of ['question_attempts', 'exam_responses', 'topic_stats', 'user_stats', 'timing_audit']) {
     await server.database.query(`alter table ${table} rename to gone`);
     expect((await student.api.try('submitModule', at)).status, table).toBe(500);

@@ -91,12 +91,12 @@ describe('kill -9', () => {
   test('right after a submit: it is there, or it can be sent again, and never twice', async () => {
     const person = await student();
     const { session } = await startExam(person);
-    const submit = person.api.try('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } }).catch(() => null);
+    const submit = person.api.try('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves: [] } }).catch(() => null);
     await pause(Math.floor(people * 3));
     await server.kill();
     await submit;
     await server.start();
-    const again = await person.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { saves: [] } });
+    const again = await person.api.call('submitModule', { params: { sessionId: session.id, position: 0 }, body: { reason: 'student', saves: [] } });
     expect(again.phase).toMatchObject({ kind: 'ready', position: 1 });
     expect(again.modulesMeta).toHaveLength(1);
   }, 60_000);

@@ -50,7 +50,9 @@ describe('a full exam', () => {
     }
     await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
     const submits = await Promise.all(
-      Array.from({ length: 8 }, () => student.api.call('submitModule', { params: { sessionId: session.id, position: 3 }, body: { saves: [] } })),
+      Array.from({ length: 8 }, () =>
+        student.api.call('submitModule', { params: { sessionId: session.id, position: 3 }, body: { reason: 'student', saves: [] } }),
+      ),
     );
     const ids = new Set(submits.map(({ phase }) => (phase.kind === 'complete' ? phase.resultId : 'none')));
     expect(ids.size).toBe(1);

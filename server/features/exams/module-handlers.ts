@@ -121,7 +121,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
     submitModule: signedIn(({ params: { sessionId, position }, body, caller }) =>
       change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session, sittings } = loaded;
-        const decision = canSubmit(toState(session, sittings), position, time);
+        const decision = canSubmit(toState(session, sittings), position, time, body.reason);
         if (decision !== 'ok' && decision !== 'already-submitted') return refuse(decision);
         const sitting = sittings.find((candidate) => candidate.position === position);
         if (!sitting) throw new Error('a sitting that may be submitted is missing');

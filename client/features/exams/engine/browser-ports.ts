@@ -12,7 +12,8 @@ const sessionApi = (sessionId: string): SessionApi => ({
       { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } },
       { keepalive: leaving },
     ),
-  submitModule: (position, saves) => api('submitModule', { params: { sessionId, position }, body: { saves: [...saves] } }, { timeoutMs: 25_000 }),
+  submitModule: (position, saves, reason) =>
+    api('submitModule', { params: { sessionId, position }, body: { saves: [...saves], reason } }, { timeoutMs: 25_000 }),
   pauseModule: (position) => api('pauseModule', { params: { sessionId, position } }, { timeoutMs: 8_000 }),
   endBreak: () => api('endBreak', { params: { sessionId } }),
 });

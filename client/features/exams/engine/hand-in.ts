@@ -2,6 +2,7 @@
 import type { SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { fitRequest } from './module-run.ts';
 import { EngineClosed, type Patience } from './patience.ts';
@@ -72,12 +73,12 @@ async function lighten(position: ModulePosition, states: readonly AnswerState[],
  * Submits a module with these states, without those the server cannot take. Throws what leaving
  * states out does not cure, e.g. `module-submitted`.
  */
-export async function handIn(position: ModulePosition, states: readonly AnswerState[], caller: Caller): Promise<HandedIn> {
+export async function handIn(position: ModulePosition, states: readonly AnswerState[], reason: SubmitReason, caller: Caller): Promise<HandedIn> {
   const { saved, rest } = await lighten(position, states, caller);
   let carried = rest;
   for (;;) {
     try {
-      const session = await caller.patience.insist(() => caller.api.submitModule(position, carried), caller.onWait);
+      const session = await caller.patience.insist(() => caller.api.submitModule(position, carried, reason), caller.onWait);
       const confirmed = [...saved, ...carried.filter((state) => states.includes(state))];
       return { session, confirmed, refused: states.filter((state) => !confirmed.includes(state)) };
     } catch (error) {

@@ -36,6 +36,7 @@ export function createLeftovers(store: SessionStore, caller: Caller, tell: (text
             await handIn(
               position,
               left.map(({ state: own }) => own),
+              'student',
               caller,
             )
           ).confirmed)

@@ -4,7 +4,8 @@ import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import { versionOf } from '#client/platform/exam-copy.ts';
 import { estimateRemaining, type ClockReading } from './clock.ts';
-import type { SessionStore, SubmitReason } from './session-store.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
+import type { SessionStore } from './session-store.ts';
 
 export interface Assembled {
   readonly module: ModuleView;

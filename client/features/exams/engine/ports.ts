@@ -3,6 +3,7 @@ import type { Output } from '#client/platform/api.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
 
 export interface SaveRequest {
   readonly saves: readonly AnswerState[];
@@ -14,7 +15,7 @@ export interface SessionApi {
   getSession(): Promise<Output<'getSession'>>;
   startModule(position: ModulePosition): Promise<Output<'startModule'>>;
   saveAnswers(position: ModulePosition, request: SaveRequest, leaving: boolean): Promise<Output<'saveAnswers'>>;
-  submitModule(position: ModulePosition, saves: readonly AnswerState[]): Promise<Output<'submitModule'>>;
+  submitModule(position: ModulePosition, saves: readonly AnswerState[], reason: SubmitReason): Promise<Output<'submitModule'>>;
   pauseModule(position: ModulePosition): Promise<Output<'pauseModule'>>;
   endBreak(): Promise<Output<'endBreak'>>;
 }

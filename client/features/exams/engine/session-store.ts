@@ -3,13 +3,12 @@ import * as z from 'zod';
 import { clockSchema, moduleViewSchema, sessionSchema, type ModuleView, type SessionView } from '#contract/exams.ts';
 import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
 import { isUnsent, parseStoredAnswer, stampOf, versionOf, type StoredAnswer } from '#client/platform/exam-copy.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
 
 const storedClockSchema = clockSchema.extend({ atWall: z.number() });
 type StoredClock = z.infer<typeof storedClockSchema>;
-
-export type SubmitReason = 'student' | 'time';
 
 export interface SessionStore {
   saveSession(session: SessionView): Promise<void>;

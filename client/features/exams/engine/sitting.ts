@@ -5,7 +5,8 @@ import { handedInElsewhere } from './leftovers.ts';
 import type { ModuleRun } from './module-run.ts';
 import { assemble, type Assembled } from './opening.ts';
 import type { Ports } from './ports.ts';
-import type { SessionStore, SubmitReason } from './session-store.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
+import type { SessionStore } from './session-store.ts';
 import { startModuleRun, type RunEvents } from './start-module-run.ts';
 
 export interface Sitting {

@@ -1,9 +1,9 @@
 /** What screens see of the engine, and what they can ask of it. */
 import type { ModuleView, SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Change } from './answer-book.ts';
-import type { SubmitReason } from './session-store.ts';
 
 export type Stage =
   | { readonly kind: 'loading'; readonly offline: boolean }

@@ -1,12 +1,12 @@
 /** Submitting or pausing a module: once, however often it is asked for, and for as long as it takes. */
 import type { SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
+import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError } from '#client/platform/api.ts';
 import { handIn } from './hand-in.ts';
 import type { ModuleRun } from './module-run.ts';
 import type { Patience } from './patience.ts';
 import type { Ports } from './ports.ts';
-import type { SubmitReason } from './session-store.ts';
 
 export type SubmitOutcome =
   | {
@@ -53,7 +53,7 @@ export async function submit(
     if (left > 0) await patience.sleep(left);
   }
   try {
-    return { kind: 'moved-on', ...(await handIn(position, await run.finish(), { api: ports.api, patience, onWait })) };
+    return { kind: 'moved-on', ...(await handIn(position, await run.finish(), reason, { api: ports.api, patience, onWait })) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'too-early') return { kind: 'time-left', session: await where() };

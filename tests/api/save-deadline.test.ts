@@ -1,0 +1,51 @@
+/** The save statement keeps the clock of core/exams/clock.ts: it takes what is in time or in the grace, and nothing later. */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allowedMsFor, lateMs, saveGraceMs, start, type SittingClock } from '#core/exams/clock.ts';
+import { timeMultipliers } from '#core/exams/format.ts';
+import { saveBatch } from '#server/features/exams/answer-store.ts';
+import { insertSession, insertSitting, updateClock } from '#server/features/exams/session-store.ts';
+import { anyStep, play } from '../support/clock-stories.ts';
+import { answerState } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const begin = Date.UTC(2026, 1, 28, 23, 40);
+
+/** Stories of a sitting, some of them ended right at the edge of the grace. */
+const anyMoment = fc
+  .tuple(fc.constantFrom(...timeMultipliers), fc.array(anyStep, { minLength: 1, maxLength: 10 }), fc.option(fc.integer({ min: -2, max: 2 })))
+  .map(([multiplier, steps, edge]) => {
+    const last = play(start(begin, allowedMsFor('math', multiplier)), begin, steps).at(-1);
+    if (!last) throw new Error('a story without steps');
+    const toEdge = last.clock.pausedAt === null && edge !== null ? last.left + saveGraceMs - last.overtime + edge : 0;
+    return { clock: last.clock, now: last.now + Math.max(0, toEdge) };
+  });
+
+async function sittingWith(clock: SittingClock): Promise<{ userId: string; sessionId: string }> {
+  const [userId, sessionId] = [randomUUID(), randomUUID()];
+  const at = new Date(clock.startedAt);
+  await insertSession(server.database, { userId, id: sessionId, practiceExamId: 'p', modules: [], mode: 'practice', timeMultiplier: 1, now: at });
+  await insertSitting(server.database, { userId, sessionId, position: 2, moduleId: 'm', allowedMs: clock.allowedMs, now: at });
+  await updateClock(server.database, userId, sessionId, 2, clock);
+  return { userId, sessionId };
+}
+
+test('over generated pauses, extensions, time given back and moments around the deadline', async () => {
+  const taken = { yes: 0, no: 0 };
+  for (const { clock, now } of fc.sample(anyMoment, 300)) {
+    const { userId, sessionId } = await sittingWith(clock);
+    const save = { userId, sessionId, position: 2 as const, state: answerState('q', 'A') };
+    const { open, written } = await saveBatch(server.database, [save], [save], new Date(now));
+    const inTime = lateMs(clock, now) <= saveGraceMs;
+    expect({ open: open.length, written: written.length }, JSON.stringify({ clock, now })).toEqual(inTime ? { open: 1, written: 1 } : { open: 0, written: 0 });
+    taken[inTime ? 'yes' : 'no']++;
+  }
+  expect(Math.min(taken.yes, taken.no)).toBeGreaterThan(30);
+});
