@@ -60,7 +60,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     file.startsWith('server/') &&
     !isTest(file) &&
     file !== 'server/features/membership/store.ts' &&
-    /\bset\b[^;`]*membership_(tier|end_date)\s*=|insert into (users|membership_changes)\b/i.test(code(text)),
+    /\bset\b[^;`]*membership_(tier|end_date)\s*=|insert into membership_changes\b|insert into users\b[^;`]*membership_/i.test(code(text)),
   'only config reads the environment': (file, text) =>
     file.startsWith('server/') && !isTest(file) && !/^server\/(config|main)\.ts$|^server\/database\/embedded\//.test(file) && /process\.env/.test(code(text)),
   'fetch and storage only in platform': (file, text) =>

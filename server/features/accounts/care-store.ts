@@ -50,6 +50,16 @@ export async function selectPasswordHash(queryable: Queryable, userId: string): 
   return rows[0]?.password ?? null;
 }
 
+/** Gives the user their first password; false if there is one already. */
+export async function insertPasswordHash(queryable: Queryable, id: string, userId: string, hash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `insert into auth_accounts (id, user_id, provider_id, account_id, password, created_at, updated_at)
+     values ($1, $2::uuid, 'credential', $2::uuid::text, $3, $4, $4) on conflict (provider_id, account_id) do nothing`,
+    [id, userId, hash, now],
+  );
+  return rowCount === 1;
+}
+
 /** Replaces the hash; with `expected`, only if nobody has changed it since. True if it was replaced. */
 export async function updatePasswordHash(queryable: Queryable, userId: string, hash: string, now: Date, expected: string | null = null): Promise<boolean> {
   const { rowCount } = await queryable.query(

@@ -1,14 +1,24 @@
 /** A forgotten password and a new one. */
 import type { accountCareCalls } from '#contract/account-care.ts';
 import { countInWindow } from '../../database/rate-limit-store.ts';
+import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { passwordChangedMail, resetMail } from '../../outside/mail-templates.ts';
-import { confirmOwnAddress, deleteOpenLinks, deleteSession, deleteSessions, selectLink, takeLink, updatePasswordHash } from './care-store.ts';
+import {
+  confirmOwnAddress,
+  deleteOpenLinks,
+  deleteSession,
+  deleteSessions,
+  insertPasswordHash,
+  selectLink,
+  takeLink,
+  updatePasswordHash,
+} from './care-store.ts';
 import { makeLink } from './email-link.ts';
 import { checkPassword, hashPassword, refuseCommon, wrongPassword } from './passwords.ts';
-import { inBackground, signInWithPassword, toMe, type AccountDependencies } from './sign-in.ts';
+import { admit, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { selectUserByEmail } from './store.ts';
 
 type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountCareCalls)[Id]> };
@@ -46,17 +56,17 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       // Hashing a password is dear: only for a link that works.
       if (!(await selectLink(database, tokenHash, 'reset-password', time))) return refuse('link-expired');
       const hash = await hashPassword(auth, password);
-      const email = await database.transaction(async (queryable) => {
+      const userId = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
         if (!target || !(await confirmOwnAddress(queryable, target, time))) return null;
-        if (!(await updatePasswordHash(queryable, target.userId, hash, time))) return null;
+        // An account that came in by an identity provider gets its first password this way.
+        if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);
         await deleteOpenLinks(queryable, target.userId);
-        return target.email;
+        return target.userId;
       });
-      if (email === null) return refuse('link-expired');
-      const account = await signInWithPassword(dependencies, { email, password }, request);
-      if (!account) throw new Error('the new password does not sign in');
+      if (userId === null) return refuse('link-expired');
+      const { account } = await admit(dependencies, userId, request);
       tellChanged(request.requestId, account);
       return { me: toMe(account) };
     },
@@ -75,10 +85,10 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       });
       if (!changed) return wrongPassword();
       // This session goes on under a new token; the old one ends only when the new one is there.
-      const account = await signInWithPassword(dependencies, { email: caller.email, password: body.password }, request);
-      if (account) await deleteSession(database, caller.id, caller.sessionId);
+      const account = await openSession(dependencies, caller.id, request);
+      await deleteSession(database, caller.id, caller.sessionId);
       tellChanged(request.requestId, caller);
-      return { me: toMe(account ?? caller) };
+      return { me: toMe(account) };
     }),
   };
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { Auth } from './auth.ts';
 import { selectPasswordHash } from './care-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { selectUserByEmail } from './store.ts';
 
 export const hashPassword = async (auth: Auth, password: string): Promise<string> => (await auth.$context).password.hash(password);
 
@@ -12,6 +13,17 @@ export async function checkPassword(auth: Auth, queryable: Queryable, userId: st
   const hash = await selectPasswordHash(queryable, userId);
   if (hash === null) return null;
   return (await (await auth.$context).password.verify({ hash, password })) ? hash : null;
+}
+
+/** Whose address and password these are, or null. An unknown address takes as long as a wrong password. */
+export async function userByPassword(auth: Auth, queryable: Queryable, email: string, password: string): Promise<string | null> {
+  const user = await selectUserByEmail(queryable, email);
+  const hash = user && (await selectPasswordHash(queryable, user.id));
+  if (!user || hash === null) {
+    await hashPassword(auth, password);
+    return null;
+  }
+  return (await (await auth.$context).password.verify({ hash, password })) ? user.id : null;
 }
 
 export const wrongPassword = () => refuse('wrong-password', { currentPassword: 'This is not your current password.' });

@@ -1,14 +1,16 @@
-/** What the account handlers share: the library's headers, its cookies, and the mails that nobody waits for. */
+/** What the account handlers share: how sessions begin and end, and the mails that nobody waits for. */
+import { randomBytes } from 'node:crypto';
 import type { Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../http/handler.ts';
-import { hashToken } from '../../http/sessions.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { hashToken, sessionCookieName } from '../../http/sessions.ts';
 import type { Mailer } from '../../outside/mail.ts';
 import type { Auth } from './auth.ts';
 import { deleteSession } from './care-store.ts';
-import { selectAccountsByToken } from './store.ts';
+import { insertSession, selectAccountsByToken } from './store.ts';
 
 export interface AccountDependencies {
   readonly auth: Auth;
@@ -31,45 +33,55 @@ export const toMe = (account: Account): Me => ({
 });
 
 /** The library's headers carry the client's address under a name only we set. */
-export function authHeaders(headers: Headers, clientAddress: string): Headers {
+function authHeaders(headers: Headers, clientAddress: string): Headers {
   const own = new Headers(headers);
   own.set('x-client-address', clientAddress);
   return own;
 }
 
-export interface Answering {
+/** The request of somebody who comes in, as far as signing in looks at it. */
+export interface Visitor {
   readonly headers: Headers;
   readonly clientAddress: string;
+  /** Who they were so far. */
+  readonly caller: Account | null;
   setHeader(name: string, value: string): void;
 }
 
-/** Copies the session cookie of the library's answer to ours and reads the account behind it. */
-export async function openSession(
-  { database, now }: Pick<AccountDependencies, 'database' | 'now'>,
-  response: Response,
-  { setHeader }: Pick<Answering, 'setHeader'>,
-): Promise<Account | null> {
-  for (const cookie of response.headers.getSetCookie()) setHeader('set-cookie', cookie);
-  const body: unknown = await response.json();
-  const token = typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? hashToken(body.token) : '';
-  return (await selectAccountsByToken(database, [token], now())).get(token) ?? null;
+/** How a proof of who somebody is ends. */
+export interface Admission {
+  readonly kind: 'signed-in';
+  readonly account: Account;
 }
 
-/** Opens a session if the password is right; null if it is not. */
-export async function signInWithPassword(
-  dependencies: Pick<AccountDependencies, 'auth' | 'database' | 'now'>,
-  body: { readonly email: string; readonly password: string },
-  answering: Answering,
-): Promise<Account | null> {
-  const headers = authHeaders(answering.headers, answering.clientAddress);
-  const response = await dependencies.auth.api.signInEmail({ body, headers, asResponse: true });
-  return response.ok ? openSession(dependencies, response, answering) : null;
+type Opening = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
+
+/** How long a session lasts, ms. */
+const sessionMs = 30 * 24 * 3600_000;
+
+/** Opens a session for the user and sets its cookie. All sessions begin here. */
+export async function openSession({ config, database, now }: Opening, userId: string, { headers, clientAddress, setHeader }: Visitor): Promise<Account> {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashToken(token);
+  const time = now();
+  const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientAddress, userAgent: headers.get('user-agent') };
+  await insertSession(database, session, new Date(time), new Date(time + sessionMs));
+  const account = (await selectAccountsByToken(database, [tokenHash], time)).get(tokenHash);
+  if (!account) throw new Error('a new session has no account');
+  const secure = config.publicUrl.startsWith('https:');
+  setHeader('set-cookie', `${sessionCookieName(secure)}=${token}; Max-Age=${sessionMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`);
+  return account;
+}
+
+/** Lets in a user who has proved who they are, with a password or in any other way. */
+export async function admit(dependencies: Opening, userId: string, visitor: Visitor): Promise<Admission> {
+  return { kind: 'signed-in', account: await openSession(dependencies, userId, visitor) };
 }
 
 /** Ends the session and takes its cookie away. The row is ours to delete: the library would leave it when the cookie's signature is off. */
 export async function dropSession(
   { auth, database }: Pick<AccountDependencies, 'auth' | 'database'>,
-  { headers, clientAddress, setHeader, caller }: Answering & { readonly caller: Account | null },
+  { headers, clientAddress, setHeader, caller }: Visitor,
 ): Promise<void> {
   if (caller) await deleteSession(database, caller.id, caller.sessionId);
   const response = await auth.api.signOut({ headers: authHeaders(headers, clientAddress), asResponse: true });

@@ -43,6 +43,38 @@ export async function selectAccountsByToken(queryable: Queryable, tokenHashes: r
   );
 }
 
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly ipAddress: string;
+  readonly userAgent: string | null;
+}
+
+export async function insertSession(queryable: Queryable, session: NewSession, now: Date, expiresAt: Date): Promise<void> {
+  await queryable.query(
+    `insert into sessions (id, user_id, token, ip_address, user_agent, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [session.id, session.userId, session.tokenHash, session.ipAddress, session.userAgent, expiresAt, now],
+  );
+}
+
+export interface NewUser {
+  readonly id: string;
+  readonly name: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** Adds a user; false if the address has an account already. */
+export async function insertUser(queryable: Queryable, user: NewUser, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `insert into users (id, name, email, email_verified, created_at, updated_at) values ($1, $2, $3, $4, $5, $5) on conflict (email) do nothing`,
+    [user.id, user.name, user.email, user.emailVerified, now],
+  );
+  return rowCount === 1;
+}
+
 export interface UserRow {
   readonly id: string;
   readonly name: string;
