@@ -1,6 +1,6 @@
 /** Looking after an account: a forgotten password, the profile, its data, its end. */
 import * as z from 'zod';
-import { emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
+import { admissionSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 
 const token = z.string().min(20).max(100);
@@ -33,13 +33,13 @@ export const accountCareCalls = {
   }),
   resetPassword: defineCall({
     id: 'resetPassword',
-    summary: 'Set a new password with a mailed link; ends all sessions and signs in',
+    summary: 'Set a new password with a mailed link; ends all sessions and signs in, as far as the password alone does',
     method: 'POST',
     path: '/api/accounts/reset-password',
     access: 'public',
     rateLimit: rare,
     body: z.strictObject({ token, password: passwordSchema }),
-    output: z.object({ me: meSchema }),
+    output: admissionSchema,
     errors: ['link-expired', 'password-too-common'],
   }),
   getProfile: defineCall({

@@ -16,6 +16,16 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
+/** What an account with two-step verification asks for after the password. */
+const challengeSchema = z.object({
+  /** The last two digits of the phone a code can be texted to; null if there is none. */
+  phoneEnding: z.string().nullable(),
+});
+
+/** What a proof of identity leads to: a session, or the question for a code. Exactly one is not null. */
+export const admissionSchema = z.object({ me: meSchema.nullable(), secondFactor: challengeSchema.nullable() });
+export type Admission = z.infer<typeof admissionSchema>;
+
 export const nameSchema = z
   .string()
   .trim()
@@ -40,13 +50,13 @@ export const accountCalls = {
   }),
   signIn: defineCall({
     id: 'signIn',
-    summary: 'Sign in with email and password',
+    summary: 'Sign in with email and password; an account with two-step verification asks for a code next',
     method: 'POST',
     path: '/api/accounts/sign-in',
     access: 'public',
     rateLimit: rare,
     body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
-    output: z.object({ me: meSchema }),
+    output: admissionSchema,
     errors: ['sign-in-failed'],
   }),
   signOut: defineCall({

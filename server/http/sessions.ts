@@ -6,21 +6,17 @@ import { createHash } from 'node:crypto';
 import { patiently } from '../database/away.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
+import { cookieName, readCookie } from './cookies.ts';
 import type { Account } from './handler.ts';
 import { selectAccountsByToken } from '../features/accounts/store.ts';
 
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-ascent' : 'ascent');
+export const sessionCookieName = (secure: boolean) => cookieName(secure, 'ascent');
 
 /** Session tokens are random and long, so a plain hash is enough to store them. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The token part of a signed cookie value `token.signature`; null if there is no session cookie. */
-function tokenFromCookie(header: string | null, name: string): string | null {
-  const start = header?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
-  // The token itself never needs decoding; the signature after the point is not looked at.
-  const token = start?.slice(name.length + 1).split('.')[0];
-  return token ? token : null;
-}
+/** The token of the session cookie; null if there is none. Cookies of earlier versions carry a signature after a point. */
+const tokenFromCookie = (header: string | null, name: string): string | null => readCookie(header, name)?.split('.')[0] || null;
 
 export type FindAccount = (cookieHeader: string | null) => Promise<Account | null>;
 

@@ -24,7 +24,7 @@ export function LoginScreen() {
   const [errors, setErrors] = useState<FormErrors>(noErrors);
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => api('signIn', { body }),
-    onSuccess: ({ me }) => adoptSession(me),
+    onSuccess: ({ me }) => me && adoptSession(me),
     onError: (error) => setErrors(formErrors(error, failed)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -39,7 +39,7 @@ function NewPassword({ token }: { readonly token: string }) {
     check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
     send: ({ password }) => api('resetPassword', { body: { token, password } }),
     onDone: ({ me }) => {
-      adoptSession(me);
+      if (me) adoptSession(me);
       showToast({ title: 'Your new password is set', description: 'All other devices were signed out.', tone: 'success' });
       // The link is used up: it leaves the history too.
       void navigate(pathTo('progress'), { replace: true });

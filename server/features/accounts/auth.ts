@@ -14,6 +14,9 @@ const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const day = 86_400;
 
+/** True for a hash made with other settings than the present ones. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(`$argon2id$v=19$m=${argon2.memoryCost},t=${argon2.timeCost},p=${argon2.parallelism}$`);
+
 export function createAuth(config: Config, database: Database) {
   const secure = config.publicUrl.startsWith('https:');
   const kysely = new Kysely({ dialect: new PostgresDialect({ pool: database.pool }) });

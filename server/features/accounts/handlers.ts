@@ -38,10 +38,8 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       return { me: toMe(account) };
     },
     signIn: async (request) => {
-      const userId = await userByPassword(auth, database, request.body.email, request.body.password);
-      if (userId === null) return refuse('sign-in-failed');
-      const { account } = await admit(dependencies, userId, request);
-      return { me: toMe(account) };
+      const userId = await userByPassword(auth, database, request.body.email, request.body.password, now());
+      return userId === null ? refuse('sign-in-failed') : admit(dependencies, userId, request);
     },
     signOut: async (request) => {
       await dropSession(dependencies, request);

@@ -56,19 +56,18 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       // Hashing a password is dear: only for a link that works.
       if (!(await selectLink(database, tokenHash, 'reset-password', time))) return refuse('link-expired');
       const hash = await hashPassword(auth, password);
-      const userId = await database.transaction(async (queryable) => {
+      const owner = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
         if (!target || !(await confirmOwnAddress(queryable, target, time))) return null;
         // An account that came in by an identity provider gets its first password this way.
         if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);
         await deleteOpenLinks(queryable, target.userId);
-        return target.userId;
+        return selectUserByEmail(queryable, target.email);
       });
-      if (userId === null) return refuse('link-expired');
-      const { account } = await admit(dependencies, userId, request);
-      tellChanged(request.requestId, account);
-      return { me: toMe(account) };
+      if (!owner) return refuse('link-expired');
+      tellChanged(request.requestId, owner);
+      return admit(dependencies, owner.id, request);
     },
     changePassword: signedIn(async (request) => {
       const { body, caller } = request;

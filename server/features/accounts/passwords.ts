@@ -1,10 +1,11 @@
 /** Passwords beyond signing in: checked and hashed by the library, with the settings of auth.ts. */
+import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { Auth } from './auth.ts';
-import { selectPasswordHash } from './care-store.ts';
+import { isOutdated, type Auth } from './auth.ts';
+import { selectPasswordHash, updatePasswordHash } from './care-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { selectUserByEmail } from './store.ts';
+import { selectCredential } from './store.ts';
 
 export const hashPassword = async (auth: Auth, password: string): Promise<string> => (await auth.$context).password.hash(password);
 
@@ -15,15 +16,26 @@ export async function checkPassword(auth: Auth, queryable: Queryable, userId: st
   return (await (await auth.$context).password.verify({ hash, password })) ? hash : null;
 }
 
-/** Whose address and password these are, or null. An unknown address takes as long as a wrong password. */
-export async function userByPassword(auth: Auth, queryable: Queryable, email: string, password: string): Promise<string | null> {
-  const user = await selectUserByEmail(queryable, email);
-  const hash = user && (await selectPasswordHash(queryable, user.id));
-  if (!user || hash === null) {
-    await hashPassword(auth, password);
-    return null;
-  }
-  return (await (await auth.$context).password.verify({ hash, password })) ? user.id : null;
+/** The hash of a password that nobody has. */
+let nobodys: Promise<string> | null = null;
+
+type Hashing = Pick<Awaited<Auth['$context']>['password'], 'hash' | 'verify'>;
+
+/** Whether `password` is the one of `stored`. Without a hash one is checked all the same: an unknown address must take as long as a known one. */
+export async function provePassword({ hash, verify }: Hashing, stored: string | null, password: string): Promise<boolean> {
+  nobodys ??= hash(randomBytes(24).toString('base64url'));
+  const right = await verify({ hash: stored ?? (await nobodys), password });
+  return stored !== null && right;
+}
+
+/** Whose address and password these are, or null. A hash made with older settings is replaced, now that the password is at hand. `now` in ms. */
+export async function userByPassword(auth: Auth, queryable: Queryable, email: string, password: string, now: number): Promise<string | null> {
+  const { password: hashing } = await auth.$context;
+  const credential = await selectCredential(queryable, email);
+  if (!(await provePassword(hashing, credential?.hash ?? null, password)) || !credential) return null;
+  const { userId, hash } = credential;
+  if (isOutdated(hash)) await updatePasswordHash(queryable, userId, await hashing.hash(password), new Date(now), hash);
+  return userId;
 }
 
 export const wrongPassword = () => refuse('wrong-password', { currentPassword: 'This is not your current password.' });

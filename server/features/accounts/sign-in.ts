@@ -1,11 +1,12 @@
 /** What the account handlers share: how sessions begin and end, and the mails that nobody waits for. */
 import { randomBytes } from 'node:crypto';
-import type { Me } from '#contract/accounts.ts';
+import type { Admission, Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
+import { cookieLine } from '../../http/cookies.ts';
 import { hashToken, sessionCookieName } from '../../http/sessions.ts';
 import type { Mailer } from '../../outside/mail.ts';
 import type { Auth } from './auth.ts';
@@ -48,18 +49,15 @@ export interface Visitor {
   setHeader(name: string, value: string): void;
 }
 
-/** How a proof of who somebody is ends. */
-export interface Admission {
-  readonly kind: 'signed-in';
-  readonly account: Account;
-}
-
 type Opening = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
 
 /** How long a session lasts, ms. */
 const sessionMs = 30 * 24 * 3600_000;
 
-/** Opens a session for the user and sets its cookie. All sessions begin here. */
+/**
+ * Opens a session for the user and sets its cookie. All sessions begin here, for somebody who has proved all that
+ * the account asks for; after a password or an identity provider call `admit` instead.
+ */
 export async function openSession({ config, database, now }: Opening, userId: string, { headers, clientAddress, setHeader }: Visitor): Promise<Account> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
@@ -69,13 +67,13 @@ export async function openSession({ config, database, now }: Opening, userId: st
   const account = (await selectAccountsByToken(database, [tokenHash], time)).get(tokenHash);
   if (!account) throw new Error('a new session has no account');
   const secure = config.publicUrl.startsWith('https:');
-  setHeader('set-cookie', `${sessionCookieName(secure)}=${token}; Max-Age=${sessionMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`);
+  setHeader('set-cookie', cookieLine({ name: sessionCookieName(secure), value: token, maxAge: sessionMs / 1000, secure }));
   return account;
 }
 
-/** Lets in a user who has proved who they are, with a password or in any other way. */
+/** Lets in a user who has proved who they are, with a password or in any other way: all of them end here. */
 export async function admit(dependencies: Opening, userId: string, visitor: Visitor): Promise<Admission> {
-  return { kind: 'signed-in', account: await openSession(dependencies, userId, visitor) };
+  return { me: toMe(await openSession(dependencies, userId, visitor)), secondFactor: null };
 }
 
 /** Ends the session and takes its cookie away. The row is ours to delete: the library would leave it when the cookie's signature is off. */

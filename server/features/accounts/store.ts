@@ -87,6 +87,17 @@ export async function selectUserByEmail(queryable: Queryable, email: string): Pr
   return rows[0] ?? null;
 }
 
+/** Whose account this address signs in to, and the hash of its password; null if there is none. */
+export async function selectCredential(queryable: Queryable, email: string): Promise<{ userId: string; hash: string } | null> {
+  const { rows } = await queryable.query<{ user_id: string; password: string }>(
+    `select a.user_id, a.password from users u join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential'
+     where u.email = $1 and a.password is not null`,
+    [email.toLowerCase()],
+  );
+  const row = rows[0];
+  return row ? { userId: row.user_id, hash: row.password } : null;
+}
+
 export async function makeAdmin(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query('update users set is_admin = true, email_verified = true, updated_at = now() where id = $1', [userId]);
 }

@@ -24,7 +24,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     setError(undefined);
     try {
       const { me } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      if (me.id !== owner.userId) {
+      if (me?.id !== owner.userId) {
         // Nobody stays signed in unseen behind somebody else's exam.
         await api('signOut', {});
         return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
