@@ -14,14 +14,14 @@ export interface MenuProps {
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A menu of things to do or places to go. */
+/** A menu of things to do or places to go. It goes at once: a window opened from it would give the focus back to an item that is fading out. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={8} collisionPadding={12} className="z-50">
-          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition duration-150 ease-out data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition duration-150 ease-out data-ending-style:transition-none data-starting-style:scale-98 data-starting-style:opacity-0">
             {children}
           </Base.Popup>
         </Base.Positioner>
