@@ -1,14 +1,20 @@
 /** Removes what has no more use: expired sessions, used links, old request counters. Harmless when several processes do it. */
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { deleteOldReservations, lapseOverdue } from '../features/coupons/upkeep-store.ts';
 import { deleteExpired } from './clean-up-store.ts';
 
 const everyMs = 3600_000;
 
+async function cleanUp(database: Database, now: Date): Promise<Readonly<Record<string, number>>> {
+  await database.transaction((queryable) => lapseOverdue(queryable, now));
+  return { ...(await deleteExpired(database, now)), coupon_redemptions: await deleteOldReservations(database, now) };
+}
+
 /** Starts the hourly clean-up; call the result to stop it. */
 export function startCleanUp(database: Database, log: Logger, now: () => number): () => void {
   const run = () =>
-    deleteExpired(database, new Date(now())).then(
+    cleanUp(database, new Date(now())).then(
       (deleted) => log.debug({ deleted }, 'cleaned up'),
       (error: unknown) => log.warn({ type: error instanceof Error ? error.name : typeof error }, 'clean-up failed; the next one will do'),
     );

@@ -1,5 +1,6 @@
 /** SQL of passwords, addresses, sessions and the end of an account. */
 import type { Queryable } from '../../database/database.ts';
+import { forgetRedemptions } from '../coupons/upkeep-store.ts';
 import type { LinkPurpose, LinkTarget } from './store.ts';
 
 interface LinkRow {
@@ -125,6 +126,7 @@ const ownTables = ['exam_sessions', 'exam_results', 'question_attempts', 'topic_
 export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {
   // First, so that nobody signs in meanwhile; sessions, password and links go with it.
   await queryable.query('delete from users where id = $1', [userId]);
+  await forgetRedemptions(queryable, userId);
   for (const table of ownTables) await queryable.query(`delete from ${table} where user_id = $1`, [userId]);
   await queryable.query("delete from admin_actions where metadata->>'userId' = $1", [userId]);
   await queryable.query('delete from rate_limits where key = any($1)', [counters]);

@@ -17,6 +17,8 @@ const parts = {
         'membershipChanges', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'previousTier', m.previous_tier, 'tier', m.tier,
                                'endDate', m.end_date, 'months', m.months, 'reason', m.reason, 'changedAt', m.changed_at) order by m.id), '[]')
                              from membership_changes m where m.user_id = u.id),
+        'coupons', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'tier', r.tier, 'state', r.state, 'heldAt', r.held_at,
+                      'usedAt', r.used_at) order by r.id), '[]') from coupon_redemptions r where r.user_id = u.id),
         'sessions', (select coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at, 'expiresAt', s.expires_at, 'ipAddress', s.ip_address,
                        'userAgent', s.user_agent) order by s.id), '[]') from sessions s where s.user_id = u.id),
         'stats', (select jsonb_build_object('questionsAttempted', t.total_questions, 'questionsCorrect', t.correct_total, 'lastUpdated', t.last_updated)

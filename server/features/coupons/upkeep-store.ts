@@ -1,0 +1,42 @@
+/** SQL that keeps the counters of coupons true: accounts that go, reservations that nobody came back for. */
+import type { Queryable } from '../../database/database.ts';
+import { lapseReservations } from './store.ts';
+
+/** Deletes what is kept about a user's coupons. Uses still count; places held for a checkout are free again. Call it in a transaction. */
+export async function forgetRedemptions(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query(
+    `select id from coupons where id in (select coupon_id from coupon_redemptions where user_id = $1 and state = 'held') order by id for update`,
+    [userId],
+  );
+  await queryable.query(
+    `with gone as (delete from coupon_redemptions where user_id = $1 returning coupon_id, code, state),
+     freed as (
+       update coupon_codes k set taken = k.taken - g.places
+       from (select code, count(*)::int as places from gone where state = 'held' group by code) g where k.code = g.code)
+     update coupons c set taken = c.taken - g.places
+     from (select coupon_id, count(*)::int as places from gone where state = 'held' group by coupon_id) g where c.id = g.coupon_id`,
+    [userId],
+  );
+}
+
+/** Coupons looked at in one go. */
+const atOnce = 100;
+
+/** Frees the places of reservations that lapsed. Call it in a transaction; coupons that somebody is using are left for later. */
+export async function lapseOverdue(queryable: Queryable, now: Date): Promise<void> {
+  const { rows } = await queryable.query<{ id: string }>(
+    `select id from coupons where id in (select coupon_id from coupon_redemptions where state = 'held' and lapses_at <= $1)
+     order by id limit ${atOnce} for update skip locked`,
+    [now],
+  );
+  for (const { id } of rows) await lapseReservations(queryable, id, now);
+}
+
+/** Forgets checkouts that led to nothing a quarter of a year ago; how many. */
+export async function deleteOldReservations(queryable: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await queryable.query(
+    `delete from coupon_redemptions where state in ('released', 'lapsed') and lapses_at < $1::timestamptz - interval '90 days'`,
+    [now],
+  );
+  return rowCount ?? 0;
+}
