@@ -26,6 +26,11 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'server/features/accounts/care-store.ts',
     "await queryable.query(`update users set membership_tier = 'max' where id = $1`);",
   ],
+  'nobody becomes an admin but by the setting': [
+    'server/features/membership/store.ts',
+    'await queryable.query(`update users set name = $2, is_admin = true where id = $1`);',
+  ],
+  'API routes come from the contract': ['server/http/app.ts', "app.get('/api/secret', (context) => context.json(1));"],
   'only config reads the environment': ['server/http/x.ts', "const a = process.env['PORT'];"],
   'fetch and storage only in platform': ['client/features/exams/x.ts', "localStorage.setItem('a', 'b');"],
   'no chance and no clock in pure code': ['core/x.ts', 'export const a = () => Math.random();'],

@@ -61,6 +61,15 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     !isTest(file) &&
     file !== 'server/features/membership/store.ts' &&
     /\bset\b[^;`]*membership_(tier|end_date)\s*=|insert into membership_changes\b|insert into users\b[^;`]*membership_/i.test(code(text)),
+  'nobody becomes an admin but by the setting': (file, text) =>
+    file.startsWith('server/') && !isTest(file) && file !== 'server/features/accounts/store.ts' && /\bset\b[^;`]*\bis_admin\s*=/i.test(code(text)),
+  // What is mounted beside the contract escapes the access matrix.
+  'API routes come from the contract': (file, text) =>
+    file.startsWith('server/') &&
+    !isTest(file) &&
+    [...code(text).matchAll(/\bapp\s*\.\s*(?:get|post|put|patch|delete|all|on|route|mount)\(\s*(?:\[[^\]]*\],\s*|'[A-Z]+',\s*)?['`](\/api[^'`]*)/g)].some(
+      ([, path = '']) => !['/api/openapi.json', '/api/docs', '/api/docs.css', '/api/*', '/api/payment/webhook'].includes(path),
+    ),
   'only config reads the environment': (file, text) =>
     file.startsWith('server/') && !isTest(file) && !/^server\/(config|main)\.ts$|^server\/database\/embedded\//.test(file) && /process\.env/.test(code(text)),
   'fetch and storage only in platform': (file, text) =>

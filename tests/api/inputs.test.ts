@@ -1,0 +1,121 @@
+/** Generated from the contract: what every call does with fields nobody asked for, hostile text, and being only a GET. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { inputsWith, sampleInput } from '../support/sample-input.ts';
+import { startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+let bystander: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, bystander] = [await verifiedStudent(server), await verifiedStudent(server)];
+  await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+  await takeExam(bystander, () => null);
+  await startExam(bystander, { practiceExamId: 'practice-exam-2' });
+});
+afterAll(() => server.stop());
+
+const all = Object.entries(calls) as [keyof typeof calls, Call][];
+/** These end the session that the other cases need. */
+const ending: readonly string[] = ['signOut', 'deleteAccount', 'signOutEverywhere'];
+const usable = all.filter(([id]) => !ending.includes(id));
+
+const fieldsOf = (body: unknown): string => JSON.stringify(Object(Object(body).error).fields ?? {});
+
+describe('a field nobody asked for is refused by name', () => {
+  test.each(all.filter(([, { body }]) => body))('in the body of %s', async (id, call) => {
+    const { params, query, body } = sampleInput(call);
+    const { status, body: answer } = await admin.api.try(id, { params, query, body: { ...Object(body), membershipTier: 'max' } });
+    expect(status).toBe(400);
+    expect(fieldsOf(answer)).toContain('membershipTier');
+  });
+
+  test.each(all)('in the query of %s', async (id, call) => {
+    const { params, query, body } = sampleInput(call);
+    const { status } = await admin.api.try(id, { params, query: { ...query, isAdmin: 'true' }, body });
+    expect(status).toBe(400);
+  });
+});
+
+/** Texts that would mean something to SQL, a template, a path or a log if they were not only text. */
+const hostile = [
+  "'",
+  "' or '1'='1",
+  "'; drop table users; --",
+  "' || pg_sleep(3) || '",
+  '1; select pg_sleep(3)',
+  '$1',
+  '\\',
+  '%',
+  '${7*7}',
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '<script>alert(1)</script>',
+  'a\r\nSet-Cookie: ascent=x',
+  '__proto__',
+  '\u202egnirts',
+  'x'.repeat(5000),
+];
+
+describe('hostile text is only text', () => {
+  test.each(usable)('to %s', async (id, call) => {
+    for (const text of hostile) {
+      for (const input of inputsWith(call, text)) {
+        const started = performance.now();
+        const { status, body, headers } = await admin.api.try(id, input);
+        expect(status, `${text} gave ${JSON.stringify(body)}`).toBeLessThan(500);
+        expect(performance.now() - started, `${text} made the database wait`).toBeLessThan(2500);
+        expect(headers.get('set-cookie') ?? '').not.toContain('ascent=x');
+      }
+    }
+  });
+
+  test('and nobody else’s rows are any different', async () => {
+    expect((await bystander.api.call('me')).me).toMatchObject({ membershipTier: 'free', isAdmin: false, emailVerified: true });
+    expect((await bystander.api.call('listResults')).results).toHaveLength(1);
+    const { rows } = await server.database.query<{ mine: number }>('select count(*)::int as mine from users where is_admin');
+    expect(rows).toEqual([{ mine: 1 }]);
+  });
+});
+
+/** A fingerprint of every row of every table, but the counters of requests and what keeps a session alive. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const { rows: tables } = await server.database.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await server.database.query<{ print: string | null }>(`select md5(string_agg(t::text, '' order by t::text)) as print from ${name} t`);
+    prints[name] = rows[0]?.print ?? '';
+  }
+  return prints;
+}
+
+test('reading changes nothing: no GET or HEAD writes a row', async () => {
+  const before = await fingerprint();
+  for (const [id, call] of all.filter(([, { method }]) => method === 'GET')) {
+    const { params, query } = sampleInput(call);
+    for (const person of [admin, bystander])
+      await person.api.try(id, { params, query: Object.fromEntries(Object.entries(query).filter(([key]) => key === 'limit')) });
+  }
+  for (const [, call] of all) await admin.api.request('HEAD', call.path.replace(/:(\w+)/g, '01900000-0000-7000-8000-000000000000'));
+  expect(await fingerprint()).toEqual(before);
+});
+
+test('a column that is added to a table does not appear in any answer', async () => {
+  const names = ['users', 'sessions', 'exam_sessions', 'exam_results', 'exam_responses', 'exam_answers', 'membership_changes'];
+  for (const name of names) await server.database.query(`alter table ${name} add column secret_note text default 'not for anybody'`);
+  for (const [id, call] of all.filter(([, { method }]) => method === 'GET')) {
+    const { params, query } = sampleInput(call);
+    const { body } = await bystander.api.try(id, {
+      params: { ...params, userId: bystander.id },
+      query: Object.fromEntries(Object.entries(query).filter(([key]) => key === 'limit')),
+    });
+    expect(JSON.stringify(body), id).not.toMatch(/secret_?note|not for anybody/i);
+  }
+  for (const name of names) await server.database.query(`alter table ${name} drop column secret_note`);
+});

@@ -1,0 +1,79 @@
+/** Inputs made from a call's own schemas: one that is plausible, and variants with one text replaced. */
+import * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Schema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+
+const formats: Readonly<Record<string, string>> = {
+  uuid: '01900000-0000-7000-8000-000000000000',
+  email: 'sample@example.org',
+  'date-time': '2026-05-02T12:00:00.000Z',
+  date: '2026-05-02',
+  uri: 'https://example.org/',
+};
+
+/** A value of about the right shape. */
+function sample(schema: Schema): Json {
+  if ('const' in schema) return schema['const'] as Json;
+  if (Array.isArray(schema['enum'])) return schema['enum'][0] as Json;
+  const [alternative] = [...list(schema['anyOf']), ...list(schema['oneOf']), ...list(schema['allOf'])];
+  if (alternative) return sample(alternative);
+  switch (Array.isArray(schema['type']) ? schema['type'][0] : schema['type']) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(isSchema(schema['properties']) ? schema['properties'] : {}).flatMap(([key, value]) => (isSchema(value) ? [[key, sample(value)]] : [])),
+      );
+    case 'array':
+      return isSchema(schema['items']) ? [sample(schema['items'])] : [];
+    case 'integer':
+    case 'number':
+      return Math.max(Number(schema['minimum'] ?? 1), 1);
+    case 'boolean':
+      return true;
+    case 'string':
+      return formats[String(schema['format'])] ?? 'sample text'.padEnd(Number(schema['minLength'] ?? 0), 'x').slice(0, Number(schema['maxLength'] ?? 200));
+    default:
+      return null;
+  }
+}
+
+/** The value itself with each of its texts replaced once. */
+function variants(value: Json, text: string): Json[] {
+  if (typeof value === 'string') return [text];
+  if (Array.isArray(value)) return value.flatMap((item: Json, index) => variants(item, text).map((changed) => value.with(index, changed)));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => variants(item, text).map((changed) => ({ ...value, [key]: changed })));
+  return [];
+}
+
+export interface SampleInput {
+  readonly params: Record<string, string>;
+  readonly query: Record<string, string>;
+  readonly body: Json | undefined;
+}
+
+const sampleOf = (schema: z.ZodType | undefined): Json => (schema ? sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : null);
+
+const texts = (value: Json): Record<string, string> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, String(item)])) : {};
+
+/** An input that may well pass the call's schemas. */
+export const sampleInput = (call: Call): SampleInput => ({
+  params: texts(sampleOf(call.params)),
+  query: texts(sampleOf(call.query)),
+  body: call.body ? sampleOf(call.body) : undefined,
+});
+
+/** The sample with `text` in the place of every text, one at a time. */
+export function inputsWith(call: Call, text: string): SampleInput[] {
+  const whole = sampleInput(call);
+  return [
+    ...Object.keys(whole.params).map((key) => ({ ...whole, params: { ...whole.params, [key]: text } })),
+    ...Object.keys(whole.query).map((key) => ({ ...whole, query: { ...whole.query, [key]: text } })),
+    ...(whole.body === undefined ? [] : variants(whole.body, text).map((body) => ({ ...whole, body }))),
+  ];
+}
