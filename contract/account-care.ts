@@ -1,10 +1,11 @@
 /** Looking after an account: a forgotten password, the profile, its data, its end. */
 import * as z from 'zod';
-import { admissionSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
+import { admissionSchema, currentPasswordSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
+import { connectedIdentitySchema } from './identities.ts';
 
 const token = z.string().min(20).max(100);
-const currentPassword = z.string().min(1, 'Please enter your current password.').max(256);
+const currentPassword = currentPasswordSchema.optional();
 
 const deviceSchema = z.object({
   id: z.string(),
@@ -44,12 +45,17 @@ export const accountCareCalls = {
   }),
   getProfile: defineCall({
     id: 'getProfile',
-    summary: 'Where the account is signed in, and the address that waits for confirmation',
+    summary: 'Where the account is signed in and with what, and the address that waits for confirmation',
     method: 'GET',
     path: '/api/accounts/profile',
     access: 'verified',
     rateLimit: ordinary,
-    output: z.object({ devices: z.array(deviceSchema), pendingEmail: z.string().nullable() }),
+    output: z.object({
+      devices: z.array(deviceSchema),
+      pendingEmail: z.string().nullable(),
+      hasPassword: z.boolean(),
+      identities: z.array(connectedIdentitySchema),
+    }),
   }),
   updateProfile: defineCall({
     id: 'updateProfile',
@@ -68,7 +74,7 @@ export const accountCareCalls = {
     path: '/api/accounts/change-password',
     access: 'verified',
     rateLimit: rare,
-    body: z.strictObject({ currentPassword, password: passwordSchema }),
+    body: z.strictObject({ currentPassword: currentPasswordSchema, password: passwordSchema }),
     output: z.object({ me: meSchema }),
     errors: ['wrong-password', 'password-too-common'],
   }),
@@ -81,7 +87,7 @@ export const accountCareCalls = {
     rateLimit: rare,
     body: z.strictObject({ email: emailSchema, currentPassword }),
     output: z.object({ sent: z.boolean() }),
-    errors: ['wrong-password'],
+    errors: ['wrong-password', 'confirm-first'],
   }),
   confirmEmail: defineCall({
     id: 'confirmEmail',
@@ -130,6 +136,6 @@ export const accountCareCalls = {
     rateLimit: rare,
     body: z.strictObject({ currentPassword, confirmation: z.literal('DELETE', 'Please type DELETE.') }),
     output: z.object({ deleted: z.boolean() }),
-    errors: ['wrong-password'],
+    errors: ['wrong-password', 'confirm-first'],
   }),
 };

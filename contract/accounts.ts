@@ -35,6 +35,9 @@ export const nameSchema = z
 export const emailSchema = z.email('Please enter a valid email address.').max(254);
 export const passwordSchema = z.string().min(6, 'Password must be at least 6 characters').max(256);
 
+/** Of those who have one; what else proves that it is the owner: see `confirm-first`. */
+export const currentPasswordSchema = z.string().min(1, 'Please enter your current password.').max(256);
+
 export const accountCalls = {
   signUp: defineCall({
     id: 'signUp',

@@ -3,8 +3,9 @@ import { accountCareCalls } from './account-care.ts';
 import { accountCalls } from './accounts.ts';
 import { resultCalls } from './exam-results.ts';
 import { examCalls } from './exams.ts';
+import { identityCalls } from './identities.ts';
 import { membershipCalls } from './membership.ts';
 import { progressCalls } from './progress.ts';
 
-export const calls = { ...accountCalls, ...accountCareCalls, ...examCalls, ...resultCalls, ...progressCalls, ...membershipCalls };
+export const calls = { ...accountCalls, ...accountCareCalls, ...identityCalls, ...examCalls, ...resultCalls, ...progressCalls, ...membershipCalls };
 export type Calls = typeof calls;

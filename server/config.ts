@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { isCommonPassword } from './features/accounts/common-passwords.ts';
+import { identityEnvironment, identitySettings, type IdentitySettings } from './identity-settings.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsAbsent, schema.optional());
@@ -26,6 +27,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of the request header that a trusted proxy sets to the client's address. */
   CLIENT_ADDRESS_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
+  ...identityEnvironment,
 });
 
 export interface Config {
@@ -46,6 +48,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly logLevel: string;
   readonly clientAddressHeader: string | null;
+  readonly identityProviders: IdentitySettings;
 }
 
 /** A configuration the server must not start with; the message is one sentence for the operator. */
@@ -95,5 +98,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER ?? null,
+    identityProviders: identitySettings(env, (sentence) => {
+      throw new ConfigError(sentence);
+    }),
   };
 }

@@ -8,6 +8,8 @@ import type { Database } from './database/database.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { accountCareHandlers } from './features/accounts/care-handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { identityNavigations } from './features/accounts/identity-callback.ts';
+import { identityHandlers } from './features/accounts/identity-handlers.ts';
 import { examContent } from './features/exams/exam-content.ts';
 import { liveSessionViews } from './features/exams/live-sessions.ts';
 import { moduleHandlers } from './features/exams/module-handlers.ts';
@@ -22,6 +24,7 @@ import { limiter } from './http/rate-limit.ts';
 import { accountFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
+import { identityProviders } from './outside/identity-providers/configured.ts';
 import { outboxMailer, smtpMailer } from './outside/mail.ts';
 
 export interface ServerOptions {
@@ -52,9 +55,11 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const content = examContent(now);
   const exams = { database, content, now };
   const accounts = { auth: createAuth(config, database), config, database, mailer, log, now };
+  const providers = identityProviders(config.identityProviders);
   const handlers: Handlers = {
     ...accountHandlers(accounts),
-    ...accountCareHandlers(accounts),
+    ...accountCareHandlers(accounts, providers),
+    ...identityHandlers(accounts, providers),
     ...sessionHandlers(exams),
     ...moduleHandlers(exams),
     ...resultHandlers(exams),
@@ -71,6 +76,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     config,
     database,
     handlers,
+    navigations: identityNavigations(accounts, providers),
     findAccount: accountFinder(database, config.publicUrl.startsWith('https:'), now),
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
     client: staticClient(clientFolder),

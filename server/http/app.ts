@@ -10,6 +10,7 @@ import { docsPage, docsStyle } from './docs-page.ts';
 import type { Handlers } from './handler.ts';
 import type { Metrics } from './metrics.ts';
 import { mountCalls, type Variables } from './mount.ts';
+import { mountNavigations, type Navigation } from './navigation.ts';
 import { openApiDocument } from './openapi.ts';
 import { isSameSite } from './origin.ts';
 import type { Limiter } from './rate-limit.ts';
@@ -22,6 +23,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly database: Database;
   readonly handlers: Handlers;
+  readonly navigations: readonly Navigation[];
   readonly findAccount: FindAccount;
   readonly limiter: Limiter;
   readonly client: StaticClient;
@@ -44,8 +46,20 @@ function clientAddress(context: AppContext, header: string | null): string {
   }
 }
 
-export function createApp({ config, database, handlers, findAccount, limiter, client, log, metrics, isReady }: AppOptions): Hono<{ Variables: Variables }> {
+export function createApp({
+  config,
+  database,
+  handlers,
+  navigations,
+  findAccount,
+  limiter,
+  client,
+  log,
+  metrics,
+  isReady,
+}: AppOptions): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
+  const openToOthers = new Set(navigations.filter(({ crossSite }) => crossSite).map(({ method, path }) => `${method} ${path}`));
   const headers = Object.entries(securityHeaders(config.publicUrl.startsWith('https:')));
 
   app.use(async (context, next) => {
@@ -53,9 +67,11 @@ export function createApp({ config, database, handlers, findAccount, limiter, cl
     context.set('requestId', uuidv7());
     context.set('clientAddress', clientAddress(context, config.clientAddressHeader));
     context.set('userId', null);
-    if (isSameSite(context.req.method, context.req.raw.headers, config.publicUrl)) await next();
+    const { method, path } = context.req;
+    if (openToOthers.has(`${method} ${path}`) || isSameSite(method, context.req.raw.headers, config.publicUrl)) await next();
     else context.res = errorResponse(refuse('forbidden'), context.var.requestId);
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    // A page may have a policy of its own, never none.
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', context.var.requestId);
     const seconds = (performance.now() - started) / 1000;
     const route = context.req.path.startsWith('/api/') ? context.req.routePath : 'client';
@@ -91,6 +107,7 @@ export function createApp({ config, database, handlers, findAccount, limiter, cl
   });
   app.get('/metrics', async (context) => context.text(await metrics.text()));
 
+  mountNavigations(app, navigations, findAccount);
   mountCalls(app, { handlers, findAccount, limiter });
   const document = JSON.stringify(openApiDocument(config.publicUrl));
   app.get('/api/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }));

@@ -98,6 +98,26 @@ export const addressChangedMail = (name: string, address: string, newAddress: st
     closing: 'If this was not you, answer this mail so that we can help.',
   });
 
+export const identityConnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: `${oneLine(provider)} was connected to your Ascent account`,
+    opening: `From now on you can log in to your Ascent account with ${oneLine(provider)}. If it was not you who connected it, set a new password now and disconnect it in your profile`,
+    link: whatToDo(link),
+    closing: 'If it was you, there is nothing to do.',
+  });
+
+export const identityDisconnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: `${oneLine(provider)} was disconnected from your Ascent account`,
+    opening: `${oneLine(provider)} no longer opens your Ascent account. If it was not you who disconnected it, set a new password now`,
+    link: whatToDo(link),
+    closing: 'If it was you, there is nothing to do.',
+  });
+
 export const passwordChangedMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,

@@ -4,13 +4,26 @@ import { calls } from '#contract/calls.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
+import type { IdentityProviders } from '../../outside/identity-providers/configured.ts';
 import { addressChangeAskedMail, addressChangedMail, addressInUseMail, newAddressMail } from '../../outside/mail-templates.ts';
-import { deleteOpenLinks, deleteSessions, deleteUser, selectDevices, selectPendingEmail, takeLink, updateEmail, updateName } from './care-store.ts';
+import {
+  deleteOpenLinks,
+  deleteSessions,
+  deleteUser,
+  selectDevices,
+  selectPasswordHash,
+  selectPendingEmail,
+  takeLink,
+  updateEmail,
+  updateName,
+} from './care-store.ts';
 import { deviceName } from './device-name.ts';
 import { makeLink } from './email-link.ts';
 import { selectExportPage } from './export-store.ts';
+import { providerOf } from './identity-handlers.ts';
+import { selectIdentities } from './identity-store.ts';
+import { proveOwner } from './owner-proof.ts';
 import { passwordHandlers, resetMailCounter } from './password-handlers.ts';
-import { checkPassword, wrongPassword } from './passwords.ts';
 import { dropSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
 import { selectUserByEmail } from './store.ts';
 
@@ -19,8 +32,8 @@ type CareHandlers = { readonly [Id in keyof typeof accountCareCalls]: Handler<(t
 /** Every counter of requests that is kept for a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId)];
 
-export function accountCareHandlers(dependencies: AccountDependencies): CareHandlers {
-  const { auth, config, database, mailer, log, now } = dependencies;
+export function accountCareHandlers(dependencies: AccountDependencies, providers: IdentityProviders): CareHandlers {
+  const { config, database, mailer, log, now } = dependencies;
   const forgotten = `${config.publicUrl}/forgot-password`;
 
   return {
@@ -36,6 +49,12 @@ export function accountCareHandlers(dependencies: AccountDependencies): CareHand
           current: row.id === caller.sessionId,
         })),
         pendingEmail: await selectPendingEmail(database, caller.id, time),
+        hasPassword: (await selectPasswordHash(database, caller.id)) !== null,
+        identities: (await selectIdentities(database, caller.id)).map(({ provider, email, connected_at }) => ({
+          provider: providerOf(providers, provider),
+          email,
+          connectedAt: connected_at.toISOString(),
+        })),
       };
     }),
     updateProfile: signedIn(async ({ caller, body }) => {
@@ -43,7 +62,8 @@ export function accountCareHandlers(dependencies: AccountDependencies): CareHand
       return { me: toMe({ ...caller, name: body.name }) };
     }),
     changeEmail: signedIn(async ({ caller, body, requestId }) => {
-      if ((await checkPassword(auth, database, caller.id, body.currentPassword)) === null) return wrongPassword();
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
       const email = body.email.toLowerCase();
       if (email === caller.email) return refuse('bad-input', { email: 'This is your address already.' });
       const link = await makeLink(database, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
@@ -73,7 +93,8 @@ export function accountCareHandlers(dependencies: AccountDependencies): CareHand
     exportData: signedIn(async ({ caller, query }) => selectExportPage(database, caller.id, query.part, query.cursor)),
     deleteAccount: signedIn(async (request) => {
       const { caller, body } = request;
-      if ((await checkPassword(auth, database, caller.id, body.currentPassword)) === null) return wrongPassword();
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
       await database.transaction((queryable) => deleteUser(queryable, caller.id, countersOf(caller.id)));
       await dropSession(dependencies, request);
       return { deleted: true };

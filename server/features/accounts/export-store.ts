@@ -21,6 +21,8 @@ const parts = {
                       'usedAt', r.used_at) order by r.id), '[]') from coupon_redemptions r where r.user_id = u.id),
         'sessions', (select coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at, 'expiresAt', s.expires_at, 'ipAddress', s.ip_address,
                        'userAgent', s.user_agent) order by s.id), '[]') from sessions s where s.user_id = u.id),
+        'identities', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'issuer', i.issuer, 'subject', i.subject, 'email', i.email,
+                         'connectedAt', i.connected_at, 'lastUsedAt', i.last_used_at) order by i.provider), '[]') from user_identities i where i.user_id = u.id),
         'stats', (select jsonb_build_object('questionsAttempted', t.total_questions, 'questionsCorrect', t.correct_total, 'lastUpdated', t.last_updated)
                   from user_stats t where t.user_id = u.id),
         'topicStats', (select coalesce(jsonb_agg(jsonb_build_object('topicId', t.topic_id, 'questionsAttempted', t.questions_attempted,

@@ -4,23 +4,17 @@ import type { Handler } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
-import { verificationMail } from '../../outside/mail-templates.ts';
 import { insertPasswordHash } from './care-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { makeLink } from './email-link.ts';
 import { hashPassword, userByPassword } from './passwords.ts';
 import { admit, dropSession, errorFacts, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { insertUser, selectUserByEmail, useEmailLink } from './store.ts';
+import { mailVerification } from './verification.ts';
 
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
 export function accountHandlers(dependencies: AccountDependencies): AccountHandlers {
-  const { auth, config, database, mailer, log, now } = dependencies;
-  // The stored name, not one from a request: nobody shall write into a stranger's mail.
-  const sendLink = async (user: { readonly id: string; readonly name: string; readonly email: string }) => {
-    const link = await makeLink(database, config.publicUrl, 'verify', { userId: user.id, email: user.email }, now());
-    await mailer.send(verificationMail(user.name, user.email, link));
-  };
+  const { auth, database, log, now } = dependencies;
 
   return {
     signUp: async (request) => {
@@ -34,7 +28,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       );
       if (!created) return refuse('email-taken', { email: 'This email is already in use.' });
       const account = await openSession(dependencies, user.id, request);
-      await sendLink(user).catch((error: unknown) => log.warn({ ...errorFacts(error), requestId }, 'verification mail failed'));
+      await mailVerification(dependencies, user).catch((error: unknown) => log.warn({ ...errorFacts(error), requestId }, 'verification mail failed'));
       return { me: toMe(account) };
     },
     signIn: async (request) => {
@@ -49,7 +43,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     sendVerification: async ({ body, caller, requestId }) => {
       const user = await selectUserByEmail(database, body.email);
       const send = async () => {
-        if (user && !user.email_verified) await sendLink(user);
+        if (user && !user.email_verified) await mailVerification(dependencies, user);
       };
       // Neither the answer nor its time may tell a stranger whether the address has an account.
       if (caller?.id !== user?.id) {

@@ -17,6 +17,7 @@ import {
   updatePasswordHash,
 } from './care-store.ts';
 import { makeLink } from './email-link.ts';
+import { deleteIdentitiesOfUnverified } from './identity-store.ts';
 import { checkPassword, hashPassword, refuseCommon, wrongPassword } from './passwords.ts';
 import { admit, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { selectUserByEmail } from './store.ts';
@@ -58,7 +59,10 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       const hash = await hashPassword(auth, password);
       const owner = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
-        if (!target || !(await confirmOwnAddress(queryable, target, time))) return null;
+        if (!target) return null;
+        // Whoever got here first with somebody else's address keeps no way in.
+        await deleteIdentitiesOfUnverified(queryable, target.userId);
+        if (!(await confirmOwnAddress(queryable, target, time))) return null;
         // An account that came in by an identity provider gets its first password this way.
         if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { cookieLine } from '../../http/cookies.ts';
+import { cookieLine, cookieName } from '../../http/cookies.ts';
 import { hashToken, sessionCookieName } from '../../http/sessions.ts';
 import type { Mailer } from '../../outside/mail.ts';
 import type { Auth } from './auth.ts';
@@ -48,6 +48,14 @@ export interface Visitor {
   readonly caller: Account | null;
   setHeader(name: string, value: string): void;
 }
+
+/** Name and kind of a cookie of ours under this address. */
+export const ownCookie =
+  (name: string) =>
+  ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
+    const secure = publicUrl.startsWith('https:');
+    return { name: cookieName(secure, name), secure };
+  };
 
 type Opening = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
 

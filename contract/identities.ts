@@ -1,0 +1,128 @@
+/** Signing in with an identity provider: which there are, the way there, and what an account is connected to. */
+import * as z from 'zod';
+import { admissionSchema, currentPasswordSchema, emailSchema, nameSchema } from './accounts.ts';
+import { defineCall, ordinary, rare } from './call.ts';
+
+export const providerIdSchema = z.enum(['google', 'apple', 'facebook', 'x', 'github', 'oidc']);
+export type ProviderId = z.infer<typeof providerIdSchema>;
+
+const providerSchema = z.object({ id: providerIdSchema, name: z.string() });
+export type Provider = z.infer<typeof providerSchema>;
+
+/** How a visit to a provider ended, as the page that began it is told. */
+export const identityOutcomeSchema = z.enum([
+  'signed-in',
+  /** The account asks for a code too. */
+  'second-factor',
+  /** The provider gave no address: one has to be entered. */
+  'email-needed',
+  /** There is an account with this address already; it is neither opened nor connected. */
+  'email-taken',
+  'connected',
+  /** Connected to another account. */
+  'in-use',
+  'confirmed',
+  /** Another person at the provider than the one this account is connected to. */
+  'other-identity',
+  'cancelled',
+  /** Begun too long ago, in another browser, or finished before. */
+  'expired',
+  'failed',
+]);
+export type IdentityOutcome = z.infer<typeof identityOutcomeSchema>;
+
+/** The message of the window at the provider to the page that opened it. */
+export const identityMessageSchema = z.strictObject({
+  type: z.literal('ascent:identity'),
+  /** Empty if the server does not know which attempt it was. */
+  attempt: z.string().max(64),
+  outcome: identityOutcomeSchema,
+});
+
+export const connectedIdentitySchema = z.object({ provider: providerSchema, email: z.string().nullable(), connectedAt: z.iso.datetime() });
+export type ConnectedIdentity = z.infer<typeof connectedIdentitySchema>;
+
+const way = {
+  provider: providerIdSchema,
+  /** True for a window of its own; else the page itself goes there and comes back. */
+  popup: z.boolean(),
+};
+const beginning = z.object({ attempt: z.string(), url: z.url() });
+
+export const identityCalls = {
+  identityProviders: defineCall({
+    id: 'identityProviders',
+    summary: 'The identity providers one can sign in with here',
+    method: 'GET',
+    path: '/api/accounts/identity-providers',
+    access: 'public',
+    rateLimit: ordinary,
+    output: z.object({ providers: z.array(providerSchema) }),
+  }),
+  beginIdentitySignIn: defineCall({
+    id: 'beginIdentitySignIn',
+    summary: 'Begin to sign in, or up, with an identity provider: where to go for it',
+    method: 'POST',
+    path: '/api/accounts/identity/sign-in',
+    access: 'public',
+    rateLimit: rare,
+    /** `search`: the query of the screen to come back to. */
+    body: z.strictObject({ ...way, search: z.string().max(2000).default('') }),
+    output: beginning,
+    errors: ['not-found', 'provider-unavailable'],
+  }),
+  beginIdentityConnection: defineCall({
+    id: 'beginIdentityConnection',
+    summary: 'Begin to connect an identity provider to the account',
+    method: 'POST',
+    path: '/api/accounts/identity/connect',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ ...way, currentPassword: currentPasswordSchema.optional() }),
+    output: beginning,
+    errors: ['not-found', 'provider-unavailable', 'wrong-password', 'confirm-first', 'already-connected'],
+  }),
+  beginIdentityConfirmation: defineCall({
+    id: 'beginIdentityConfirmation',
+    summary: 'Begin to prove at a connected identity provider that this session is the owner’s',
+    method: 'POST',
+    path: '/api/accounts/identity/confirm',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject(way),
+    output: beginning,
+    errors: ['not-found', 'provider-unavailable'],
+  }),
+  disconnectIdentity: defineCall({
+    id: 'disconnectIdentity',
+    summary: 'Disconnect an identity provider, unless nothing else opens the account',
+    method: 'POST',
+    path: '/api/accounts/identity/disconnect',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ provider: providerIdSchema, currentPassword: currentPasswordSchema.optional() }),
+    output: z.object({ disconnected: z.boolean() }),
+    errors: ['not-found', 'wrong-password', 'confirm-first', 'last-way-in'],
+  }),
+  unfinishedSignUp: defineCall({
+    id: 'unfinishedSignUp',
+    summary: 'Who came from a provider without an address, in this browser; null for nobody',
+    method: 'GET',
+    path: '/api/accounts/identity/sign-up',
+    access: 'public',
+    rateLimit: ordinary,
+    output: z.object({ signUp: z.object({ provider: providerSchema, name: z.string() }).nullable() }),
+  }),
+  finishSignUp: defineCall({
+    id: 'finishSignUp',
+    summary: 'Create the account of somebody who came from a provider without an address; a verification mail follows',
+    method: 'POST',
+    path: '/api/accounts/identity/sign-up',
+    access: 'public',
+    rateLimit: rare,
+    body: z.strictObject({ name: nameSchema, email: emailSchema }),
+    output: admissionSchema,
+    status: 201,
+    errors: ['email-taken', 'sign-up-expired'],
+  }),
+};

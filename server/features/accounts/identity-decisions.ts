@@ -1,0 +1,116 @@
+/** What follows from who somebody is at a provider. An account is found by issuer and subject, never by an address. */
+import { randomBytes } from 'node:crypto';
+import type { Admission } from '#contract/accounts.ts';
+import type { IdentityOutcome } from '#contract/identities.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { cookieLine } from '../../http/cookies.ts';
+import { hashToken } from '../../http/sessions.ts';
+import type { Identity, IdentityProvider } from '../../outside/identity-providers/provider.ts';
+import { identityConnectedMail } from '../../outside/mail-templates.ts';
+import { confirmSession, insertIdentity, insertUnfinished, useIdentity, verifyAddress, type Attempt, type Proven } from './identity-store.ts';
+import { admit, inBackground, ownCookie, type AccountDependencies, type Visitor } from './sign-in.ts';
+import { insertUser } from './store.ts';
+import { sendVerification } from './verification.ts';
+
+export interface Coming extends Visitor {
+  readonly requestId: string;
+}
+
+/** How long somebody may take to enter an address, ms. */
+const unfinishedMs = 30 * 60_000;
+export const unfinishedCookie = ownCookie('ascent-sign-up');
+
+const longestName = 80;
+const tidyName = (name: string | null) =>
+  [...(name ?? '')]
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .slice(0, longestName)
+    .join('')
+    .trim();
+
+const outcomeOf = ({ me }: Admission): IdentityOutcome => (me ? 'signed-in' : 'second-factor');
+
+/** A new account that this identity opens; null if the address, or by now the identity, has one. */
+export async function createAccount(
+  { database, now }: Pick<AccountDependencies, 'database' | 'now'>,
+  proven: Proven,
+  user: { readonly name: string; readonly email: string; readonly emailVerified: boolean },
+  before: (queryable: Parameters<Parameters<AccountDependencies['database']['transaction']>[0]>[0]) => Promise<boolean> = async () => true,
+): Promise<string | null> {
+  const id = uuidv7();
+  const time = new Date(now());
+  const taken = new Error('taken');
+  return database
+    .transaction(async (queryable) => {
+      if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return null;
+      // Without its identity the account would open to nobody.
+      if (!(await insertIdentity(queryable, id, proven, time))) throw taken;
+      return id;
+    })
+    .catch((error: unknown) => {
+      if (error === taken) return null;
+      throw error;
+    });
+}
+
+async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, coming: Coming): Promise<IdentityOutcome> {
+  const { config, database, now } = dependencies;
+  const proven = { provider: provider.id, ...identity };
+  const { email, emailVerified } = identity;
+  const time = new Date(now());
+  const known = await useIdentity(database, proven, time);
+  if (known !== null) {
+    if (email !== null && emailVerified) await verifyAddress(database, known, email, time);
+    return outcomeOf(await admit(dependencies, known, coming));
+  }
+  const name = tidyName(identity.name) || 'Student';
+  if (email === null) {
+    const ticket = randomBytes(32).toString('base64url');
+    await insertUnfinished(database, hashToken(ticket), { ...proven, name: identity.name && name }, new Date(now() + unfinishedMs));
+    coming.setHeader('set-cookie', cookieLine({ ...unfinishedCookie(config), value: ticket, maxAge: unfinishedMs / 1000 }));
+    return 'email-needed';
+  }
+  const created = await createAccount(dependencies, proven, { name, email, emailVerified });
+  if (created === null) return 'email-taken';
+  if (!emailVerified) sendVerification(dependencies, { id: created, name, email }, coming.requestId);
+  return outcomeOf(await admit(dependencies, created, coming));
+}
+
+async function connect(
+  dependencies: AccountDependencies,
+  provider: IdentityProvider,
+  identity: Identity,
+  { caller, requestId }: Coming,
+): Promise<IdentityOutcome> {
+  const { config, database, log, mailer, now } = dependencies;
+  if (!caller) return 'expired';
+  const proven = { provider: provider.id, ...identity };
+  const time = new Date(now());
+  if (!(await insertIdentity(database, caller.id, proven, time))) return (await useIdentity(database, proven, time)) === caller.id ? 'connected' : 'in-use';
+  inBackground(log, requestId, 'notice of a connected identity', () =>
+    mailer.send(identityConnectedMail(caller.name, caller.email, provider.name, `${config.publicUrl}/forgot-password`)),
+  );
+  return 'connected';
+}
+
+async function confirm({ database, now }: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Coming): Promise<IdentityOutcome> {
+  if (!caller) return 'expired';
+  const time = new Date(now());
+  if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
+  await confirmSession(database, caller.id, caller.sessionId, time);
+  return 'confirmed';
+}
+
+const decisions = { 'sign-in': signIn, connect, confirm } as const satisfies Record<Attempt['purpose'], typeof signIn>;
+
+export async function decide(
+  dependencies: AccountDependencies,
+  provider: IdentityProvider,
+  attempt: Attempt,
+  identity: Identity,
+  coming: Coming,
+): Promise<IdentityOutcome> {
+  // Connecting and confirming are for the session they were begun in.
+  if (attempt.purpose !== 'sign-in' && (coming.caller?.id !== attempt.userId || coming.caller?.sessionId !== attempt.sessionId)) return 'expired';
+  return decisions[attempt.purpose](dependencies, provider, identity, coming);
+}

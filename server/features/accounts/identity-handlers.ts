@@ -1,0 +1,108 @@
+/** Identity providers: which there are, the way there, and what an account is connected to. */
+import type { identityCalls, Provider, ProviderId } from '#contract/identities.ts';
+import { loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
+import { cookieLine, readCookie } from '../../http/cookies.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import { hashToken } from '../../http/sessions.ts';
+import type { IdentityProviders } from '../../outside/identity-providers/configured.ts';
+import { identityDisconnectedMail } from '../../outside/mail-templates.ts';
+import { selectPasswordHash } from './care-store.ts';
+import { beginAttempt } from './identity-attempt.ts';
+import { createAccount, unfinishedCookie } from './identity-decisions.ts';
+import { deleteIdentity, deleteUnfinished, lockUser, selectIdentities, selectUnfinished } from './identity-store.ts';
+import { proveOwner } from './owner-proof.ts';
+import { admit, inBackground, type AccountDependencies } from './sign-in.ts';
+import { selectUserByEmail } from './store.ts';
+import { sendVerification } from './verification.ts';
+
+type IdentityHandlers = { readonly [Id in keyof typeof identityCalls]: Handler<(typeof identityCalls)[Id]> };
+
+/** Names of providers that are connected but no longer configured. */
+const names = { google: 'Google', apple: 'Apple', facebook: 'Facebook', x: 'X', github: 'GitHub', oidc: 'Single sign-on' } as const satisfies Record<
+  ProviderId,
+  string
+>;
+export const providerOf = (providers: IdentityProviders, id: ProviderId): Provider => ({ id, name: providers.get(id)?.name ?? names[id] });
+
+export function identityHandlers(dependencies: AccountDependencies, providers: IdentityProviders): IdentityHandlers {
+  const { config, database, log, mailer, now } = dependencies;
+  const nobody = { userId: null, sessionId: null, search: '' };
+
+  /** The ticket of this browser and whom it is for. */
+  const unfinished = async (headers: Headers) => {
+    const ticket = readCookie(headers.get('cookie'), unfinishedCookie(config).name);
+    const ticketHash = ticket === null ? '' : hashToken(ticket);
+    const signUp = ticket === null ? null : await selectUnfinished(database, ticketHash, new Date(now()));
+    return { ticketHash, signUp };
+  };
+
+  return {
+    identityProviders: async () => ({ providers: [...providers.values()].map(({ id, name }) => ({ id, name })) }),
+    beginIdentitySignIn: async (request) => {
+      const { provider, popup, search } = request.body;
+      const chosen = providers.get(provider);
+      if (!chosen) return refuse('not-found');
+      const given = new URLSearchParams(search);
+      const origin = new URLSearchParams(loginOriginEntries(readLoginOrigin((name) => given.get(name)))).toString();
+      return beginAttempt(dependencies, chosen, { ...nobody, purpose: 'sign-in', popup, search: origin }, request);
+    },
+    beginIdentityConnection: signedIn(async (request) => {
+      const { body, caller } = request;
+      const chosen = providers.get(body.provider);
+      if (!chosen) return refuse('not-found');
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      if ((await selectIdentities(database, caller.id)).some(({ provider }) => provider === chosen.id)) return refuse('already-connected');
+      const attempt = { purpose: 'connect', userId: caller.id, sessionId: caller.sessionId, popup: body.popup, search: '' } as const;
+      return beginAttempt(dependencies, chosen, attempt, request);
+    }),
+    beginIdentityConfirmation: signedIn(async (request) => {
+      const { body, caller } = request;
+      const chosen = providers.get(body.provider);
+      const connected = await selectIdentities(database, caller.id);
+      if (!chosen || !connected.some(({ provider }) => provider === chosen.id)) return refuse('not-found');
+      const attempt = { purpose: 'confirm', userId: caller.id, sessionId: caller.sessionId, popup: body.popup, search: '' } as const;
+      return beginAttempt(dependencies, chosen, attempt, request);
+    }),
+    disconnectIdentity: signedIn(async ({ body, caller, requestId }) => {
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      const outcome = await database.transaction(async (queryable) => {
+        await lockUser(queryable, caller.id);
+        const connected = await selectIdentities(queryable, caller.id);
+        if (!connected.some(({ provider }) => provider === body.provider)) return refuse('not-found');
+        // A connected provider that is no longer offered here opens nothing.
+        const others = connected.filter(({ provider }) => provider !== body.provider && providers.has(provider));
+        if (others.length === 0 && (await selectPasswordHash(queryable, caller.id)) === null) return refuse('last-way-in');
+        await deleteIdentity(queryable, caller.id, body.provider);
+        return { disconnected: true };
+      });
+      if (!isRefusal(outcome)) {
+        const { name } = providerOf(providers, body.provider);
+        inBackground(log, requestId, 'notice of a disconnected identity', () =>
+          mailer.send(identityDisconnectedMail(caller.name, caller.email, name, `${config.publicUrl}/forgot-password`)),
+        );
+      }
+      return outcome;
+    }),
+    unfinishedSignUp: async ({ headers }) => {
+      const { signUp } = await unfinished(headers);
+      return { signUp: signUp && { provider: providerOf(providers, signUp.provider), name: signUp.name ?? '' } };
+    },
+    finishSignUp: async (request) => {
+      const { body, headers, requestId, setHeader } = request;
+      const { ticketHash, signUp } = await unfinished(headers);
+      if (!signUp) return refuse('sign-up-expired');
+      const taken = refuse('email-taken', { email: 'This email is already in use.' });
+      const user = { name: body.name, email: body.email.toLowerCase(), emailVerified: false };
+      // Looked up first, so that the ticket survives a mistyped address.
+      if (await selectUserByEmail(database, user.email)) return taken;
+      const created = await createAccount(dependencies, { ...signUp, email: null }, user, (queryable) => deleteUnfinished(queryable, ticketHash));
+      if (created === null) return refuse('sign-up-expired');
+      setHeader('set-cookie', cookieLine({ ...unfinishedCookie(config), value: '', maxAge: 0 }));
+      sendVerification(dependencies, { ...user, id: created }, requestId);
+      return admit(dependencies, created, request);
+    },
+  };
+}

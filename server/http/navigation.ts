@@ -1,0 +1,50 @@
+/** Addresses of the server that browsers go to, rather than calls that our code makes: they answer with a page or a redirect. */
+import type { Context, Hono } from 'hono';
+import type { Account } from './handler.ts';
+import type { Variables } from './mount.ts';
+import type { FindAccount } from './sessions.ts';
+
+export interface Visit {
+  readonly url: URL;
+  /** The fields of a posted form. */
+  readonly form: URLSearchParams | null;
+  readonly headers: Headers;
+  readonly caller: Account | null;
+  readonly clientAddress: string;
+  readonly requestId: string;
+}
+
+export interface Navigation {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/api/${string}`;
+  /** True if pages of other sites may post to it: then it must change nothing. */
+  readonly crossSite?: boolean;
+  handle(visit: Visit): Promise<Response>;
+}
+
+const formLimit = 16 * 1024;
+
+async function readForm(request: globalThis.Request): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > formLimit) return null;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+export function mountNavigations(app: Hono<{ Variables: Variables }>, navigations: readonly Navigation[], findAccount: FindAccount): void {
+  for (const { method, path, handle } of navigations)
+    app.on(method, path, async (context: Context<{ Variables: Variables }>) => {
+      // A look at the headers alone must not use anything up.
+      if (context.req.method === 'HEAD') return context.body(null, 200);
+      const { requestId, clientAddress } = context.var;
+      const caller = await findAccount(context.req.header('cookie') ?? null);
+      context.set('userId', caller?.id ?? null);
+      const form = method === 'POST' ? await readForm(context.req.raw) : null;
+      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, clientAddress, requestId });
+    });
+}

@@ -1,0 +1,37 @@
+/** What an identity provider does for us: send somebody there, and say who came back. */
+import type { ProviderId } from '#contract/identities.ts';
+
+export interface Identity {
+  readonly issuer: string;
+  /** Who it is there: with the issuer the only thing an account is found by. */
+  readonly subject: string;
+  /** In lower case. */
+  readonly email: string | null;
+  /** The provider says that the address is theirs. */
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+/** What binds a way back to the way there. */
+export interface Secrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+export interface IdentityProvider {
+  readonly id: ProviderId;
+  readonly name: string;
+  /** Where to send somebody; `again`: they should prove anew who they are. Rejects if the provider is away. */
+  authorizationUrl(redirectUri: string, secrets: Secrets, again: boolean): Promise<URL>;
+  /** Who came back to `callback`, the redirect address with what the provider added. Rejects if anything is not as it should be. */
+  identify(callback: URL, secrets: Secrets, again: boolean): Promise<Identity>;
+}
+
+export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+
+/** Addresses are kept in lower case; one that is none, or too long, counts as missing. */
+export function emailOrNull(value: unknown): string | null {
+  const email = textOrNull(value)?.toLowerCase() ?? null;
+  return email !== null && email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) ? email : null;
+}
