@@ -33,7 +33,7 @@ export interface RealServer {
   verificationPath(email: string): Promise<string>;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject);
