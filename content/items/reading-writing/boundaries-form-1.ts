@@ -142,15 +142,15 @@ export const boundariesForm1 = [
   {
     id: 'bou-110', topicId: 9, archetype: 'BOU-g', difficulty: 4, form: 1,
     skillTags: ['conjunctive-adverb', 'semicolon'],
-    stimulus: { kind: 'prose', text: 'The first navigators to reach Cray Island charted every bay of its coast with great patience, so for a century no captain had reason to doubt their ______ the interior, which none of them had entered, was filled on it with mountains that do not exist.' },
+    stimulus: { kind: 'prose', text: 'The first navigators to reach Cray Island charted every bay of its coast with great patience, so for a century no captain had reason to doubt their ______ the interior, which none of them had entered, appears on it as a range of mountains that does not exist.' },
     stem,
     correct: { text: 'map; however,', why: 'The semicolon joins two complete clauses, and “however” opens the second, which contrasts the invented interior with the trusted coast.' },
     distractors: [
       { text: 'map, however;', misconception: 'RELN', why: 'This makes “no captain had reason to doubt their map” a contrast to the patient charting, but “so” shows that it is the result of it.' },
       { text: 'map, however,', misconception: 'SPLICE', why: 'Commas alone cannot join two complete clauses, and “however” is not a joining word.' },
-      { text: 'map however', misconception: 'RUNON', why: 'Nothing separates “no captain had reason to doubt their map” from “the interior … was filled.”' },
+      { text: 'map however', misconception: 'RUNON', why: 'Nothing separates “no captain had reason to doubt their map” from “the interior … appears.”' },
     ],
-    steps: ['There are two complete clauses: “no captain had reason to doubt their map” and “the interior … was filled with mountains.” A semicolon must stand between them.', 'Decide where “however” belongs. The first clause follows from the patient charting (“so”); the invented mountains go against it.', 'So “however” opens the second clause, after the semicolon, and a comma follows it.'],
+    steps: ['There are two complete clauses: “no captain had reason to doubt their map” and “the interior … appears on it as a range of mountains.” A semicolon must stand between them.', 'Decide where “however” belongs. The first clause follows from the patient charting (“so”); the invented mountains go against it.', 'So “however” opens the second clause, after the semicolon, and a comma follows it.'],
     takeaway: 'Ask which two ideas “however” contrasts; it belongs to the second of these, and the semicolon goes where the clauses meet.',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
   },
