@@ -10,6 +10,7 @@ import { accountCareHandlers } from './features/accounts/care-handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { identityNavigations } from './features/accounts/identity-callback.ts';
 import { identityHandlers } from './features/accounts/identity-handlers.ts';
+import { couponHandlers } from './features/coupons/handlers.ts';
 import { examContent } from './features/exams/exam-content.ts';
 import { liveSessionViews } from './features/exams/live-sessions.ts';
 import { moduleHandlers } from './features/exams/module-handlers.ts';
@@ -64,6 +65,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...moduleHandlers(exams),
     ...resultHandlers(exams),
     ...membershipHandlers({ database, now }),
+    ...couponHandlers({ database, now }),
     ...progressHandlers({
       database,
       now,

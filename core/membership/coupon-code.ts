@@ -11,8 +11,9 @@ export function couponCode(typed: string): string | null {
 
 /** 32 signs without 0, O, 1 and I, which are confused on paper. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Signs of a code, and random bytes it takes to make one. */
 const signs = 15;
+/** Random bytes that `oneUseCode` takes. */
+export const oneUseCodeBytes = signs;
 
 /** A code such as `K7QWZ-3MPAX-9TRBD`: 75 bits of the bytes given, which must come from a generator fit for secrets. */
 export function oneUseCode(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ export type PaidTier = Exclude<MembershipTier, 'free'>;
 export const paidTiers = ['plus', 'max'] as const satisfies readonly PaidTier[];
 
 /** Off the price of each month the coupon is for. */
-type Discount = { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly cents: number };
+export type Discount = { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly cents: number };
 /** Which months it is for: the first, the first so many, or every one. */
 export type CouponDuration = { readonly kind: 'once' } | { readonly kind: 'months'; readonly months: number } | { readonly kind: 'forever' };
 
@@ -125,7 +125,7 @@ export function couponRefusal(coupon: Coupon, use: CouponUse, tier: PaidTier, no
 /** As it is told to whoever tries codes: one that was never valid looks like one that does not exist. */
 export const toldReason = (reason: CouponReason): Exclude<CouponReason, 'not-yet'> => (reason === 'not-yet' ? 'unknown' : reason);
 
-const couponStates = ['active', 'scheduled', 'paused', 'used-up', 'ended'] as const;
+export const couponStates = ['active', 'scheduled', 'paused', 'used-up', 'ended'] as const;
 export type CouponState = (typeof couponStates)[number];
 
 /** What an administrator sees of it at a glance. */

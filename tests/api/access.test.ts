@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
   const resultId = await takeExam(owner, (question) => (question.format === 'choice' ? 'A' : '1'));
   const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
-  ids = { sessionId: session.id, resultId, examId: 'practice-exam-1', position: '0', userId: owner.id };
+  ids = { sessionId: session.id, resultId, examId: 'practice-exam-1', position: '0', userId: owner.id, couponId: '01900000-0000-7000-8000-000000000000' };
 });
 afterAll(() => server.stop());
 

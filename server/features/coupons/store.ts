@@ -20,7 +20,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 /** A checkout page lives a day; the reservation outlives it, so that nobody pays for what has gone to somebody else. */
 export const reservationLifeMs = 25 * 3600_000;
 
-interface CouponRow {
+export interface CouponRow {
   readonly id: string;
   readonly percent: number | null;
   readonly cents: number | null;
@@ -35,10 +35,10 @@ interface CouponRow {
   readonly ended_at: Date | null;
 }
 
-const couponColumns = `c.id, c.percent, c.cents, c.duration, c.duration_months, c.tiers, c.max_uses, c.uses_per_user,
+export const couponColumns = `c.id, c.percent, c.cents, c.duration, c.duration_months, c.tiers, c.max_uses, c.uses_per_user,
   c.starts_at, c.expires_at, c.paused_at, c.ended_at`;
 
-function couponOf(row: CouponRow): Coupon {
+export function couponOf(row: CouponRow): Coupon {
   const terms: CouponTerms = {
     discount: row.percent === null ? { kind: 'amount', cents: row.cents ?? 0 } : { kind: 'percent', percent: row.percent },
     duration: row.duration === 'months' ? { kind: 'months', months: row.duration_months ?? 0 } : { kind: row.duration },
@@ -128,13 +128,13 @@ export async function lapseReservations(queryable: Queryable, couponId: string, 
   );
 }
 
-/** What this code would take off for this user, or why it would not. Changes nothing. */
+/** What this code would take off for this user, or why it would not. Changes nothing. The user's own unfinished checkout is no obstacle: a new one takes its place. */
 export async function lookAtCoupon(queryable: Queryable, { userId, code, tier, now }: CouponRequest): Promise<CouponTerms | CouponDenial> {
   const clean = couponCode(code);
   const found = clean === null ? null : await selectForUser(queryable, clean, userId, new Date(now));
   if (!found) return denial('unknown');
   const reason = couponRefusal(found.coupon, found.use, tier, now);
-  return reason === null ? { discount: found.coupon.discount, duration: found.coupon.duration } : denial(reason, found.heldBy);
+  return reason === null || reason === 'held' ? { discount: found.coupon.discount, duration: found.coupon.duration } : denial(reason);
 }
 
 export interface CouponReservation {

@@ -1,0 +1,252 @@
+/** Coupons: what a student may ask about a code, and how administrators make, stop and follow them. */
+import * as z from 'zod';
+import { couponCode } from '#core/membership/coupon-code.ts';
+import { couponLimits, couponStates, paidTiers } from '#core/membership/coupons.ts';
+import { isStorable } from '#core/text.ts';
+import { defineCall, ordinary, type RateLimit } from './call.ts';
+
+const instant = z.iso.datetime();
+const unsaved = 'This contains characters that cannot be saved.';
+const whole = (max: number) =>
+  z
+    .int('Please enter a whole number.')
+    .min(1, 'At least 1.')
+    .max(max, `At most ${max.toLocaleString('en-US')}.`);
+
+const tierSchema = z.enum(paidTiers);
+/** Off the price of a month; cents are US cents. */
+const discountSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('percent'), percent: whole(100) }),
+  z.strictObject({ kind: z.literal('amount'), cents: whole(couponLimits.cents) }),
+]);
+const durationSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('once') }),
+  z.strictObject({ kind: z.literal('months'), months: whole(couponLimits.months) }),
+  z.strictObject({ kind: z.literal('forever') }),
+]);
+
+/** For calls that try codes: enough to mistype one, far too few to find one. */
+export const triesCodes: RateLimit = { requests: 20, seconds: 600 };
+
+/** Why a code may not work; `held` only when a checkout begins. */
+export const couponErrors = ['coupon-unknown', 'coupon-expired', 'coupon-paused', 'coupon-wrong-tier', 'coupon-already-used', 'coupon-used-up'] as const;
+
+const couponSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** True for a batch of codes that work once each. */
+  oneUse: z.boolean(),
+  /** The one code; null for a batch. */
+  code: z.string().nullable(),
+  discount: discountSchema,
+  duration: durationSchema,
+  tiers: z.array(tierSchema),
+  /** Uses in all, of a batch its number of codes; null: any number. */
+  maxUses: z.int().nullable(),
+  usesPerUser: z.int(),
+  startsAt: instant,
+  /** The first instant it no longer works. */
+  expiresAt: instant.nullable(),
+  state: z.enum(couponStates),
+  used: z.int(),
+  /** By checkouts under way. */
+  held: z.int(),
+  createdAt: instant,
+  lastChangeId: z.string(),
+});
+export type CouponView = z.infer<typeof couponSchema>;
+
+const changeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['make', 'pause', 'resume', 'end']),
+  reason: z.string().nullable(),
+  /** Null once that administrator's account is gone. */
+  adminName: z.string().nullable(),
+  changedAt: instant,
+});
+export type CouponChange = z.infer<typeof changeSchema>;
+
+const detailSchema = z.object({
+  coupon: couponSchema,
+  /** Newest first; at most the newest hundred. */
+  history: z.array(changeSchema),
+});
+export type CouponDetail = z.infer<typeof detailSchema>;
+
+const redemptionSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  code: z.string(),
+  tier: tierSchema,
+  state: z.enum(['held', 'used']),
+  /** When it was used, or taken into a checkout. */
+  at: instant,
+});
+export type Redemption = z.infer<typeof redemptionSchema>;
+
+const params = z.strictObject({ couponId: z.uuid() });
+const reason = z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved);
+/** The newest change the administrator has seen: whoever sends twice, or decides on old facts, changes nothing. */
+const lastChangeId = z.uuid();
+const page = { cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(50).default(20) };
+
+const making = {
+  /** Made when the form is opened: sent again after a lost answer, it is the same coupon. */
+  requestId: z.uuid(),
+  name: z.string().trim().min(1, 'Please give it a name.').max(80, 'Please keep it below 80 characters.').refine(isStorable, unsaved),
+  discount: discountSchema,
+  duration: durationSchema,
+  tiers: z
+    .array(tierSchema)
+    .min(1, 'Please choose at least one plan.')
+    .max(2)
+    .refine((tiers) => new Set(tiers).size === tiers.length, 'Each plan once.'),
+  usesPerUser: whole(couponLimits.perUser),
+  /** Null: from now on. */
+  startsAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+};
+
+export const couponCalls = {
+  checkCoupon: defineCall({
+    id: 'checkCoupon',
+    summary: 'What a code takes off the price of a plan, or why it does not',
+    method: 'POST',
+    path: '/api/membership/coupon-check',
+    access: 'verified',
+    rateLimit: triesCodes,
+    body: z.strictObject({
+      code: z.string().max(100).refine(isStorable, unsaved),
+      tier: tierSchema,
+      /** Months paid at once; null for a subscription, of which the first month is priced. */
+      months: whole(couponLimits.prepaidMonths).nullable(),
+    }),
+    output: z.object({
+      code: z.string(),
+      discount: discountSchema,
+      duration: durationSchema,
+      /** `20% off for 3 months`. */
+      text: z.string(),
+      listCents: z.int(),
+      offCents: z.int(),
+      dueCents: z.int(),
+    }),
+    errors: couponErrors,
+  }),
+  listCoupons: defineCall({
+    id: 'listCoupons',
+    summary: 'Coupons, newest first; by the beginning of their name or code',
+    method: 'GET',
+    path: '/api/admin/coupons',
+    access: 'admin',
+    rateLimit: ordinary,
+    query: z.strictObject({
+      /** `active` includes coupons that begin later, `ended` those that are used up. */
+      show: z.enum(['all', 'active', 'paused', 'ended']).default('all'),
+      q: z.string().trim().max(80).refine(isStorable, unsaved).default(''),
+      ...page,
+    }),
+    output: z.object({ coupons: z.array(couponSchema), nextCursor: z.string().nullable() }),
+  }),
+  getCoupon: defineCall({
+    id: 'getCoupon',
+    summary: 'One coupon and what was done with it',
+    method: 'GET',
+    path: '/api/admin/coupons/:couponId',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    output: detailSchema,
+    errors: ['coupon-not-found'],
+  }),
+  makeCoupon: defineCall({
+    id: 'makeCoupon',
+    summary: 'Make a coupon with one code for everybody',
+    method: 'POST',
+    path: '/api/admin/coupons',
+    access: 'admin',
+    rateLimit: ordinary,
+    body: z.strictObject({
+      ...making,
+      code: z
+        .string()
+        .refine((typed) => couponCode(typed) !== null, 'Please use 4 to 24 letters, digits and hyphens.')
+        .transform((typed) => couponCode(typed) ?? ''),
+      maxUses: whole(couponLimits.maxUses).nullable(),
+    }),
+    output: detailSchema,
+    errors: ['coupon-code-taken', 'coupon-form-used'],
+  }),
+  makeCouponBatch: defineCall({
+    id: 'makeCouponBatch',
+    summary: 'Make many codes that nobody can guess and that work once each',
+    method: 'POST',
+    path: '/api/admin/coupon-batches',
+    access: 'admin',
+    rateLimit: ordinary,
+    body: z.strictObject({ ...making, count: whole(couponLimits.batch) }),
+    output: detailSchema,
+    errors: ['coupon-form-used'],
+  }),
+  pauseCoupon: defineCall({
+    id: 'pauseCoupon',
+    summary: 'Stop a coupon for a while',
+    method: 'POST',
+    path: '/api/admin/coupons/:couponId/pause',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body: z.strictObject({ lastChangeId }),
+    output: detailSchema,
+    errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
+  }),
+  resumeCoupon: defineCall({
+    id: 'resumeCoupon',
+    summary: 'Let a paused coupon work again',
+    method: 'POST',
+    path: '/api/admin/coupons/:couponId/resume',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body: z.strictObject({ lastChangeId }),
+    output: detailSchema,
+    errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
+  }),
+  endCoupon: defineCall({
+    id: 'endCoupon',
+    summary: 'End a coupon for good',
+    method: 'POST',
+    path: '/api/admin/coupons/:couponId/end',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body: z.strictObject({ lastChangeId, reason }),
+    output: detailSchema,
+    errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
+  }),
+  exportCouponCodes: defineCall({
+    id: 'exportCouponCodes',
+    summary: 'All codes of a coupon with their state, as CSV; written down as an action',
+    method: 'POST',
+    path: '/api/admin/coupons/:couponId/codes',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    output: z.object({ csv: z.string() }),
+    errors: ['coupon-not-found'],
+  }),
+  listRedemptions: defineCall({
+    id: 'listRedemptions',
+    summary: 'Who uses a coupon, when and for what, newest first',
+    method: 'GET',
+    path: '/api/admin/coupons/:couponId/redemptions',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    query: z.strictObject(page),
+    output: z.object({ redemptions: z.array(redemptionSchema), nextCursor: z.string().nullable() }),
+    errors: ['coupon-not-found'],
+  }),
+};

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvText } from './csv.ts';
+
+describe('a CSV table', () => {
+  it('is quoted throughout', () =>
+    expect(
+      csvText([
+        ['Code', 'State'],
+        ['A, "B"', 'x\ny'],
+      ]),
+    ).toBe('"Code","State"\r\n"A, ""B""","x\ny"\r\n'));
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1', '＝1', "=cmd|'/C calc'!A0", '-2+3+cmd|" /C calc"!A0'])(
+    'does not compute %j',
+    (text) => expect(csvText([[text]])).toMatch(/^"'/),
+  );
+  it('leaves ordinary text as it is', () => expect(csvText([['K7QWZ-3MPAX', '5 = 5', 'a@b.c', '']])).toBe('"K7QWZ-3MPAX","5 = 5","a@b.c",""\r\n'));
+  it('has no field that begins a formula, and none that ends early', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (row) => {
+        const text = csvText([row]);
+        const fields = [...text.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, inner = '']) => inner.replaceAll('""', '"'));
+        expect(fields.map((found, index) => (found === `'${row[index]}` ? row[index] : found))).toEqual(row);
+        for (const found of fields) expect(found).not.toMatch(/^\s*[=+\-@]/);
+      }),
+    );
+  });
+});

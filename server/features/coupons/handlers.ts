@@ -1,0 +1,112 @@
+/** Coupons: students ask what a code takes off; administrators look, pause, resume, end and export. */
+import type { CouponDetail, couponCalls } from '#contract/coupons.ts';
+import { couponCode } from '#core/membership/coupon-code.ts';
+import { priceOfOrder, termsText, toldReason } from '#core/membership/coupons.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { csvText } from '#core/csv.ts';
+import type { Database } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { insertAdminAction } from '../admin/store.ts';
+import { insertCouponChange, lockCoupon, selectCodes, selectCouponPage, selectRedemptions, updateCouponState } from './admin-store.ts';
+import { makeHandlers } from './make-handlers.ts';
+import { lookAtCoupon } from './store.ts';
+import { couponDetail, toCoupon, toRedemption } from './views.ts';
+
+type CouponHandlers = { readonly [Id in keyof typeof couponCalls]: Handler<(typeof couponCalls)[Id]> };
+
+interface Decision {
+  readonly couponId: string;
+  readonly adminId: string;
+  readonly kind: 'pause' | 'resume' | 'end';
+  readonly reason: string | null;
+  readonly lastChangeId: string;
+}
+
+const codeStates = { free: 'Not used', held: 'In a checkout', used: 'Used' } as const;
+
+/** One page out of one row more than it holds. */
+const pageOf = <Row extends { readonly id: string }>(rows: readonly Row[], limit: number) => {
+  const shown = rows.slice(0, limit);
+  return { shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+};
+
+export function couponHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): CouponHandlers {
+  /** Changes the coupon, its history and the log of admin actions together. */
+  const decide = ({ couponId, adminId, kind, reason, lastChangeId }: Decision): Promise<CouponDetail | Refusal> =>
+    database.transaction(async (queryable) => {
+      if (!(await lockCoupon(queryable, couponId))) return refuse('coupon-not-found');
+      const time = now();
+      const found = await couponDetail(queryable, couponId, time);
+      if (isRefusal(found)) return found;
+      const { coupon } = found;
+      if (coupon.lastChangeId !== lastChangeId) return refuse('coupon-changed');
+      if (coupon.state === 'ended') return refuse('coupon-ended');
+      const paused = found.history.find((change) => change.kind !== 'make')?.kind === 'pause';
+      if (kind === (paused ? 'pause' : 'resume')) return refuse('coupon-changed');
+      const [id, at] = [uuidv7(time), new Date(time)];
+      const change = { id, kind, reason, changed_at: at };
+      await updateCouponState(queryable, couponId, change);
+      await insertCouponChange(queryable, couponId, adminId, change);
+      await insertAdminAction(queryable, {
+        id: uuidv7(time),
+        adminId,
+        actionType: `${kind}-coupon`,
+        contentType: 'coupon',
+        contentId: couponId,
+        metadata: { changeId: id, ...(reason !== null && { reason }) },
+        at,
+      });
+      return couponDetail(queryable, couponId, time);
+    });
+
+  return {
+    ...makeHandlers({ database, now }),
+    checkCoupon: signedIn(async ({ body: { code, tier, months }, caller }) => {
+      const found = await lookAtCoupon(database, { userId: caller.id, code, tier, now: now() });
+      if ('reason' in found) return refuse(`coupon-${toldReason(found.reason)}`);
+      return { ...found, code: couponCode(code) ?? '', text: termsText(found), ...priceOfOrder(tier, months, found) };
+    }),
+    listCoupons: signedIn(async ({ query: { show, q, cursor, limit } }) => {
+      const time = now();
+      const rows = await selectCouponPage(database, { show, prefix: q, before: cursor ?? null, limit: limit + 1 }, new Date(time));
+      const { shown, nextCursor } = pageOf(rows, limit);
+      return { coupons: shown.map((row) => toCoupon(row, time)), nextCursor };
+    }),
+    getCoupon: signedIn(async ({ params }) => couponDetail(database, params.couponId, now())),
+    pauseCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'pause', reason: null })),
+    resumeCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'resume', reason: null })),
+    endCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'end' })),
+    exportCouponCodes: signedIn(async ({ params: { couponId }, caller }) =>
+      database.transaction(async (queryable) => {
+        const time = now();
+        const found = await couponDetail(queryable, couponId, time);
+        if (isRefusal(found)) return found;
+        const { coupon } = found;
+        const codes = await selectCodes(queryable, couponId, new Date(time));
+        await insertAdminAction(queryable, {
+          id: uuidv7(time),
+          adminId: caller.id,
+          actionType: 'export-coupon-codes',
+          contentType: 'coupon',
+          contentId: couponId,
+          metadata: { codes: codes.length },
+          at: new Date(time),
+        });
+        const plans = coupon.tiers.map((tier) => tierDefinitions[tier].name).join(' and ');
+        const same = [coupon.name, termsText(coupon), plans, coupon.startsAt, coupon.expiresAt ?? 'No end'];
+        const header = ['Code', 'State', 'Coupon', 'Takes off', 'Plans', 'Starts', 'Expires'];
+        const stateOf = (state: keyof typeof codeStates) => (coupon.oneUse ? codeStates[state] : `${coupon.used} used`);
+        return { csv: csvText([header, ...codes.map(({ code, state }) => [code, stateOf(state), ...same])]) };
+      }),
+    ),
+    listRedemptions: signedIn(async ({ params: { couponId }, query: { cursor, limit } }) => {
+      const time = now();
+      const found = await couponDetail(database, couponId, time);
+      if (isRefusal(found)) return found;
+      const { shown, nextCursor } = pageOf(await selectRedemptions(database, couponId, { before: cursor ?? null, limit: limit + 1 }, new Date(time)), limit);
+      return { redemptions: shown.map(toRedemption), nextCursor };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+/** Making coupons: one code for everybody, or a batch of codes nobody can guess. */
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod';
+import type { CouponDetail, CouponView, couponCalls } from '#contract/coupons.ts';
+import { oneUseCode, oneUseCodeBytes } from '#core/membership/coupon-code.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { insertAdminAction } from '../admin/store.ts';
+import { insertCoupon, insertCouponChange, lockForm } from './admin-store.ts';
+import { couponDetail } from './views.ts';
+
+type Calls = typeof couponCalls;
+type MakeHandlers = { readonly [Id in 'makeCoupon' | 'makeCouponBatch']: Handler<Calls[Id]> };
+
+type Form = Omit<z.output<NonNullable<Calls['makeCouponBatch']['body']>>, 'count'>;
+interface Making {
+  readonly adminId: string;
+  readonly form: Form;
+  /** Null: a batch of as many codes as `maxUses`. */
+  readonly code: string | null;
+  readonly maxUses: number | null;
+}
+
+const longestMs = 10 * 366 * 86_400_000;
+const inOrder = (tiers: readonly string[]) => [...tiers].sort();
+
+/** True if the coupon is what this form asks for: then the form was only sent again. */
+function isFrom(coupon: CouponView, { form, code, maxUses }: Making): boolean {
+  const startsAt = Math.max(Date.parse(coupon.createdAt), form.startsAt === null ? 0 : Date.parse(form.startsAt));
+  const expiresAt = form.expiresAt === null ? null : Date.parse(form.expiresAt);
+  const asked = [form.name, form.discount, form.duration, inOrder(form.tiers), form.usesPerUser, startsAt, expiresAt, code, maxUses];
+  const there = [coupon.name, coupon.discount, coupon.duration, inOrder(coupon.tiers), coupon.usesPerUser, Date.parse(coupon.startsAt)];
+  const rest = [coupon.expiresAt === null ? null : Date.parse(coupon.expiresAt), coupon.code, coupon.maxUses];
+  return JSON.stringify(asked) === JSON.stringify([...there, ...rest]);
+}
+
+/** Dates that are at fault, by field; `now` in ms. */
+function badDates({ startsAt, expiresAt }: Form, now: number): Record<string, string> {
+  const starts = Math.max(now, startsAt === null ? now : Date.parse(startsAt));
+  const ends = expiresAt === null ? null : Date.parse(expiresAt);
+  return {
+    ...(starts > now + longestMs && { startsAt: 'Please choose a day within ten years.' }),
+    ...(ends !== null && ends <= starts && { expiresAt: 'Please choose a day that is still to come, after the first day.' }),
+    ...(ends !== null && ends > now + longestMs && { expiresAt: 'Please choose a day within ten years.' }),
+  };
+}
+
+export function makeHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): MakeHandlers {
+  /** Keeps the coupon, its codes, its history and the log of admin actions together. */
+  const keep = async (queryable: Queryable, making: Making, time: number): Promise<CouponDetail | Refusal> => {
+    const { form, code, maxUses, adminId } = making;
+    const [id, changeId, at] = [uuidv7(time), uuidv7(time), new Date(time)];
+    const made = await insertCoupon(queryable, {
+      ...form,
+      id,
+      codes: code === null ? Array.from({ length: maxUses ?? 0 }, () => oneUseCode(randomBytes(oneUseCodeBytes))) : [code],
+      oneUse: code === null,
+      maxUses,
+      startsAt: new Date(Math.max(time, form.startsAt === null ? 0 : Date.parse(form.startsAt))),
+      expiresAt: form.expiresAt === null ? null : new Date(form.expiresAt),
+      changeId,
+      at,
+    });
+    if (!made) return refuse('coupon-code-taken');
+    await insertCouponChange(queryable, id, adminId, { id: changeId, kind: 'make', reason: null, changed_at: at });
+    const { requestId: _, ...terms } = form;
+    await insertAdminAction(queryable, {
+      id: uuidv7(time),
+      adminId,
+      actionType: code === null ? 'make-coupon-batch' : 'make-coupon',
+      contentType: 'coupon',
+      contentId: id,
+      // The codes of a batch are worth money; the log goes without them.
+      metadata: { changeId, ...terms, code, maxUses },
+      at,
+    });
+    return couponDetail(queryable, id, time);
+  };
+
+  const make = async (making: Making): Promise<CouponDetail | Refusal> => {
+    const time = now();
+    return database.transaction(async (queryable) => {
+      const existing = await lockForm(queryable, making.form.requestId);
+      if (existing !== null) {
+        const detail = await couponDetail(queryable, existing, time);
+        return isRefusal(detail) || isFrom(detail.coupon, making) ? detail : refuse('coupon-form-used');
+      }
+      const faults = badDates(making.form, time);
+      return Object.keys(faults).length > 0 ? refuse('bad-input', faults) : keep(queryable, making, time);
+    });
+  };
+
+  return {
+    makeCoupon: signedIn(async ({ body: { code, maxUses, ...form }, caller }) => make({ adminId: caller.id, form, code, maxUses })),
+    makeCouponBatch: signedIn(async ({ body: { count, ...form }, caller }) => make({ adminId: caller.id, form, code: null, maxUses: count })),
+  };
+}
