@@ -265,6 +265,13 @@ describe('a student asks', () => {
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(answers[0])]));
     expect(answers[0]).toMatchObject({ status: 404, code: 'coupon-unknown' });
+    server.advance(1.5 * day);
+    try {
+      expect((await denied(codeOf(endedBefore))).code).toBe('coupon-unknown');
+      expect((await denied(codeOf(pausedBefore))).code).toBe('coupon-paused');
+    } finally {
+      server.advance(Date.now() - server.now());
+    }
   });
 
   test('one second before the end, at it, and one second after', async () => {
