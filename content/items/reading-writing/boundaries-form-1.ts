@@ -22,7 +22,7 @@ export const boundariesForm1 = [
   {
     id: 'bou-102', topicId: 9, archetype: 'BOU-e', difficulty: 3, form: 1,
     skillTags: ['parentheses', 'supplement'],
-    stimulus: { kind: 'prose', text: 'Among the papers that the composer Odile Marchetti left to the museum (a diary, two sketchbooks, and several hundred ______ was a carefully drawn map of a town that has never existed.' },
+    stimulus: { kind: 'prose', text: 'Among the papers that the composer Linh Yang left to the museum (a diary, two sketchbooks, and several hundred ______ was a carefully drawn map of a town that has never existed.' },
     stem,
     correct: { text: 'letters)', why: 'The list of papers opens with a parenthesis before “a diary,” so a parenthesis must close it.' },
     distractors: [

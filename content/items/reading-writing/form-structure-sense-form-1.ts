@@ -82,7 +82,7 @@ export const formStructureSenseForm1 = [
   {
     id: 'fss-106', topicId: 10, archetype: 'FSS-k', difficulty: 3, form: 1,
     skillTags: ['relative-pronoun'],
-    stimulus: { kind: 'prose', text: 'In his workshop in Vasseur, the lute maker Jonas Brandt keeps a single worn notebook, ______ records the weight of every piece of wood that he has ever cut, down to the shavings on the floor.' },
+    stimulus: { kind: 'prose', text: 'In his workshop by the river, the lute maker Kenji Ito keeps a single worn notebook, ______ records the weight of every piece of wood that he has ever cut, down to the shavings on the floor.' },
     stem,
     correct: { text: 'which', why: 'The clause needs a subject for “records,” and “which” refers to the notebook: the notebook records the weight.' },
     distractors: [

@@ -37,22 +37,22 @@ export const wordsInContextForm1 = [
   {
     id: 'wic-103', topicId: 4, archetype: 'WIC-d', difficulty: 3, form: 1,
     skillTags: ['argument-verb', 'evidence-relation'],
-    stimulus: { kind: 'prose', text: 'In a lecture given in 1962, the linguist Ilse Brandt suggested, on the strength of nothing but a hunch, that infants learn the rhythm of a language before any of its words, ______ the very conclusion that a team of psychologists, who had never heard of her, would reach thirty years later through a long series of experiments.' },
+    stimulus: { kind: 'prose', text: 'In a lecture given in 1962, the linguist Mei Tanaka suggested, on the strength of nothing but a hunch, that infants learn the rhythm of a language before any of its words, ______ the very conclusion that a team of psychologists, who had never heard of her, would reach thirty years later through a long series of experiments.' },
     stem: complete,
-    correct: { text: 'anticipating', why: 'Brandt said in 1962 what the psychologists “would reach thirty years later,” so she was ahead of them.' },
+    correct: { text: 'anticipating', why: 'Tanaka said in 1962 what the psychologists “would reach thirty years later,” so she was ahead of them.' },
     distractors: [
       { text: 'corroborating', misconception: 'CEREV', why: 'To corroborate a conclusion is to back it with evidence; hers was “a hunch,” and it came before the conclusion did.' },
       { text: 'contradicting', misconception: 'REV', why: 'She suggested “the very conclusion” that the team reached, so the two agree.' },
       { text: 'summarizing', misconception: 'CEREV', why: 'Nothing can be summarized before it exists, and the team’s conclusion came “thirty years later.”' },
     ],
-    steps: ['Put the two events in order: the lecture in 1962, then the experiments thirty years later.', 'Compare their content: the team reached “the very conclusion” that Brandt had suggested.', 'To arrive at an idea before others do is to anticipate it: “anticipating.”'],
+    steps: ['Put the two events in order: the lecture in 1962, then the experiments thirty years later.', 'Compare their content: the team reached “the very conclusion” that Tanaka had suggested.', 'To arrive at an idea before others do is to anticipate it: “anticipating.”'],
     takeaway: 'With verbs that relate two statements, ask two things: which came first, and do they agree?',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
   },
   {
     id: 'wic-104', topicId: 4, archetype: 'WIC-e', difficulty: 4, form: 1,
     skillTags: ['judgment-adjective', 'evidence-relation'],
-    stimulus: { kind: 'prose', text: 'To their readers, the two newspapers of Vasseur seemed to have nothing to do with each other. Their archives reveal instead a long and cordial relationship, but a ______ one: week after week, the daily’s foreign news reached the weekly in unmarked envelopes, and the editor of the weekly, who had nothing to offer in return, burned the covering notes.' },
+    stimulus: { kind: 'prose', text: 'To their readers, the two newspapers of Dorrance seemed to have nothing to do with each other. Their archives reveal instead a long and cordial relationship, but a ______ one: week after week, the daily’s foreign news reached the weekly in unmarked envelopes, and the editor of the weekly, who had nothing to offer in return, burned the covering notes.' },
     stem: complete,
     correct: { text: 'clandestine', why: '“Unmarked envelopes” and burned notes show that the relationship was kept secret, which is what “clandestine” means.' },
     distractors: [
