@@ -25,8 +25,8 @@ const statements = {
   save: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
     open as (select t.user_id from exam_sittings t join who using (user_id) where t.session_id = $2 and t.position = $3 and t.submitted_at is null
       and t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms' > now() for share of t)
-    insert into exam_answers as kept (user_id, session_id, question_id, position, answer, seq, device, saved_at)
-    select user_id, $2, $4, $3, $5, $6, $7, now() from open
+    insert into exam_answers as kept (user_id, session_id, question_id, position, answer, seq, device, answer_seq, answer_device, saved_at)
+    select user_id, $2, $4, $3, $5, $6, $7, $6, $7, now() from open
     on conflict (user_id, session_id, question_id) do update set answer = excluded.answer, seq = excluded.seq, device = excluded.device, saved_at = excluded.saved_at
     where (excluded.seq, excluded.device) > (kept.seq, kept.device) returning seq`,
   start: `with who as (select user_id from sessions where token = $1 and expires_at > now()),

@@ -87,8 +87,9 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
           marked: false,
           annotations: [],
           timeSpentMs: seq,
-          seq: seq++,
+          seq: ++seq,
           device: 'benchdevice',
+          answerStamp: { seq, device: 'benchdevice' },
         },
       ],
     });

@@ -91,7 +91,7 @@ const saves = z.array(answerStateSchema).max(30);
 
 const savedSchema = z.object({
   /** Stamps now committed on the server; the client may forget these saves. */
-  acknowledged: z.array(answerStateSchema.pick({ questionId: true, seq: true, device: true })),
+  acknowledged: z.array(answerStateSchema.pick({ questionId: true, seq: true, device: true, answerStamp: true })),
   /** Newer states from another tab or device that won against what was sent. */
   newer: z.array(answerStateSchema),
   session: sessionSchema.pick({ phase: true }),

@@ -12,6 +12,7 @@ const state = (questionId: string, seq = 1): AnswerState => ({
   timeSpentMs: 900,
   seq,
   device: 'aaaaaaaa',
+  answerStamp: { seq, device: 'aaaaaaaa' },
 });
 const anna = { userId: 'anna', name: 'Anna', email: 'anna@example.com' };
 const ben = { userId: 'ben', name: 'Ben', email: 'ben@example.com' };

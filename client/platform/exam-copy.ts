@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { answerSchema, answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
 import type { ExamStore } from './exam-store.ts';
 
-/** Names a change: all states with this stamp differ in their time at most. */
-export const stampOf = ({ questionId, seq, device }: Pick<AnswerState, 'questionId' | 'seq' | 'device'>): string => `${questionId} ${seq} ${device}`;
+/** Names a state but for its time. */
+export const stampOf = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>): string =>
+  `${questionId} ${seq} ${device} ${answerStamp.seq} ${answerStamp.device}`;
 
 /** Names a state whole: the change, and the time counted with it. */
 export const versionOf = (state: AnswerState): string => `${stampOf(state)} ${state.timeSpentMs}`;

@@ -1,31 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerStateSchema, mergeAll, mergeAnswer, supersedes, type AnswerState } from './answer-state.ts';
+import { answerStateSchema, contains, isLater, mergeAll, mergeAnswer, unanswered, type AnswerState, type Stamp } from './answer-state.ts';
 
 const devices = ['aaaaaaaa', 'bbbbbbbb'] as const;
 
-function save(questionId: string, seq: number, device: string): AnswerState {
-  // One stamp is one save: whatever a device writes under a number never changes.
-  const answer = (['A', 'B', 'C', 'D'] as const)[(seq * 7 + device.charCodeAt(0)) % 4] ?? 'A';
-  return {
-    questionId,
-    answer,
-    eliminated: [],
-    marked: seq % 2 === 0,
-    annotations: [],
-    timeSpentMs: ((seq * 37 + device.charCodeAt(0)) % 9) * 1000,
-    seq,
-    device,
-  };
-}
+/** The answer that this change set: one stamp is one change, and what a device wrote under a number never changes. */
+const answerOf = ({ seq, device }: Stamp) => (seq === 0 ? null : ((['A', 'B', 'C', 'D'] as const)[(seq * 7 + device.charCodeAt(0)) % 4] ?? 'A'));
 
+const save = (questionId: string, stamp: Stamp, answerStamp: Stamp): AnswerState => ({
+  questionId,
+  answer: answerOf(answerStamp),
+  eliminated: [],
+  marked: stamp.seq % 2 === 0,
+  annotations: [],
+  timeSpentMs: ((stamp.seq * 37 + stamp.device.charCodeAt(0)) % 9) * 1000,
+  ...stamp,
+  answerStamp,
+});
+
+const anyStamp = fc.record({ seq: fc.integer({ min: 0, max: 12 }), device: fc.constantFrom(...devices) });
 const anySave = fc
-  .record({ question: fc.constantFrom('q1', 'q2', 'q3'), seq: fc.integer({ min: 0, max: 12 }), device: fc.constantFrom(...devices) })
-  .map(({ question, seq, device }) => save(question, seq, device));
+  .tuple(fc.constantFrom('q1', 'q2', 'q3'), anyStamp, anyStamp)
+  .map(([question, one, other]) => (isLater(one, other) ? save(question, one, other) : save(question, other, one)));
 
 interface Write {
   readonly device: 0 | 1;
   readonly question: string;
+  /** Sets the answer; otherwise a mark or a note. */
+  readonly answers: boolean;
   /** What the network does: how often it arrives (0 = lost), and where in the queue. */
   readonly copies: number;
   readonly place: number;
@@ -35,23 +37,30 @@ interface Write {
 const anyWrite: fc.Arbitrary<Write> = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   question: fc.constantFrom('q1', 'q2', 'q3'),
+  answers: fc.boolean(),
   copies: fc.integer({ min: 0, max: 3 }),
   place: fc.nat(1000),
   syncs: fc.boolean(),
 });
 
+interface Change {
+  readonly state: AnswerState;
+  readonly answers: boolean;
+}
+
 /** Two tabs write, the network loses, repeats and reorders; at the end each tab sends all it still holds. */
-function runHistory(writes: readonly Write[]): { server: AnswerState[]; written: AnswerState[]; local: AnswerState[][] } {
+function runHistory(writes: readonly Write[]): { server: AnswerState[]; changes: Change[]; local: AnswerState[][] } {
   const local: AnswerState[][] = [[], []];
-  const written: AnswerState[] = [];
+  const changes: Change[] = [];
   const inFlight: AnswerState[] = [];
   let server: AnswerState[] = [];
-  for (const { device, question, copies, place, syncs } of writes) {
+  for (const { device, question, answers, copies, place, syncs } of writes) {
     const mine = local[device] ?? [];
     const known = syncs ? mergeAll([...mine, ...server]) : mine;
-    const seq = (known.find(({ questionId }) => questionId === question)?.seq ?? 0) + 1;
-    const change = save(question, seq, devices[device]);
-    written.push(change);
+    const before = known.find(({ questionId }) => questionId === question);
+    const stamp = { seq: (before?.seq ?? 0) + 1, device: devices[device] };
+    const change = save(question, stamp, answers ? stamp : (before?.answerStamp ?? unanswered));
+    changes.push({ state: change, answers });
     local[device] = mergeAll([...known, change]);
     for (let copy = 0; copy < copies; copy++) inFlight.splice((place + copy * 7) % (inFlight.length + 1), 0, change);
     // Now and then something arrives.
@@ -59,21 +68,29 @@ function runHistory(writes: readonly Write[]): { server: AnswerState[]; written:
   }
   server = mergeAll([...server, ...inFlight]);
   for (const mine of local) server = mergeAll([...server, ...mine]);
-  return { server, written, local };
+  return { server, changes, local };
 }
 
-/** The last write, with the longest time anyone counted. */
-function winner(written: readonly AnswerState[], questionId: string): AnswerState | undefined {
-  const own = written.filter((change) => change.questionId === questionId).sort((a, b) => b.seq - a.seq || (a.device < b.device ? 1 : -1));
-  return own[0] && { ...own[0], timeSpentMs: Math.max(...own.map(({ timeSpentMs }) => timeSpentMs)) };
+/** The last answer, the last of all the rest, and the longest time anyone counted. */
+function winner(changes: readonly Change[], questionId: string): AnswerState | undefined {
+  const own = changes.filter(({ state }) => state.questionId === questionId).sort((a, b) => (isLater(a.state, b.state) ? -1 : 1));
+  const [last] = own;
+  if (!last) return undefined;
+  const answer = own.find(({ answers }) => answers)?.state ?? last.state;
+  return {
+    ...last.state,
+    answer: answer.answer,
+    answerStamp: answer.answerStamp,
+    timeSpentMs: Math.max(...own.map(({ state }) => state.timeSpentMs)),
+  };
 }
 
 describe('merging saves', () => {
-  it('10,000 histories of loss, repetition, reordering and two writers end in one state, and it is the last write', () => {
+  it('10,000 histories of loss, repetition, reordering and two writers end in one state: the last answer, and the last of all the rest', () => {
     fc.assert(
       fc.property(fc.array(anyWrite, { minLength: 1, maxLength: 30, size: 'max' }), (writes) => {
-        const { server, written, local } = runHistory(writes);
-        for (const questionId of ['q1', 'q2', 'q3']) expect(server.find((state) => state.questionId === questionId)).toEqual(winner(written, questionId));
+        const { server, changes, local } = runHistory(writes);
+        for (const questionId of ['q1', 'q2', 'q3']) expect(server.find((state) => state.questionId === questionId)).toEqual(winner(changes, questionId));
         for (const mine of local) expect(mergeAll([...mine, ...server])).toEqual(server);
       }),
       { numRuns: 10_000 },
@@ -95,14 +112,15 @@ describe('merging saves', () => {
   });
 
   it('is commutative, associative and idempotent', () => {
-    const same = fc.tuple(anySave, anySave, anySave).map((three) => three.map((one) => save('q1', one.seq, one.device)));
+    const same = fc.tuple(anySave, anySave, anySave).map((three) => three.map((one) => ({ ...one, questionId: 'q1' })));
     fc.assert(
       fc.property(same, ([a, b, c]) => {
         if (!a || !b || !c) return;
         expect(mergeAnswer(a, b)).toEqual(mergeAnswer(b, a));
         expect(mergeAnswer(mergeAnswer(a, b), c)).toEqual(mergeAnswer(a, mergeAnswer(b, c)));
         expect(mergeAnswer(a, a)).toEqual(a);
-        expect(supersedes(a, b) && supersedes(b, a)).toBe(false);
+        expect(isLater(a, b) && isLater(b, a)).toBe(false);
+        expect([contains(mergeAnswer(a, b), a), contains(mergeAnswer(a, b), b)]).toEqual([true, true]);
       }),
       { numRuns: 10_000 },
     );
@@ -118,8 +136,23 @@ describe('merging saves', () => {
   });
 });
 
+describe('two devices that do not hear of each other', () => {
+  const [phone, laptop] = [
+    { seq: 1, device: 'aaaaaaaa' },
+    { seq: 4, device: 'bbbbbbbb' },
+  ];
+  it('keep the answer of one and the mark of the other', () => {
+    const merged = mergeAnswer(save('q1', phone, phone), save('q1', laptop, unanswered));
+    expect(merged).toMatchObject({ answer: answerOf(phone), marked: true, ...laptop, answerStamp: phone });
+  });
+  it('keep an answer that was taken back on purpose taken back', () => {
+    const cleared = { ...save('q1', laptop, laptop), answer: null };
+    expect(mergeAnswer(save('q1', phone, phone), cleared).answer).toBeNull();
+  });
+});
+
 describe('a saved state', () => {
-  const valid = save('q1', 1, 'aaaaaaaa');
+  const valid = save('q1', { seq: 1, device: 'aaaaaaaa' }, { seq: 1, device: 'aaaaaaaa' });
   it.each(['A', '-', '2/', '-.3333', '', null])('may hold the answer %j', (answer) =>
     expect(answerStateSchema.safeParse({ ...valid, answer }).success).toBe(true),
   );

@@ -1,8 +1,10 @@
 /**
  * Everything a student has done to one question, and how two versions of it merge.
  *
- * Saves may be lost, repeated, reordered or come from two devices: per question the higher
- * (seq, device) wins, and of the times the longest, so every replica that has seen the same saves holds the same state.
+ * Saves may be lost, repeated, reordered or come from two devices: per question the higher stamp
+ * (seq, device) wins, and of the times the longest, so every replica that has seen the same saves
+ * holds the same state. The answer has a stamp of its own: a mark or a note made on one device
+ * never undoes an answer that was given on another meanwhile.
  */
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
@@ -43,6 +45,13 @@ export const answerSchema = z
   .nullable();
 export type Answer = z.infer<typeof answerSchema>;
 
+const stampShape = {
+  /** Grows by one with each change of this question but its time, continuing from the highest seen anywhere. */
+  seq: z.number().int().min(0).max(2_000_000_000),
+  /** Random id of the tab that made the change; breaks ties. */
+  device: z.string().regex(/^[a-z0-9]{8,24}$/),
+};
+
 export const answerStateSchema = z.strictObject({
   questionId: z.string().min(1).max(64),
   answer: answerSchema,
@@ -55,25 +64,38 @@ export const answerStateSchema = z.strictObject({
     .int()
     .min(0)
     .max(4 * 3600_000),
-  /** Grows by one with each change of this question but its time, continuing from the highest seen anywhere. */
-  seq: z.number().int().min(0).max(2_000_000_000),
-  /** Random id of the tab that made the change; breaks ties. */
-  device: z.string().regex(/^[a-z0-9]{8,24}$/),
+  ...stampShape,
+  /** The change that last set the answer, `unanswered` if none did. Never later than the state's own stamp. */
+  answerStamp: z.strictObject(stampShape),
 });
 export type AnswerState = z.infer<typeof answerStateSchema>;
 
-/** True if `a` replaces `b`: the higher (seq, device). Equal stamps are the same save. */
-export const supersedes = (a: Pick<AnswerState, 'seq' | 'device'>, b: Pick<AnswerState, 'seq' | 'device'>): boolean =>
-  a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
+export interface Stamp {
+  readonly seq: number;
+  readonly device: string;
+}
+
+/** The answer's stamp as long as nobody has answered: the same on every device. */
+export const unanswered: Stamp = { seq: 0, device: '00000000' };
+
+/** True if `a` is the later change: the higher (seq, device). Equal stamps are the same change. */
+export const isLater = (a: Stamp, b: Stamp): boolean => a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
+
+/** True if everything done in `part` was done in `whole` or replaced by something later there. */
+export const contains = (whole: Pick<AnswerState, 'seq' | 'device' | 'answerStamp'>, part: Pick<AnswerState, 'seq' | 'device' | 'answerStamp'>): boolean =>
+  !isLater(part, whole) && !isLater(part.answerStamp, whole.answerStamp);
 
 /**
- * The newer change with the longer of the two times. Time ticks on every screen that shows the question, so it
- * must never decide which answer is newer: a tick keeps the stamp of the change it saw.
+ * The later answer, the later of all the rest, and the longer of the two times. Time ticks on every screen that shows
+ * the question, so it must never decide what is newer: a tick keeps the stamp of the change it saw.
  */
 export function mergeAnswer(a: AnswerState, b: AnswerState): AnswerState {
-  const newer = supersedes(b, a) ? b : a;
+  const later = isLater(b, a) ? b : a;
+  const answered = isLater(b.answerStamp, a.answerStamp) ? b : a;
   const timeSpentMs = Math.max(a.timeSpentMs, b.timeSpentMs);
-  return newer.timeSpentMs === timeSpentMs ? newer : { ...newer, timeSpentMs };
+  const isLaterWhole = !isLater(answered.answerStamp, later.answerStamp);
+  if (isLaterWhole && later.timeSpentMs === timeSpentMs) return later;
+  return isLaterWhole ? { ...later, timeSpentMs } : { ...later, timeSpentMs, answer: answered.answer, answerStamp: answered.answerStamp };
 }
 
 /** The state of every question after all these saves, in whatever order and however often they come; sorted by question id. */

@@ -293,7 +293,9 @@ test('two processes on one database: one drains under load and no request fails'
   const { connection, drop } = await createTestDatabase();
   const { host, user, password } = inject('cluster');
   const url = `postgres://${user}:${password}@/${connection.database}?host=${encodeURIComponent(host)}`;
-  const [a, b] = [await startRealServer({ DATABASE_URL: url, SECRET: 'x'.repeat(40) }), await startRealServer({ DATABASE_URL: url, SECRET: 'x'.repeat(40) })];
+  // A load balancer needs a moment to notice; until then the stopping process still takes requests.
+  const settings = { DATABASE_URL: url, SECRET: 'x'.repeat(40), DRAIN_SECONDS: '1' };
+  const [a, b] = [await startRealServer(settings), await startRealServer(settings)];
   const api = new ApiClient(a);
   const { me } = await api.call('signUp', { body: { name: 'Yuki Mori', email: 'yuki@example.org', password: goodPassword } });
   const database = openDatabase({ connection, poolSize: 1, prepare: false, onIdleError: () => {} });

@@ -1,5 +1,6 @@
 /** A student takes a whole exam over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unanswered } from '#core/exams/answer-state.ts';
 import { answerAndSubmit, answerState, startExam, takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -112,6 +113,18 @@ describe('autosave', () => {
     expect(ticked.acknowledged).toHaveLength(1);
     const { answers } = await student.api.call('startModule', { params });
     expect(answers).toMatchObject([{ answer: 'B', seq: 1, device: 'phone0000001', timeSpentMs: 3_700_000 }]);
+  });
+
+  test('a mark made offline on one device does not undo an answer given on another', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const id = open.module.questions[0]?.id ?? '';
+    await student.api.call('saveAnswers', { params, body: { saves: [answerState(id, 'B', { device: 'phone0000001' })] } });
+    const marks = answerState(id, null, { seq: 3, device: 'laptop000001', marked: true, answerStamp: unanswered });
+    const saved = await student.api.call('saveAnswers', { params, body: { saves: [marks] } });
+    expect(saved.newer).toMatchObject([{ answer: 'B', marked: true, seq: 3 }]);
+    expect((await student.api.call('startModule', { params })).answers).toMatchObject([{ answer: 'B', marked: true }]);
   });
 
   test('brings everything back on another device', async () => {

@@ -49,6 +49,8 @@ export const answerState = (questionId: string, answer: string | null, change: P
   timeSpentMs: 1000,
   seq: 1,
   device,
+  // As if the save had set the answer.
+  answerStamp: { seq: change.seq ?? 1, device: change.device ?? device },
   ...change,
 });
 

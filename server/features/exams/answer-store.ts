@@ -1,5 +1,5 @@
-/** SQL of answers. The rule of core/exams/answer-state.ts (higher seq and device win, longest time stays) is applied by the statement itself. */
-import { answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
+/** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time) is applied by the statement itself. */
+import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { saveGraceMs } from '#core/exams/clock.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -14,9 +14,11 @@ interface AnswerRow {
   readonly time_spent_ms: number;
   readonly seq: number;
   readonly device: string;
+  readonly answer_seq: number;
+  readonly answer_device: string;
 }
 
-const answerColumns = 'question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device';
+const answerColumns = 'question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device';
 
 const toState = (row: AnswerRow): AnswerState =>
   answerStateSchema.parse({
@@ -28,6 +30,7 @@ const toState = (row: AnswerRow): AnswerState =>
     timeSpentMs: row.time_spent_ms,
     seq: row.seq,
     device: row.device,
+    answerStamp: { seq: row.answer_seq, device: row.answer_device },
   });
 
 export async function selectAnswers(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<AnswerState[]> {
@@ -60,8 +63,20 @@ export interface Save {
   readonly state: AnswerState;
 }
 
+/** One save per question: a statement can touch a row only once. */
+function merged(saves: readonly Save[]): Save[] {
+  const byQuestion = new Map<string, Save>();
+  for (const save of saves) {
+    const key = `${save.userId} ${save.sessionId} ${save.state.questionId}`;
+    const known = byQuestion.get(key);
+    byQuestion.set(key, known ? { ...save, state: mergeAnswer(known.state, save.state) } : save);
+  }
+  return [...byQuestion.values()];
+}
+
 /** The columns of many saves, for `unnest`. */
-function columns(saves: readonly Save[]): unknown[] {
+function columns(all: readonly Save[]): unknown[] {
+  const saves = merged(all);
   return [
     saves.map(({ userId }) => userId),
     saves.map(({ sessionId }) => sessionId),
@@ -74,31 +89,32 @@ function columns(saves: readonly Save[]): unknown[] {
     saves.map(({ state }) => state.timeSpentMs),
     saves.map(({ state }) => state.seq),
     saves.map(({ state }) => state.device),
+    saves.map(({ state }) => state.answerStamp.seq),
+    saves.map(({ state }) => state.answerStamp.device),
   ];
 }
 
 const sent = `sent as materialized (
-  select * from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[], $9::integer[], $10::integer[], $11::text[])
-    as t (user_id, session_id, position, question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device))`;
+  select * from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[], $9::integer[], $10::integer[], $11::text[], $12::integer[], $13::text[])
+    as t (user_id, session_id, position, question_id, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device))`;
 
-const newer = '(excluded.seq, excluded.device) > (kept.seq, kept.device)';
+const later = '(excluded.seq, excluded.device) > (kept.seq, kept.device)';
+const answerLater = '(excluded.answer_seq, excluded.answer_device) > (kept.answer_seq, kept.answer_device)';
+const take = (when: string, columnNames: readonly string[]) =>
+  columnNames.map((name) => `${name} = case when ${when} then excluded.${name} else kept.${name} end`).join(', ');
 
 /** Upsert of what `source` selects; sorted, so that two batches lock rows in the same order. */
 const upsert = (source: string, now: string) => `
-  insert into exam_answers as kept (user_id, session_id, question_id, position, answer, eliminated, marked, annotations, time_spent_ms, seq, device, saved_at)
-  select distinct on (user_id, session_id, question_id) user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb,
-    max(time_spent_ms) over (partition by user_id, session_id, question_id), seq, device, ${now}
-  from ${source} order by user_id, session_id, question_id, seq desc, device collate "C" desc
+  insert into exam_answers as kept
+    (user_id, session_id, question_id, position, answer, eliminated, marked, annotations, time_spent_ms, seq, device, answer_seq, answer_device, saved_at)
+  select user_id, session_id, question_id, position, answer, eliminated, marked, annotations::jsonb, time_spent_ms, seq, device, answer_seq, answer_device, ${now}
+  from ${source} order by user_id, session_id, question_id
   on conflict (user_id, session_id, question_id) do update set
-    answer = case when ${newer} then excluded.answer else kept.answer end,
-    eliminated = case when ${newer} then excluded.eliminated else kept.eliminated end,
-    marked = case when ${newer} then excluded.marked else kept.marked end,
-    annotations = case when ${newer} then excluded.annotations else kept.annotations end,
-    seq = case when ${newer} then excluded.seq else kept.seq end,
-    device = case when ${newer} then excluded.device else kept.device end,
+    ${take(answerLater, ['answer', 'answer_seq', 'answer_device'])},
+    ${take(later, ['eliminated', 'marked', 'annotations', 'seq', 'device'])},
     time_spent_ms = greatest(excluded.time_spent_ms, kept.time_spent_ms), saved_at = excluded.saved_at
-  where ${newer} or excluded.time_spent_ms > kept.time_spent_ms
-  returning user_id, session_id, question_id, seq, device`;
+  where ${later} or ${answerLater} or excluded.time_spent_ms > kept.time_spent_ms
+  returning user_id, session_id, question_id, seq, device, answer_seq, answer_device`;
 
 export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
   readonly user_id: string;
@@ -114,6 +130,8 @@ export interface SavedBatch {
     readonly question_id: string;
     readonly seq: number;
     readonly device: string;
+    readonly answer_seq: number;
+    readonly answer_device: string;
   }[];
 }
 
@@ -129,14 +147,14 @@ export async function saveBatch(
 ): Promise<SavedBatch> {
   const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
     `with ${sent},
-     asked as (select distinct * from unnest($14::uuid[], $15::uuid[], $16::smallint[]) as a (user_id, session_id, position)),
+     asked as (select distinct * from unnest($16::uuid[], $17::uuid[], $18::smallint[]) as a (user_id, session_id, position)),
      open as materialized (
        select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms
        from exam_sittings t join asked using (user_id, session_id, position)
        where t.submitted_at is null
-         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $13::bigint) * interval '1 ms' >= $12::timestamptz)
+         and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $15::bigint) * interval '1 ms' >= $14::timestamptz)
        order by t.user_id, t.session_id, t.position for share of t),
-     written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$12::timestamptz')})
+     written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$14::timestamptz')})
      select (select json_agg(open) from open) as open, (select json_agg(written) from written) as written`,
     [
       ...columns(saves),
@@ -153,5 +171,5 @@ export async function saveBatch(
 
 /** Saves within a transaction that already holds the sitting. */
 export async function mergeAnswers(queryable: Queryable, saves: readonly Save[], now: Date): Promise<void> {
-  if (saves.length > 0) await queryable.query(`with ${sent} ${upsert('sent', '$12::timestamptz')}`, [...columns(saves), now]);
+  if (saves.length > 0) await queryable.query(`with ${sent} ${upsert('sent', '$14::timestamptz')}`, [...columns(saves), now]);
 }

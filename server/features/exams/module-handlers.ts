@@ -1,7 +1,7 @@
 /** Taking a module: start, save, pause, submit; and the break between the sections. */
 import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
-import { supersedes, type AnswerState } from '#core/exams/answer-state.ts';
+import { isLater, type AnswerState } from '#core/exams/answer-state.ts';
 import { allowedMsFor, lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
 import { positionFacts } from '#core/exams/format.ts';
 import { canEndBreak, canPause, canStart, canSubmit, moduleAt } from '#core/exams/session.ts';
@@ -35,7 +35,7 @@ async function newAnswers(queryable: Queryable, userId: string, sessionId: strin
   );
   return saves.filter((save) => {
     const known = kept.get(save.questionId);
-    return known ? supersedes(save, known) && save.answer !== known.answer : save.answer !== null;
+    return known ? isLater(save.answerStamp, known.answerStamp) && save.answer !== known.answer : save.answer !== null;
   }).length;
 }
 

@@ -70,7 +70,8 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     return refuse(sitting.submitted_at ? 'module-submitted' : 'time-is-up');
   };
 
-  const stamp = ({ questionId, seq, device }: Pick<AnswerState, 'questionId' | 'seq' | 'device'>) => `${questionId}/${seq}/${device}`;
+  const stamp = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>) =>
+    `${questionId}/${seq}/${device}/${answerStamp.seq}/${answerStamp.device}`;
 
   return async (request: SaveRequest): Promise<Saved | Refusal> => {
     if (!isUuid(request.sessionId)) return refuse('session-not-found');
@@ -80,7 +81,11 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (wrong) return wrong;
     const { sitting, written } = await write(request);
     if (!sitting) return whyClosed(request);
-    const saved = new Set(written.map(({ question_id, seq, device }) => stamp({ questionId: question_id, seq, device })));
+    const saved = new Set(
+      written.map(({ question_id, seq, device, answer_seq, answer_device }) =>
+        stamp({ questionId: question_id, seq, device, answerStamp: { seq: answer_seq, device: answer_device } }),
+      ),
+    );
     const unsaved = request.saves.filter((state) => !saved.has(stamp(state)));
     const current =
       unsaved.length === 0
@@ -96,7 +101,9 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
       await updateSession(database, request.userId, request.sessionId, { questionIndex: request.questionIndex }, new Date(now()));
     const sent = new Set(request.saves.map(stamp));
     return {
-      acknowledged: request.saves.filter((state) => saved.has(stamp(state))).map(({ questionId, seq, device }) => ({ questionId, seq, device })),
+      acknowledged: request.saves
+        .filter((state) => saved.has(stamp(state)))
+        .map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })),
       newer: current.filter((state) => !sent.has(stamp(state))),
       session: {
         phase: { kind: 'module', position: request.position, moduleId: sitting.module_id, clock: readClock(toClock(sitting), now()) },

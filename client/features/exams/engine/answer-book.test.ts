@@ -12,6 +12,7 @@ const state = (change: Partial<AnswerState>): AnswerState => ({
   timeSpentMs: 0,
   seq: 1,
   device: 'otherdevice00001',
+  answerStamp: { seq: change.seq ?? 1, device: change.device ?? 'otherdevice00001' },
   ...change,
 });
 

@@ -3,7 +3,7 @@
  * screen gets none, since a device that only shows a question must never beat an answer given
  * elsewhere. What comes from elsewhere is merged by stamp, keeping the longer time.
  */
-import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { mergeAnswer, unanswered, type AnswerState } from '#core/exams/answer-state.ts';
 import { versionOf } from '#client/platform/exam-copy.ts';
 
 /** A student's own change to a question. */
@@ -41,6 +41,7 @@ export function createAnswerBook(questionIds: readonly string[], known: readonly
     timeSpentMs: 0,
     seq: 0,
     device,
+    answerStamp: unanswered,
   });
   let states = new Map(questionIds.map((id) => [id, blank(id)]));
   const get = (id: string) => states.get(id) ?? blank(id);
@@ -62,7 +63,9 @@ export function createAnswerBook(questionIds: readonly string[], known: readonly
     change: (id, change, spentMs = 0) => {
       const old = get(id);
       const next = { ...old, ...change, timeSpentMs: plus(old.timeSpentMs, spentMs) };
-      return same(visible(next), visible(old)) ? undefined : put({ ...next, seq: old.seq + 1, device });
+      if (same(visible(next), visible(old))) return undefined;
+      const stamp = { seq: old.seq + 1, device };
+      return put({ ...next, ...stamp, answerStamp: next.answer === old.answer ? old.answerStamp : stamp });
     },
     addTime: (id, ms) => {
       const old = get(id);

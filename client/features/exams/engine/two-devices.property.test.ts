@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Answer } from '#core/exams/answer-state.ts';
+import { contains, type Answer } from '#core/exams/answer-state.ts';
 import { stampOf } from '#client/platform/exam-copy.ts';
 import type { ExamEngine } from './snapshot.ts';
 import { FakeWorld } from './testing/fake-world.ts';
 
-/** What happens to a student who answers on a phone while a laptop elsewhere shows the same module. */
+/** What happens to a student who answers on a phone while a laptop elsewhere shows the same module, and is used for marks. */
 type Event =
   | { readonly kind: 'look'; readonly question: number; readonly forMs: number }
+  | { readonly kind: 'mark'; readonly question: number }
   | { readonly kind: 'away' | 'back' | 'reload' }
   | { readonly kind: 'connection'; readonly on: boolean }
   | { readonly kind: 'answer'; readonly question: number; readonly value: string; readonly after: number }
@@ -16,6 +17,7 @@ type Event =
 const question = fc.nat(2);
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('look' as const), question, forMs: fc.constantFrom(300, 1_200, 2_500) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mark' as const), question }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('away' as const, 'back' as const, 'reload' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('connection' as const), on: fc.boolean() }) },
   {
@@ -57,7 +59,7 @@ const settle = async (world: FakeWorld, engines: readonly ExamEngine[]) => {
 
 const latency = fc.constantFrom(0, 40, 450);
 
-it('a device that shows questions, offline or not, never costs an answer given on another, and both agree in the end', async () => {
+it('a device that shows or marks questions, offline or not, never costs an answer given on another, and both agree in the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 25 }), latency, async (events, latencyMs) => {
       const { world, phone, laptop: first } = await setUp(latencyMs);
@@ -66,6 +68,7 @@ it('a device that shows questions, offline or not, never costs an answer given o
       world.server.cut.add('laptop');
       for (const step of events) {
         if (step.kind === 'look') laptop.goTo(step.question);
+        if (step.kind === 'mark') laptop.change(id(step.question), { marked: !laptop.snapshot().answers.get(id(step.question))?.marked });
         if (step.kind === 'away' || step.kind === 'back') laptop.setVisible(step.kind === 'back');
         if (step.kind === 'phone-look') phone.goTo(step.question);
         if (step.kind === 'connection' && step.on) world.server.cut.clear();
@@ -126,7 +129,7 @@ it('no acknowledged answer of either device gives way to anything but a newer ch
         else expect(made.get(stampOf(state)), 'a stamp that nobody’s change made').toBe(state.answer);
         const held = world.server.answers.get(state.questionId);
         if (state.answer !== null) expect(held?.answer ?? null).not.toBeNull();
-        expect(held && (held.seq > state.seq || (held.seq === state.seq && held.device >= state.device))).toBe(true);
+        expect(held && contains(held, state)).toBe(true);
         expect(held?.timeSpentMs).toBeGreaterThanOrEqual(state.timeSpentMs);
       }
     }),

@@ -97,7 +97,7 @@ export function Choices({ choices, eliminated, ...rest }: ChoicesProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">Answer choices</legend>
       {choices.map((choice) => (
-        <Row key={choice.id} choice={choice} crossed={eliminated.includes(choice.id)} {...rest} />
+        <Row key={choice.id} choice={choice} crossed={eliminated.includes(choice.id) && choice.id !== rest.answer} {...rest} />
       ))}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 /** A server in memory, for tests of the engine: the contract's behaviour with a network that fails on demand. */
 import type { OpenModule, SessionView } from '#contract/exams.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
-import { mergeAnswer, supersedes, type AnswerState } from '#core/exams/answer-state.ts';
+import { contains, isLater, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { positionFacts, type ExamMode, type ModulePosition } from '#core/exams/format.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { SessionApi } from '../ports.ts';
@@ -55,7 +55,7 @@ export class FakeServer {
   private bringNews(saves: readonly AnswerState[]): boolean {
     return saves.some((save) => {
       const held = this.answers.get(save.questionId);
-      return held ? supersedes(save, held) && save.answer !== held.answer : save.answer !== null;
+      return held ? isLater(save.answerStamp, held.answerStamp) && save.answer !== held.answer : save.answer !== null;
     });
   }
 
@@ -107,11 +107,11 @@ export class FakeServer {
       const known = this.answers.get(save.questionId);
       const held = known ? mergeAnswer(known, save) : save;
       this.answers.set(save.questionId, held);
-      if (supersedes(held, save)) newer.push(held);
+      if (!contains(save, held)) newer.push(held);
       else acknowledged.push(save);
     }
     this.acknowledged.push(...acknowledged);
-    return { acknowledged: acknowledged.map(({ questionId, seq, device }) => ({ questionId, seq, device })), newer };
+    return { acknowledged: acknowledged.map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })), newer };
   }
 
   private async carry<T>(device: string, name: string, work: () => T): Promise<T> {
