@@ -43,13 +43,13 @@ describe('the checker itself', () => {
 
   it('notices a key that misreads the table', () => {
     const table = question.stimulus.kind === 'table' ? question.stimulus.table : undefined;
-    const rows = (table?.rows ?? []).map(([name, ...rest]) => (name === 'Museum' ? [name, '910', '620'] : [name as string, ...rest]));
+    const rows = (table?.rows ?? []).map(([name, ...rest]) => (name === 'College' ? [name, '910', '620'] : [name as string, ...rest]));
     const wrong = { ...question, stimulus: { kind: 'table' as const, table: { caption: 'Changed', columns: ['Route', 'Weekday', 'Weekend day'], rows } } };
     expect(evidenceProblems(wrong, evidence)).toContain('key: the data say false');
   });
 
   it('notices a number that no claim covers', () => {
-    const wrong = { ...question, correct: { ...question.correct, text: 'the Museum route averaged 620 riders on a weekday and 911 on a weekend day.' } };
+    const wrong = { ...question, correct: { ...question.correct, text: 'the College route averaged 620 riders on a weekday and 911 on a weekend day.' } };
     expect(evidenceProblems(wrong, evidence)).toEqual(['key: 911 is not checked']);
   });
 
@@ -62,12 +62,12 @@ describe('the checker itself', () => {
 
   it.each<[DataClaim, boolean]>([
     [{ kind: 'value', cell: ['Harbor', 'Weekday'], equals: 1240 }, true],
-    [{ kind: 'order', lower: ['Harbor', 'Weekday'], higher: ['College', 'Weekday'] }, true],
-    [{ kind: 'order', lower: ['College', 'Weekday'], higher: ['Harbor', 'Weekday'] }, false],
-    [{ kind: 'change', from: ['Museum', 'Weekday'], to: ['Museum', 'Weekend day'], min: 290, max: 290 }, true],
-    [{ kind: 'rate', of: ['College', 'Weekday'], per: ['College', 'Weekend day'], min: 3, max: 3.4 }, false],
-    [{ kind: 'extreme', cell: ['College', 'Weekday'], which: 'highest' }, true],
-    [{ kind: 'extreme', cell: ['College', 'Weekday'], which: 'lowest' }, false],
+    [{ kind: 'order', lower: ['Museum', 'Weekday'], higher: ['Harbor', 'Weekday'] }, true],
+    [{ kind: 'order', lower: ['Harbor', 'Weekday'], higher: ['Museum', 'Weekday'] }, false],
+    [{ kind: 'change', from: ['College', 'Weekday'], to: ['College', 'Weekend day'], min: 290, max: 290 }, true],
+    [{ kind: 'rate', of: ['Museum', 'Weekday'], per: ['Museum', 'Weekend day'], min: 1.5, max: 1.6 }, false],
+    [{ kind: 'extreme', cell: ['Harbor', 'Weekday'], which: 'highest' }, true],
+    [{ kind: 'extreme', cell: ['Harbor', 'Weekday'], which: 'lowest' }, false],
   ])('judges %o', (claim, expected) => {
     expect(holds(shownData(question.stimulus), claim)).toBe(expected);
   });
