@@ -44,6 +44,9 @@ function queryableOf(runner: pg.Pool | pg.PoolClient, prepare: boolean): Queryab
 export function openDatabase({ connection, poolSize, prepare, onIdleError }: DatabaseOptions): Database {
   const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000 });
   pool.on('error', onIdleError);
+  // A connection can be lost in the very moment it is handed out, when neither pool nor borrower listens yet; without
+  // a listener that would end the process. Whoever uses it next is told by its query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     ...queryableOf(pool, prepare),
     transaction: async (work) => {
