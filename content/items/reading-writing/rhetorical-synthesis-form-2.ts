@@ -45,7 +45,7 @@ export const rhetoricalSynthesisForm2 = [
       { text: 'In his work on insects, Francesco Redi left some jars of meat open and covered other jars of meat with fine cloth.', misconception: 'GOAL', why: 'This is what he did with the jars, which is his method.' },
       { text: 'In his work on insects, Francesco Redi found maggots on the meat in open jars but not on the meat in covered jars.', misconception: 'GOAL', why: 'This is the outcome itself, what could be seen in the jars, not what Redi “took the outcome … to show.”' },
     ],
-    steps: ['Sort the notes: belief and doubt, method, outcome, conclusion.', '“What Redi took the outcome to show” is the conclusion that he drew from it.', 'Choose the sentence that restates the note about eggs.'],
+    steps: ['Sort the notes: belief and doubt, method, outcome, conclusion.', 'What Redi “took the outcome of his experiment to show” is the conclusion that he drew from it.', 'Choose the sentence that restates the note about eggs.'],
     takeaway: 'Finding = what they saw; conclusion = what they thought it meant.',
     provenance: { kind: 'authored', setting: 'factual', facts: [
       { claim: 'Francesco Redi showed in experiments published in 1668 that maggots appeared on meat in open jars but not in jars covered with gauze, and concluded that they come from eggs laid by flies.', reference: 'Encyclopaedia Britannica, “Francesco Redi”' },
@@ -132,7 +132,7 @@ export const rhetoricalSynthesisForm2 = [
       'It, too, had been abandoned by 1600; it became a World Heritage site in 1983.',
     ] },
     stem: ask('emphasize a similarity in when the two places were no longer inhabited'),
-    correct: { text: 'Both Great Zimbabwe and Machu Picchu had lost their residents by the year 1600.', why: 'A place that has “lost its residents” is no longer inhabited, and the notes say of both places that they “had been abandoned by 1600.”' },
+    correct: { text: 'Both Great Zimbabwe and Machu Picchu had lost their residents by the year 1600.', why: 'Places that “had lost their residents” were no longer inhabited, and the notes say of both that they “had been abandoned by 1600.”' },
     distractors: [
       { text: 'Both Great Zimbabwe and Machu Picchu have walls of granite laid without mortar.', misconception: 'GOAL', why: 'This is a similarity in how the walls were built.' },
       { text: 'Both Great Zimbabwe and Machu Picchu have walls built in the fifteenth century.', misconception: 'GOAL', why: 'This gives a time, but the time when walls were built, not the time when people were gone.' },
