@@ -9,6 +9,7 @@ import { parseRichText } from '#core/questions/rich-text.ts';
 import { makeQuestion } from '../generators/make-question.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
 import { examQuestions } from '../items/exam-questions.ts';
+import { practiceQuestions } from '../items/practice-questions.ts';
 import { answerProblems, questionProblems, textProblems } from '../verify/check-question.ts';
 import { alike, mostAlike, repeatedFingerprints } from '../verify/gates/duplicates.ts';
 import { explanationProblems, numberProblems } from '../verify/gates/explanation.ts';
@@ -21,7 +22,8 @@ import { figuresOf, prose, questionTexts } from '../verify/gates/question-texts.
 import { offBand } from '../verify/gates/readability.ts';
 import { mathResolvers } from '../verify/math/registry.ts';
 
-const questions = examQuestions();
+// Exams and practice together: what is compared between questions is compared between the two as well.
+const questions = [...examQuestions(), ...practiceQuestions()];
 const math = questions.filter(({ topicId }) => topicId > 10);
 
 const renderLatex = (latex: string): void => void katex.renderToString(latex, { throwOnError: true, strict: 'error' });
@@ -46,7 +48,7 @@ function redrawn(question: Question): string[] {
   if (!generator || provenance.kind !== 'generated') return ['no generator'];
   if (generator.version !== provenance.generatorVersion)
     return [`frozen by version ${provenance.generatorVersion}, the generator is at ${generator.version}: freeze again`];
-  const drawn: unknown = JSON.parse(JSON.stringify(makeQuestion(generator, provenance.seed, question.difficulty)));
+  const drawn: unknown = JSON.parse(JSON.stringify({ ...makeQuestion(generator, provenance.seed, question.difficulty), usageContext: question.usageContext }));
   return isDeepStrictEqual(drawn, question) ? [] : ['the generator draws another question now: raise its version and freeze again'];
 }
 

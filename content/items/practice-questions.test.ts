@@ -1,0 +1,40 @@
+/** The practice bank and the exams share nothing; practice has something of every topic it offers. */
+import { describe, expect, it } from 'vitest';
+import { chiSquare, chiSquareLimit, keyCounts, tricks, tryTrick } from '../verify/gates/bank.ts';
+import { fingerprint } from '../verify/gates/duplicates.ts';
+import { examQuestions } from './exam-questions.ts';
+import { practiceQuestions, practiceSeeds } from './practice-questions.ts';
+
+const practice = practiceQuestions();
+const exam = examQuestions();
+
+describe('the practice bank', () => {
+  it('shares no question with an exam, neither by id nor by what was drawn', () => {
+    const ids = new Set(exam.map(({ id }) => id));
+    const prints = new Set(exam.map(fingerprint));
+    expect(practice.filter((question) => ids.has(question.id) || prints.has(fingerprint(question))).map(({ id }) => id)).toEqual([]);
+    expect(new Set(practice.map(({ id }) => id)).size).toBe(practice.length);
+    expect(exam.filter(({ usageContext }) => usageContext !== 'exam')).toEqual([]);
+    expect(practice.filter(({ usageContext }) => usageContext === 'exam')).toEqual([]);
+  });
+  it('is drawn from seeds that no exam uses', () => {
+    const seeds = (questions: typeof exam) => questions.flatMap(({ provenance }) => (provenance.kind === 'generated' ? [provenance.seed] : []));
+    expect(Math.min(...seeds(practice))).toBeGreaterThanOrEqual(practiceSeeds.first);
+    expect(Math.max(...seeds(exam))).toBeLessThan(practiceSeeds.first);
+  });
+  it('has at least six questions of every Math topic, over at least three levels', () => {
+    for (let topicId = 11; topicId <= 29; topicId++) {
+      const own = practice.filter((question) => question.topicId === topicId);
+      expect(own.length, `topic ${topicId}`).toBeGreaterThanOrEqual(6);
+      expect(new Set(own.map(({ difficulty }) => difficulty)).size, `topic ${topicId}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+  it('rewards no trick', () => {
+    const choice = practice.flatMap((question) => (question.format === 'choice' ? [question] : []));
+    expect(chiSquare(keyCounts(choice))).toBeLessThan(chiSquareLimit);
+    const { tried, right } = tryTrick(choice, tricks.middle);
+    expect(tried).toBeGreaterThan(20);
+    // Two standard errors above chance while the bank is small.
+    expect(right).toBeLessThanOrEqual(0.25 + 2 * Math.sqrt(0.1875 / tried));
+  });
+});

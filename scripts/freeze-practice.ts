@@ -1,0 +1,68 @@
+/**
+ * Freezes the Math of the practice bank: per topic a few questions over all levels and as many
+ * archetypes as there are, from seeds no exam draws from, none that reads like a question of an exam.
+ * The same sources give the same file.
+ *
+ *   npm run content:practice -- [--per-topic 10]
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { mathGenerators } from '#content/generators/math/registry.ts';
+import { makeQuestion } from '#content/generators/make-question.ts';
+import { examQuestions } from '#content/items/exam-questions.ts';
+import { practiceSeeds } from '#content/items/practice-questions.ts';
+import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
+import { choiceIds, type ChoiceId, type Question } from '#core/questions/question.ts';
+import { topics } from '#core/topics/topics.ts';
+
+const { values } = parseArgs({ options: { 'per-topic': { type: 'string', default: '10' } } });
+const perTopic = Number(values['per-topic']);
+const root = path.join(import.meta.dirname, '..');
+
+const taken = examQuestions();
+const takenIds = new Set(taken.map(({ id }) => id));
+const takenFingerprints = new Set(taken.map(fingerprint));
+
+/** Keys so far, over the whole bank: no place may hold much more than a quarter of them. */
+const keys: Record<ChoiceId, number> = { A: 0, B: 0, C: 0, D: 0 };
+
+/** How unwelcome a question is beside those already chosen: few of its level, its archetype and its key's place come first. */
+function crowding(question: Question, chosen: readonly Question[]): number {
+  const sameLevel = chosen.filter(({ difficulty }) => difficulty === question.difficulty).length;
+  const sameArchetype = chosen.filter(({ archetype }) => archetype === question.archetype).length;
+  const keyShare = question.format === 'choice' ? keys[question.solution.key] - Math.min(...choiceIds.map((id) => keys[id])) : 0;
+  return 100 * sameArchetype + 10 * sameLevel + keyShare;
+}
+
+function chooseFor(topicId: number): Question[] {
+  const candidates = mathGenerators
+    .filter((generator) => generator.topicId === topicId)
+    .flatMap((generator) =>
+      generator.levels.flatMap((level) =>
+        Array.from({ length: practiceSeeds.count }, (_, index) => makeQuestion(generator, practiceSeeds.first + index, level)).filter((one) => one !== null),
+      ),
+    )
+    .filter((question) => !takenIds.has(question.id) && !takenFingerprints.has(fingerprint(question)));
+  const kept = taken.filter((question) => question.topicId === topicId).map(shingles);
+  const chosen: Question[] = [];
+  let open = candidates.map((question) => ({ question, own: shingles(question) })).filter(({ own }) => kept.every((set) => jaccard(own, set) < mostAlike.inTopic));
+  while (chosen.length < perTopic && open.length > 0) {
+    const [first] = open.toSorted((a, b) => crowding(a.question, chosen) - crowding(b.question, chosen));
+    if (!first) break;
+    const { question, own } = first;
+    chosen.push(question);
+    if (question.format === 'choice') keys[question.solution.key]++;
+    open = open.filter((other) => other !== first && jaccard(other.own, own) < mostAlike.inTopic);
+  }
+  return chosen.map((one) => ({ ...one, usageContext: 'guest' }));
+}
+
+const bank = topics.filter(({ section }) => section === 'math').map(({ id, name }) => ({ name, questions: chooseFor(id) }));
+for (const { name, questions } of bank) {
+  const spr = questions.filter(({ format }) => format === 'spr').length;
+  console.log(`${name}: ${questions.length}, levels ${questions.map(({ difficulty }) => difficulty).sort().join('')}, ${spr} typed`);
+}
+const frozen = bank.flatMap(({ questions }) => questions.toSorted((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1)));
+fs.writeFileSync(path.join(root, 'content/items/math/practice.json'), `[\n${frozen.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
+console.log(`${frozen.length} questions frozen; keys ${JSON.stringify(keys)}.`);
