@@ -1,7 +1,7 @@
 /** Results of practice exams: the summary, the list, and the review with keys, which exists only after submission. */
 import * as z from 'zod';
 import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
-import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
+import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { sections } from '#core/topics/topics.ts';
 import { idSchema } from './text.ts';
 import { defineCall, ordinary } from './call.ts';
@@ -70,20 +70,7 @@ export const resultSchema = z.object({
 });
 export type ExamResult = z.infer<typeof resultSchema>;
 
-const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
-const reviewQuestionSchema = z.object({
-  question: learnerQuestionSchema,
-  topicId: z.number().int(),
-  difficulty: z.number().int(),
-  archetype: z.string(),
-  skillTags: z.array(z.string()),
-  /** Choice id or exact values. */
-  keys: z.array(z.string()),
-  steps: z.array(z.string()),
-  takeaway: z.string(),
-  choices: z.record(z.string(), rationale),
-  mistakes: z.array(rationale.extend({ entry: z.string() })),
-  source: z.string().optional(),
+const reviewQuestionSchema = explainedQuestionSchema.extend({
   response: z.object({
     answer: z.string().nullable(),
     correct: z.boolean(),

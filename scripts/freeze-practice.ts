@@ -46,7 +46,9 @@ function chooseFor(topicId: number): Question[] {
     .filter((question) => !takenIds.has(question.id) && !takenFingerprints.has(fingerprint(question)));
   const kept = taken.filter((question) => question.topicId === topicId).map(shingles);
   const chosen: Question[] = [];
-  let open = candidates.map((question) => ({ question, own: shingles(question) })).filter(({ own }) => kept.every((set) => jaccard(own, set) < mostAlike.inTopic));
+  let open = candidates
+    .map((question) => ({ question, own: shingles(question) }))
+    .filter(({ own }) => kept.every((set) => jaccard(own, set) < mostAlike.inTopic));
   while (chosen.length < perTopic && open.length > 0) {
     const [first] = open.toSorted((a, b) => crowding(a.question, chosen) - crowding(b.question, chosen));
     if (!first) break;
@@ -61,7 +63,12 @@ function chooseFor(topicId: number): Question[] {
 const bank = topics.filter(({ section }) => section === 'math').map(({ id, name }) => ({ name, questions: chooseFor(id) }));
 for (const { name, questions } of bank) {
   const spr = questions.filter(({ format }) => format === 'spr').length;
-  console.log(`${name}: ${questions.length}, levels ${questions.map(({ difficulty }) => difficulty).sort().join('')}, ${spr} typed`);
+  console.log(
+    `${name}: ${questions.length}, levels ${questions
+      .map(({ difficulty }) => difficulty)
+      .sort()
+      .join('')}, ${spr} typed`,
+  );
 }
 const frozen = bank.flatMap(({ questions }) => questions.toSorted((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1)));
 fs.writeFileSync(path.join(root, 'content/items/math/practice.json'), `[\n${frozen.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);

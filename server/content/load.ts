@@ -4,10 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { practiceExams } from '#content/exams/practice-exams.ts';
+import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Database } from '../database/database.ts';
-import { insertExam, insertModule, insertQuestions, selectLoadedHash, updateLoadedHash, type QuestionToLoad } from './store.ts';
+import { insertExam, insertModule, insertQuestions, replacePracticeBank, selectLoadedHash, updateLoadedHash, type QuestionToLoad } from './store.ts';
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -21,9 +22,10 @@ export interface LoadedCounts {
 
 export async function loadContent(database: Database): Promise<LoadedCounts> {
   const exams = practiceExams();
-  const fingerprint = hashOf(exams);
+  const practice = practiceQuestions();
+  const fingerprint = hashOf([exams, practice]);
   const counts = {
-    questions: exams.reduce((sum, { modules }) => sum + modules.reduce((own, { questions }) => own + questions.length, 0), 0),
+    questions: practice.length + exams.reduce((sum, { modules }) => sum + modules.reduce((own, { questions }) => own + questions.length, 0), 0),
     exams: exams.length,
   };
   if ((await selectLoadedHash(database)) === fingerprint) return counts;
@@ -57,6 +59,14 @@ export async function loadContent(database: Database): Promise<LoadedCounts> {
       }
       await insertExam(queryable, exam, loaded);
     }
+    const practiceVersions = await insertQuestions(
+      queryable,
+      practice.map((question) => ({ question, hash: contentHash(question) })),
+    );
+    await replacePracticeBank(
+      queryable,
+      practice.map((question, index) => ({ ...question, version: practiceVersions[index] ?? 1 })),
+    );
     await updateLoadedHash(queryable, fingerprint);
   });
   return counts;

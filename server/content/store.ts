@@ -111,6 +111,22 @@ export async function insertExam(
   ]);
 }
 
+/** From now on quizzes draw from these questions and no others; quizzes under way keep theirs. */
+export async function replacePracticeBank(queryable: Queryable, questions: readonly Question[]): Promise<void> {
+  await queryable.query('delete from practice_questions');
+  await queryable.query(
+    `insert into practice_questions (question_id, question_version, topic_id, difficulty, archetype)
+     select * from unnest($1::text[], $2::integer[], $3::smallint[], $4::smallint[], $5::text[])`,
+    [
+      questions.map(({ id }) => id),
+      questions.map(({ version }) => version),
+      questions.map(({ topicId }) => topicId),
+      questions.map(({ difficulty }) => difficulty),
+      questions.map(({ archetype }) => archetype),
+    ],
+  );
+}
+
 export async function selectLoadedHash(queryable: Queryable): Promise<string | null> {
   const { rows } = await queryable.query<{ fingerprint: string }>('select fingerprint from loaded_content');
   return rows[0]?.fingerprint ?? null;

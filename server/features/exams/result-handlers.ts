@@ -1,7 +1,7 @@
 /** Results: the summary, the list, and the review with keys, which exist only after submission. */
 import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
-import { learnerView } from '#core/questions/learner-view.ts';
-import { questionSchema, type Provenance, type Question } from '#core/questions/question.ts';
+import { explainQuestion } from '#core/questions/explanation.ts';
+import { questionSchema } from '#core/questions/question.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
@@ -10,31 +10,9 @@ import { selectLatestResultJson, selectResultJson, selectResults, selectReview, 
 
 type ResultCalls = typeof resultCalls;
 
-function sourceOf(provenance: Provenance): string | undefined {
-  if (provenance.kind === 'public-domain') return `${provenance.author}, ${provenance.title} (${provenance.year})`;
-  if (provenance.kind === 'generated' || provenance.facts.length === 0) return undefined;
-  return provenance.facts.map(({ reference }) => reference).join('; ');
-}
-
-function solutionOf(question: Question): Pick<ReviewQuestion, 'keys' | 'choices' | 'mistakes'> {
-  return question.format === 'choice'
-    ? { keys: [question.solution.key], choices: question.solution.choices, mistakes: [] }
-    : { keys: question.solution.keys, choices: {}, mistakes: question.solution.mistakes };
-}
-
 function toReview(row: ResponseRow): ReviewQuestion {
-  const question = questionSchema.parse(row.body);
-  const source = sourceOf(question.provenance);
   return {
-    question: learnerView(question),
-    topicId: question.topicId,
-    difficulty: question.difficulty,
-    archetype: question.archetype,
-    skillTags: question.skillTags,
-    steps: question.solution.steps,
-    takeaway: question.solution.takeaway,
-    ...solutionOf(question),
-    ...(source && { source }),
+    ...explainQuestion(questionSchema.parse(row.body)),
     response: {
       answer: row.answer,
       correct: row.correct,

@@ -5,11 +5,11 @@ import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
 import type { Change } from '../engine/answer-book.ts';
 import { choose, eliminate } from './answering.ts';
 import { AnnotatedText } from './annotations/annotated-text.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from '#client/ui/question/choices.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { SplitBody } from './split-body.tsx';
 import { SprDirections } from './spr-directions.tsx';
-import { SprEntry } from './spr-entry.tsx';
+import { SprEntry } from '#client/ui/question/spr-entry.tsx';
 
 export interface QuestionViewProps {
   readonly module: ModuleView;

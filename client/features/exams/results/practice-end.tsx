@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { OutcomeMark } from './outcome-mark.tsx';
+import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import type { PracticeItem } from './practice.tsx';
 import { moduleName, tallySentence } from './result-words.ts';
 

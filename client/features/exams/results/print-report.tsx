@@ -4,8 +4,10 @@ import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { sectionNames, topicName } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
+import { outcomeNames } from '#client/ui/question/outcome.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { AnswersExplained, examAnswer, QuestionText, Solution } from './explanation.tsx';
+import { examAnswer } from './exam-answer.ts';
+import { AnswersExplained, QuestionText, Solution } from '#client/ui/question/explanation.tsx';
 import { byModule, outcomeOf, topicRows, type Response } from './result-view.ts';
 import {
   changeText,
@@ -16,7 +18,6 @@ import {
   estimateText,
   lateSentence,
   moduleName,
-  outcomeNames,
   percentileSentence,
   rangeSentence,
   repeatedSentence,

@@ -6,10 +6,12 @@ import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { examAnswer, Explanation } from './explanation.tsx';
-import { OutcomeMark } from './outcome-mark.tsx';
+import { Explanation } from '#client/ui/question/explanation.tsx';
+import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
+import { outcomeNames } from '#client/ui/question/outcome.ts';
+import { examAnswer } from './exam-answer.ts';
 import { outcomeOf, type Response } from './result-view.ts';
-import { durationText, outcomeNames } from './result-words.ts';
+import { durationText } from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
 import { TryQuestion } from './try-question.tsx';
 

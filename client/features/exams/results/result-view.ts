@@ -4,10 +4,10 @@ import { modulePositions, type ModulePosition } from '#core/exams/format.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { strengthOf, type Strength } from '#core/progress/strength.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
+import type { Outcome } from '#client/ui/question/outcome.ts';
 import { isTopicId, mainCategories, topicById, topicName, type Section } from '#core/topics/topics.ts';
 
 export type Response = ExamResult['responses'][number];
-export type Outcome = 'right' | 'wrong' | 'omitted';
 
 /** What became of a question; an emptied entry field counts as no answer. */
 export const outcomeOf = ({ answer, correct }: Pick<Response, 'answer' | 'correct'>): Outcome => (correct ? 'right' : isAnswered(answer) ? 'wrong' : 'omitted');

@@ -5,15 +5,13 @@ import type { ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { formatRange } from '#client/ui/format.ts';
-import type { Outcome, Pace } from './result-view.ts';
+import type { Pace } from './result-view.ts';
 
 type SectionResult = ExamResult['sections'][number];
 type Comparison = NonNullable<ExamResult['comparison']>;
 
 /** "Reading and Writing, module 1". */
 export const moduleName = (position: ModulePosition): string => `${sectionNames[positionFacts[position].section]}, module ${positionFacts[position].stage}`;
-
-export const outcomeNames = { right: 'Right', wrong: 'Wrong', omitted: 'No answer' } as const satisfies Record<Outcome, string>;
 
 /** "48 s", "1 min 12 s", "2 min". */
 export function durationText(ms: number): string {

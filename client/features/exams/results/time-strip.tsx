@@ -1,9 +1,10 @@
 import type { ExamResult } from '#contract/exam-results.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
+import { outcomeNames, type Outcome } from '#client/ui/question/outcome.ts';
 import { Table } from '#client/ui/table.tsx';
-import { byModule, outcomeOf, paceOf, type ModuleGroup, type Outcome, type Response } from './result-view.ts';
-import { durationText, moduleName, outcomeNames, paceSentence } from './result-words.ts';
+import { byModule, outcomeOf, paceOf, type ModuleGroup, type Response } from './result-view.ts';
+import { durationText, moduleName, paceSentence } from './result-words.ts';
 
 const height = 132;
 const base = 112;

@@ -4,11 +4,11 @@ import { isAnswered } from '#core/questions/check-answer.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { Choices } from '../player/choices.tsx';
-import { SprEntry } from '../player/spr-entry.tsx';
-import { Explanation, QuestionText } from './explanation.tsx';
-import { OutcomeMark } from './outcome-mark.tsx';
-import { isRight } from './review-view.ts';
+import { Choices } from '#client/ui/question/choices.tsx';
+import { SprEntry } from '#client/ui/question/spr-entry.tsx';
+import { Explanation, QuestionText } from '#client/ui/question/explanation.tsx';
+import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
+import { isRight } from '#client/ui/question/explanation-view.ts';
 
 export interface TryQuestionProps {
   readonly review: ReviewQuestion;
@@ -78,7 +78,7 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
     return (
       <div>
         <Verdict right={right} />
-        <Explanation review={review} given={{ answer, label: 'Your new answer', correct: right, inExam: false }} />
+        <Explanation review={review} given={{ answer, label: 'Your new answer', correct: right }} />
         <div className={cx('mt-8 flex flex-wrap gap-3', beside && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>
       </div>
     );

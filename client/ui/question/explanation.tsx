@@ -1,33 +1,23 @@
 import { Check, X } from 'lucide-react';
-import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
-import { cx } from '#client/ui/class-names.ts';
-import { Figure } from '#client/ui/question/figure.tsx';
-import { RichText } from '#client/ui/question/rich-text.tsx';
-import { Stimulus } from '#client/ui/question/stimulus.tsx';
-import { choiceViews, keysText, mistakeViews, type ChoiceView } from './review-view.ts';
+import type { ExplainedQuestion } from '#core/questions/explanation.ts';
+import { cx } from '../class-names.ts';
+import { choiceViews, keysText, mistakeViews, type ChoiceView } from './explanation-view.ts';
+import { Figure } from './figure.tsx';
+import { RichText } from './rich-text.tsx';
+import { Stimulus } from './stimulus.tsx';
 
 /** "Your answer" in the review of the exam, "Your new answer" after trying again. */
 export interface GivenAnswer {
   readonly answer: string | null;
   readonly label: string;
   readonly correct: boolean;
-  /** The answer of the exam itself, beside which what was crossed out then makes sense. */
-  readonly inExam: boolean;
+  /** Choices crossed out at the time of this answer. */
+  readonly crossedOut?: readonly string[];
 }
 
-/** The answer given in the exam. */
-export const examAnswer = ({ response }: ReviewQuestion): GivenAnswer => ({
-  answer: response.answer,
-  label: 'Your answer',
-  correct: response.correct,
-  inExam: true,
-});
-
 function ChoiceTag({ view, given }: { readonly view: ChoiceView; readonly given: GivenAnswer }) {
-  const text = [view.isKey ? 'Correct answer' : '', view.isYours ? given.label : '', view.crossedOut && given.inExam ? 'You crossed this out' : '']
-    .filter(Boolean)
-    .join(' · ');
+  const text = [view.isKey ? 'Correct answer' : '', view.isYours ? given.label : '', view.crossedOut ? 'You crossed this out' : ''].filter(Boolean).join(' · ');
   if (!text) return null;
   return (
     <span
@@ -72,7 +62,7 @@ function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given:
   );
 }
 
-function TypedAnswer({ review, given }: { readonly review: ReviewQuestion; readonly given: GivenAnswer }) {
+function TypedAnswer({ review, given }: { readonly review: ExplainedQuestion; readonly given: GivenAnswer }) {
   const { yours, others } = mistakeViews(review, given.answer);
   return (
     <div className="font-sans text-base">
@@ -112,7 +102,7 @@ function TypedAnswer({ review, given }: { readonly review: ReviewQuestion; reado
 }
 
 /** Steps, takeaway and source. */
-export function Solution({ review }: { readonly review: ReviewQuestion }) {
+export function Solution({ review }: { readonly review: ExplainedQuestion }) {
   return (
     <div className="text-base">
       <p className="text-sm font-semibold">Step by step</p>
@@ -139,18 +129,18 @@ export function Solution({ review }: { readonly review: ReviewQuestion }) {
 }
 
 /** The question as it was asked. */
-export function QuestionText({ review: { question } }: { readonly review: ReviewQuestion }) {
+export function QuestionText({ review: { question } }: { readonly review: ExplainedQuestion }) {
   return question.stimulus ? <Stimulus stimulus={question.stimulus} /> : null;
 }
 
 /** The answers with why each is right or wrong. */
-export function AnswersExplained({ review, given }: { readonly review: ReviewQuestion; readonly given: GivenAnswer }) {
+export function AnswersExplained({ review, given }: { readonly review: ExplainedQuestion; readonly given: GivenAnswer }) {
   if (review.question.format === 'spr') return <TypedAnswer review={review} given={given} />;
   return (
     <>
       {isAnswered(given.answer) ? null : <p className="mb-3 font-sans text-sm text-muted">You gave no answer.</p>}
       <ul className="flex flex-col gap-2.5">
-        {choiceViews(review, given.answer).map((view) => (
+        {choiceViews(review, given.answer, given.crossedOut).map((view) => (
           <ChoiceRow key={view.choice.id} view={view} given={given} />
         ))}
       </ul>
@@ -159,7 +149,7 @@ export function AnswersExplained({ review, given }: { readonly review: ReviewQue
 }
 
 /** Question, answers and solution: passage beside the question where there is room. */
-export function Explanation({ review, given }: { readonly review: ReviewQuestion; readonly given: GivenAnswer }) {
+export function Explanation({ review, given }: { readonly review: ExplainedQuestion; readonly given: GivenAnswer }) {
   const beside = review.question.stimulus !== undefined;
   return (
     <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>

@@ -1,7 +1,7 @@
 import type { Choice, ChoiceId } from '#core/questions/question.ts';
-import { cx } from '#client/ui/class-names.ts';
-import { Figure } from '#client/ui/question/figure.tsx';
-import { RichText } from '#client/ui/question/rich-text.tsx';
+import { cx } from '../class-names.ts';
+import { Figure } from './figure.tsx';
+import { RichText } from './rich-text.tsx';
 
 export interface ChoicesProps {
   readonly questionId: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewQuestion } from '#contract/exam-results.ts';
-import { choiceViews, isRight, keysText, mistakeViews } from './review-view.ts';
+import type { ExplainedQuestion } from '#core/questions/explanation.ts';
+import { choiceViews, isRight, keysText, mistakeViews } from './explanation-view.ts';
 
 const shared = {
   topicId: 12,
@@ -9,9 +9,8 @@ const shared = {
   skillTags: [],
   steps: ['One.', 'Two.'],
   takeaway: 'Remember this.',
-  response: { answer: 'B', correct: false, eliminated: ['C'], marked: false, timeSpentMs: 1000, pretest: false },
 };
-const choice: ReviewQuestion = {
+const choice: ExplainedQuestion = {
   ...shared,
   question: {
     id: 'q1',
@@ -28,7 +27,7 @@ const choice: ReviewQuestion = {
   choices: { A: { why: 'It is.' }, B: { why: 'It is not.' } },
   mistakes: [],
 };
-const typed: ReviewQuestion = {
+const typed: ExplainedQuestion = {
   ...shared,
   question: { id: 'q2', stem: 'What?', format: 'spr' },
   keys: ['2/3', '-1'],
@@ -50,7 +49,7 @@ describe('review of a question', () => {
     expect(isRight(typed, ' ')).toBe(false);
   });
   it('dresses the choices', () => {
-    const views = choiceViews(choice, 'B');
+    const views = choiceViews(choice, 'B', ['C']);
     expect(views.map(({ isKey, isYours, crossedOut }) => [isKey, isYours, crossedOut])).toEqual([
       [true, false, false],
       [false, true, false],

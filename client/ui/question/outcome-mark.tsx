@@ -1,7 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
-import { cx } from '#client/ui/class-names.ts';
-import type { Outcome } from './result-view.ts';
-import { outcomeNames } from './result-words.ts';
+import { cx } from '../class-names.ts';
+import { outcomeNames, type Outcome } from './outcome.ts';
 
 const looks = {
   right: { Icon: Check, box: 'border-success bg-success-soft text-success' },

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { acceptsKeystrokes, readEntry } from '#core/questions/spr.ts';
-import { Maths } from '#client/ui/question/maths.tsx';
+import { Maths } from './maths.tsx';
 
 export interface SprEntryProps {
   /** The answer as rendered; a change that did not come from this field is taken over. */

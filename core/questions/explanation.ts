@@ -1,0 +1,50 @@
+/** What a student may see of a question once it is answered: the key, why each choice, how to get there. */
+import * as z from 'zod';
+import { learnerQuestionSchema, learnerView } from './learner-view.ts';
+import type { Provenance, Question } from './question.ts';
+
+const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
+
+export const explainedQuestionSchema = z.object({
+  question: learnerQuestionSchema,
+  topicId: z.number().int(),
+  difficulty: z.number().int(),
+  archetype: z.string(),
+  skillTags: z.array(z.string()),
+  /** Choice id or exact values. */
+  keys: z.array(z.string()),
+  steps: z.array(z.string()),
+  takeaway: z.string(),
+  choices: z.record(z.string(), rationale),
+  mistakes: z.array(rationale.extend({ entry: z.string() })),
+  source: z.string().optional(),
+});
+export type ExplainedQuestion = z.infer<typeof explainedQuestionSchema>;
+
+function sourceOf(provenance: Provenance): string | undefined {
+  if (provenance.kind === 'public-domain') return `${provenance.author}, ${provenance.title} (${provenance.year})`;
+  if (provenance.kind === 'generated' || provenance.facts.length === 0) return undefined;
+  return provenance.facts.map(({ reference }) => reference).join('; ');
+}
+
+function solutionOf(question: Question): Pick<ExplainedQuestion, 'keys' | 'choices' | 'mistakes'> {
+  return question.format === 'choice'
+    ? { keys: [question.solution.key], choices: question.solution.choices, mistakes: [] }
+    : { keys: question.solution.keys, choices: {}, mistakes: question.solution.mistakes };
+}
+
+/** The question with its solution. Only for somebody whose answer to it is already recorded. */
+export function explainQuestion(question: Question): ExplainedQuestion {
+  const source = sourceOf(question.provenance);
+  return {
+    question: learnerView(question),
+    topicId: question.topicId,
+    difficulty: question.difficulty,
+    archetype: question.archetype,
+    skillTags: question.skillTags,
+    steps: question.solution.steps,
+    takeaway: question.solution.takeaway,
+    ...solutionOf(question),
+    ...(source && { source }),
+  };
+}

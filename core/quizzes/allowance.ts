@@ -1,0 +1,32 @@
+/** How many quizzes somebody may start. Instants are ms since 1970. */
+import type { MembershipTier } from '../membership/tiers.ts';
+
+/** Questions of a quiz; a deck with fewer gives all it has. */
+export const quizLength = 10;
+
+/** A day is the last 24 hours: it begins nowhere, so no time zone is better off. */
+export const dayMs = 24 * 3600_000;
+
+export type Learner = 'guest' | MembershipTier;
+
+/** Quizzes a day; null: as many as you like. */
+export const quizzesPerDay = { guest: 3, free: 10, plus: null, max: null } as const satisfies Record<Learner, number | null>;
+
+export interface Allowance {
+  readonly perDay: number | null;
+  /** Null: no limit. */
+  readonly left: number | null;
+  /** When the next one may be started, if none may now. */
+  readonly nextAt: number | null;
+}
+
+/** What is left, given when the quizzes of the last day were started. */
+export function allowance(learner: Learner, startedAt: readonly number[], now: number): Allowance {
+  const perDay = quizzesPerDay[learner];
+  if (perDay === null) return { perDay, left: null, nextAt: null };
+  const recent = startedAt.filter((at) => at > now - dayMs).toSorted((a, b) => a - b);
+  const left = Math.max(0, perDay - recent.length);
+  // With more started than allowed, as after a plan has ended, the one that makes room is not the oldest.
+  const freeing = recent[recent.length - perDay];
+  return { perDay, left, nextAt: left > 0 || freeing === undefined ? null : freeing + dayMs };
+}

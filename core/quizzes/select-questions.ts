@@ -1,0 +1,96 @@
+/** Which questions a quiz asks, and in which order. */
+import { sectionShare } from '../exams/blueprint.ts';
+import type { TopicTally } from '../progress/recommend.ts';
+import type { Difficulty } from '../questions/question.ts';
+import type { Random } from '../random.ts';
+import type { TopicId } from '../topics/topics.ts';
+import type { Deck } from './decks.ts';
+
+export interface PracticeQuestion {
+  readonly id: string;
+  readonly version: number;
+  readonly topicId: TopicId;
+  readonly difficulty: Difficulty;
+  readonly archetype: string;
+}
+
+export interface Selection {
+  readonly deck: Deck;
+  readonly pool: readonly PracticeQuestion[];
+  /** Questions somebody has been given before, and when last (ms since 1970). */
+  readonly met: ReadonlyMap<string, number>;
+  /** How they did so far, by topic; only the smart deck looks at it. */
+  readonly tallies: readonly TopicTally[];
+  readonly count: number;
+  readonly random: Random;
+}
+
+/** An accuracy that few answers are drawn towards, and as if from so many answers. */
+const usual = { accuracy: 0.6, answers: 4 } as const;
+
+const expected = (tally: TopicTally | undefined): number =>
+  ((tally?.correct ?? 0) + usual.accuracy * usual.answers) / ((tally?.questions ?? 0) + usual.answers);
+
+/** How much of the quiz each topic should get: equal parts, but in the smart deck by the points still to be won. */
+function weights({ deck, tallies }: Selection, topicIds: readonly TopicId[]): Map<TopicId, number> {
+  const known = new Map(tallies.map((tally) => [tally.topicId, tally]));
+  return new Map(topicIds.map((id) => [id, deck.kind === 'smart' ? sectionShare(id) * (1 - expected(known.get(id))) : 1]));
+}
+
+/** The level that suits: about what they get right two times in three. */
+function suitingLevel({ deck, tallies }: Selection, topicId: TopicId): number | null {
+  if (deck.kind !== 'smart') return null;
+  const tally = tallies.find((candidate) => candidate.topicId === topicId);
+  return tally && tally.questions > 0 ? 1 + 4 * expected(tally) : 2.5;
+}
+
+/**
+ * `count` different questions of the deck, or all it has if these are fewer: unmet ones before met ones, the
+ * longest unmet first among these; spread over topics and archetypes; easier ones at the beginning.
+ */
+export function selectQuestions(selection: Selection): PracticeQuestion[] {
+  const { deck, pool, met, count, random } = selection;
+  const inDeck = random.shuffle(pool.filter(({ topicId }) => deck.topicIds.includes(topicId)));
+  const topicIds = [...new Set(inDeck.map(({ topicId }) => topicId))];
+  const share = weights(selection, random.shuffle(topicIds));
+  const given = new Map<TopicId, number>();
+  const archetypes = new Map<string, number>();
+  const levels = new Map<number, number>();
+  const open = new Set(inDeck);
+  const chosen: PracticeQuestion[] = [];
+
+  /** Smaller is better, compared from left to right. */
+  const order = (question: PracticeQuestion): number[] => {
+    const { topicId, archetype, difficulty, id } = question;
+    const suiting = suitingLevel(selection, topicId);
+    const repeats = archetypes.get(archetype) ?? 0;
+    // In the smart deck one level off weighs as much as one more question of the same kind.
+    return suiting === null ? [repeats, levels.get(difficulty) ?? 0, met.get(id) ?? 0] : [repeats + Math.abs(difficulty - suiting), met.get(id) ?? 0];
+  };
+  const better = (a: readonly number[], b: readonly number[]): boolean => {
+    const index = a.findIndex((value, place) => value !== b[place]);
+    return index >= 0 && (a[index] ?? 0) < (b[index] ?? 0);
+  };
+  const best = (questions: readonly PracticeQuestion[]): PracticeQuestion | undefined =>
+    questions.reduce<PracticeQuestion | undefined>((kept, one) => (kept === undefined || better(order(one), order(kept)) ? one : kept), undefined);
+
+  while (chosen.length < count && open.size > 0) {
+    // As long as the deck has unmet questions, only those; then the ones met longest ago.
+    const left = [...open];
+    const unmet = left.filter(({ id }) => !met.has(id));
+    const oldest = Math.min(...left.map(({ id }) => met.get(id) ?? 0));
+    const candidates = unmet.length > 0 ? unmet : left.filter(({ id }) => met.get(id) === oldest);
+    // The topic that is furthest behind its share gives the next one.
+    const topicId = topicIds
+      .filter((id) => candidates.some((question) => question.topicId === id))
+      .toSorted((a, b) => ((given.get(a) ?? 0) + 1) / (share.get(a) ?? 1) - ((given.get(b) ?? 0) + 1) / (share.get(b) ?? 1))[0];
+    const next = best(candidates.filter((question) => question.topicId === topicId));
+    if (!next) break;
+    open.delete(next);
+    chosen.push(next);
+    given.set(next.topicId, (given.get(next.topicId) ?? 0) + 1);
+    archetypes.set(next.archetype, (archetypes.get(next.archetype) ?? 0) + 1);
+    levels.set(next.difficulty, (levels.get(next.difficulty) ?? 0) + 1);
+  }
+  return chosen.toSorted((a, b) => a.difficulty - b.difficulty);
+}
