@@ -13,6 +13,7 @@ const me: Me = {
   membershipTier: 'free',
   membershipEndDate: null,
   createdAt: '2026-01-01T00:00:00Z',
+  claimedAnswers: 0,
 };
 const labels = (person: Me | null) => navigationFor(person).map(({ label }) => label);
 

@@ -13,6 +13,8 @@ export const meSchema = z.object({
   membershipTier: membershipTierSchema,
   membershipEndDate: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** Answers given as a guest that came into the account when this session was opened. */
+  claimedAnswers: z.int().min(0),
 });
 export type Me = z.infer<typeof meSchema>;
 

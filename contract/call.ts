@@ -6,8 +6,11 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may make a call. `verified`: signed in, and password accounts have a verified e-mail. */
-export type Access = 'public' | 'signed-in' | 'verified' | 'admin';
+/**
+ * Who may make a call. `practice`: an account, verified or not, or a guest who has begun to practice. `verified`: signed
+ * in, and password accounts have a verified e-mail. `plus`, `max`: verified, with at least this tier now, by the server's clock.
+ */
+export type Access = 'public' | 'practice' | 'signed-in' | 'verified' | 'plus' | 'max' | 'admin';
 
 /** Requests per window for one caller (account when signed in, else address). */
 export interface RateLimit {

@@ -7,6 +7,7 @@ import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { membershipCalls } from './membership.ts';
 import { progressCalls } from './progress.ts';
+import { quizCalls } from './quizzes.ts';
 
 export const calls = {
   ...accountCalls,
@@ -17,5 +18,6 @@ export const calls = {
   ...progressCalls,
   ...membershipCalls,
   ...couponCalls,
+  ...quizCalls,
 };
 export type Calls = typeof calls;

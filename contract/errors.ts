@@ -6,6 +6,7 @@ export const errors = {
   'not-signed-in': { status: 401, message: 'Please log in first.' },
   'email-not-verified': { status: 403, message: 'Please verify your email first.' },
   forbidden: { status: 403, message: 'This is not available to your account.' },
+  'plan-required': { status: 403, message: 'This needs a higher membership.' },
   'not-found': { status: 404, message: 'There is nothing here, or it is not yours.' },
   'method-not-allowed': { status: 405, message: 'Method Not Allowed' },
   'body-too-large': { status: 413, message: 'That is more than this call accepts.' },
@@ -50,6 +51,9 @@ export const errors = {
   'too-early': { status: 409, message: 'In test-day mode a module ends when its time is up.' },
   'not-in-this-mode': { status: 409, message: 'This is not possible in test-day mode.' },
   'unknown-question': { status: 400, message: 'This question is not part of the module you are taking.' },
+  'quiz-not-found': { status: 404, message: 'This quiz does not exist, or it is not yours.' },
+  'deck-not-found': { status: 404, message: 'There are no questions of this kind.' },
+  'quizzes-used-up': { status: 429, message: 'These were all your quizzes for today. New ones open tomorrow.' },
   'wrong-answer-format': { status: 400, message: 'This answer does not fit the question.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { accountCareHandlers } from './features/accounts/care-handlers.ts';
+import { guestDoor } from './features/accounts/guests.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { identityNavigations } from './features/accounts/identity-callback.ts';
 import { identityHandlers } from './features/accounts/identity-handlers.ts';
@@ -18,11 +19,13 @@ import { resultHandlers } from './features/exams/result-handlers.ts';
 import { sessionHandlers } from './features/exams/session-handlers.ts';
 import { membershipHandlers } from './features/membership/handlers.ts';
 import { progressHandlers } from './features/progress/handlers.ts';
+import { practiceBank } from './features/quizzes/bank.ts';
+import { quizHandlers } from './features/quizzes/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
 import { createMetrics } from './http/metrics.ts';
 import { limiter } from './http/rate-limit.ts';
-import { accountFinder } from './http/sessions.ts';
+import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { identityProviders } from './outside/identity-providers/configured.ts';
@@ -66,6 +69,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...resultHandlers(exams),
     ...membershipHandlers({ database, now }),
     ...couponHandlers({ database, now }),
+    ...quizHandlers({ database, bank: practiceBank(now), guests: guestDoor(config, now, enforceRateLimits), now }),
     ...progressHandlers({
       database,
       now,
@@ -79,7 +83,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     database,
     handlers,
     navigations: identityNavigations(accounts, providers),
-    findAccount: accountFinder(database, config.publicUrl.startsWith('https:'), now),
+    findOwner: ownerFinder(database, config.publicUrl.startsWith('https:'), now),
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
     client: staticClient(clientFolder),
     log,

@@ -16,7 +16,7 @@ import { isSameSite } from './origin.ts';
 import type { Limiter } from './rate-limit.ts';
 import { errorResponse, refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { FindAccount } from './sessions.ts';
+import type { FindOwner } from './sessions.ts';
 import type { StaticClient } from './static-client.ts';
 
 export interface AppOptions {
@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly database: Database;
   readonly handlers: Handlers;
   readonly navigations: readonly Navigation[];
-  readonly findAccount: FindAccount;
+  readonly findOwner: FindOwner;
   readonly limiter: Limiter;
   readonly client: StaticClient;
   readonly log: Logger;
@@ -51,7 +51,7 @@ export function createApp({
   database,
   handlers,
   navigations,
-  findAccount,
+  findOwner,
   limiter,
   client,
   log,
@@ -107,8 +107,8 @@ export function createApp({
   });
   app.get('/metrics', async (context) => context.text(await metrics.text()));
 
-  mountNavigations(app, navigations, findAccount);
-  mountCalls(app, { handlers, findAccount, limiter });
+  mountNavigations(app, navigations, findOwner);
+  mountCalls(app, { handlers, findOwner, limiter });
   const document = JSON.stringify(openApiDocument(config.publicUrl));
   app.get('/api/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }));
   app.get('/api/docs', (context) => context.html(docsPage()));

@@ -15,6 +15,14 @@ export interface Account {
   readonly membershipEndDate: Date | null;
   readonly createdAt: Date;
   readonly sessionId: string;
+  readonly claimedAnswers: number;
+}
+
+/** Somebody who practices without an account: known to the quizzes, a stranger to everything else. */
+export interface Guest {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly sessionEndsAt: Date;
 }
 
 /** JSON made and checked once and sent many times. */
@@ -32,8 +40,9 @@ interface Request<C extends Call> {
   readonly params: In<C['params']>;
   readonly query: In<C['query']>;
   readonly body: In<C['body']>;
-  /** Null only on public calls. */
+  /** Null on public calls, and where a guest practices. Never a guest. */
   readonly caller: Account | null;
+  readonly guest: Guest | null;
   readonly headers: Headers;
   readonly clientAddress: string;
   readonly requestId: string;

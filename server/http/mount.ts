@@ -6,11 +6,12 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { Prepared, type Account, type Handler, type Handlers } from './handler.ts';
+import { Prepared, type Account, type Guest, type Handler, type Handlers } from './handler.ts';
 import { readJson } from './read-body.ts';
 import { errorResponse, isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Limiter } from './rate-limit.ts';
-import type { FindAccount } from './sessions.ts';
+import type { FindOwner } from './sessions.ts';
+import { meetsTier } from '#core/membership/tiers.ts';
 
 export interface Variables {
   requestId: string;
@@ -21,7 +22,7 @@ export interface Variables {
 
 export interface MountOptions {
   readonly handlers: Handlers;
-  readonly findAccount: FindAccount;
+  readonly findOwner: FindOwner;
   readonly limiter: Limiter;
 }
 
@@ -30,13 +31,22 @@ const defaultBodyLimit = 64 * 1024;
 const compressAbove = 2048;
 const gzipAsync = promisify(gzip);
 
-/** Null when the caller may go on. */
+const verified = (account: Account | null): Refusal | null =>
+  !account ? refuse('not-signed-in') : account.emailVerified ? null : refuse('email-not-verified');
+/** The tier of an account is the one it has now: reading the session has lowered an expired one. */
+const atLeast = (tier: 'plus' | 'max') => (account: Account | null) =>
+  verified(account) ?? (meetsTier(account?.membershipTier, tier) ? null : refuse('plan-required'));
+
+/** Null when the caller may go on. A guest counts for nothing but practice. */
 const guards = {
   public: () => null,
+  practice: (account, guest) => (account || guest ? null : refuse('not-signed-in')),
   'signed-in': (account) => (account ? null : refuse('not-signed-in')),
-  verified: (account) => (!account ? refuse('not-signed-in') : account.emailVerified ? null : refuse('email-not-verified')),
+  verified,
+  plus: atLeast('plus'),
+  max: atLeast('max'),
   admin: (account) => (!account ? refuse('not-signed-in') : account.isAdmin && account.emailVerified ? null : refuse('forbidden')),
-} as const satisfies Record<Access, (account: Account | null) => Refusal | null>;
+} as const satisfies Record<Access, (account: Account | null, guest: Guest | null) => Refusal | null>;
 
 function fieldsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.slice(0, 20).map(({ path, message }) => [path.join('.') || 'body', message]));
@@ -81,16 +91,16 @@ const emailIn = (body: unknown): string | null =>
 /** Counters must not become a list of addresses. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-function pipeline(call: Call, handle: Handler<Call>, { findAccount, limiter }: MountOptions) {
+function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter }: MountOptions) {
   return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientAddress } = context.var;
-    const account = await findAccount(context.req.header('cookie') ?? null);
-    context.set('userId', account?.id ?? null);
+    const { account, guest } = await findOwner(context.req.header('cookie') ?? null);
+    context.set('userId', account?.id ?? guest?.id ?? null);
     const tooMany = (wait: number) => errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
     const { requests, seconds, perAddress = requests } = call.rateLimit;
     const wait = await limiter.check(`${call.id}:${account?.id ?? clientAddress}`, { requests: account ? requests : perAddress, seconds });
     if (wait > 0) return tooMany(wait);
-    const denied = guards[call.access](account);
+    const denied = guards[call.access](account, guest);
     if (denied) return errorResponse(denied, requestId);
     const input = await readInput(call, context);
     if (isRefusal(input)) return errorResponse(input, requestId);
@@ -109,6 +119,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findAccount, limiter }: M
       query: input.query as never,
       body: input.body as never,
       caller: account,
+      guest,
       headers: context.req.raw.headers,
       clientAddress,
       requestId,

@@ -1,8 +1,8 @@
 /** Addresses of the server that browsers go to, rather than calls that our code makes: they answer with a page or a redirect. */
 import type { Context, Hono } from 'hono';
-import type { Account } from './handler.ts';
+import type { Account, Guest } from './handler.ts';
 import type { Variables } from './mount.ts';
-import type { FindAccount } from './sessions.ts';
+import type { FindOwner } from './sessions.ts';
 
 export interface Visit {
   readonly url: URL;
@@ -10,6 +10,7 @@ export interface Visit {
   readonly form: URLSearchParams | null;
   readonly headers: Headers;
   readonly caller: Account | null;
+  readonly guest: Guest | null;
   readonly clientAddress: string;
   readonly requestId: string;
 }
@@ -36,15 +37,15 @@ async function readForm(request: globalThis.Request): Promise<URLSearchParams | 
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-export function mountNavigations(app: Hono<{ Variables: Variables }>, navigations: readonly Navigation[], findAccount: FindAccount): void {
+export function mountNavigations(app: Hono<{ Variables: Variables }>, navigations: readonly Navigation[], findOwner: FindOwner): void {
   for (const { method, path, handle } of navigations)
     app.on(method, path, async (context: Context<{ Variables: Variables }>) => {
       // A look at the headers alone must not use anything up.
       if (context.req.method === 'HEAD') return context.body(null, 200);
       const { requestId, clientAddress } = context.var;
-      const caller = await findAccount(context.req.header('cookie') ?? null);
-      context.set('userId', caller?.id ?? null);
+      const { account: caller, guest } = await findOwner(context.req.header('cookie') ?? null);
+      context.set('userId', caller?.id ?? guest?.id ?? null);
       const form = method === 'POST' ? await readForm(context.req.raw) : null;
-      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, clientAddress, requestId });
+      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, guest, clientAddress, requestId });
     });
 }

@@ -8,8 +8,11 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json
 
 const implied = {
   public: ['bad-input', 'too-many-requests', 'internal'],
+  practice: ['not-signed-in', 'bad-input', 'too-many-requests', 'internal'],
   'signed-in': ['not-signed-in', 'bad-input', 'too-many-requests', 'internal'],
   verified: ['not-signed-in', 'email-not-verified', 'bad-input', 'too-many-requests', 'internal'],
+  plus: ['not-signed-in', 'email-not-verified', 'plan-required', 'bad-input', 'too-many-requests', 'internal'],
+  max: ['not-signed-in', 'email-not-verified', 'plan-required', 'bad-input', 'too-many-requests', 'internal'],
   admin: ['not-signed-in', 'forbidden', 'bad-input', 'too-many-requests', 'internal'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 

@@ -1,5 +1,5 @@
 /**
- * From a cookie to an account. Look-ups that arrive together share one query, so a session check
+ * From a cookie to an account or a guest. Look-ups that arrive together share one query, so a session check
  * costs little under load and is never older than the request.
  */
 import { createHash } from 'node:crypto';
@@ -7,8 +7,7 @@ import { patiently } from '../database/away.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import { cookieName, readCookie } from './cookies.ts';
-import type { Account } from './handler.ts';
-import { selectAccountsByToken } from '../features/accounts/store.ts';
+import { selectSessionsByToken, type SessionOwner } from '../features/accounts/store.ts';
 
 export const sessionCookieName = (secure: boolean) => cookieName(secure, 'ascent');
 
@@ -16,17 +15,19 @@ export const sessionCookieName = (secure: boolean) => cookieName(secure, 'ascent
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The token of the session cookie; null if there is none. Cookies of earlier versions carry a signature after a point. */
-const tokenFromCookie = (header: string | null, name: string): string | null => readCookie(header, name)?.split('.')[0] || null;
+export const tokenFromCookie = (header: string | null, name: string): string | null => readCookie(header, name)?.split('.')[0] || null;
 
-export type FindAccount = (cookieHeader: string | null) => Promise<Account | null>;
+export type FindOwner = (cookieHeader: string | null) => Promise<SessionOwner>;
 
-export function accountFinder(database: Database, secure: boolean, now: () => number): FindAccount {
-  const find = batched<string, Account | null>(async (hashes) => {
-    const accounts = await patiently(() => selectAccountsByToken(database, [...new Set(hashes)], now()));
-    return hashes.map((hash) => accounts.get(hash) ?? null);
+const nobody: SessionOwner = { account: null, guest: null };
+
+export function ownerFinder(database: Database, secure: boolean, now: () => number): FindOwner {
+  const find = batched<string, SessionOwner>(async (hashes) => {
+    const owners = await patiently(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
+    return hashes.map((hash) => owners.get(hash) ?? nobody);
   });
   return async (cookieHeader) => {
     const token = tokenFromCookie(cookieHeader, sessionCookieName(secure));
-    return token ? find(hashToken(token)) : null;
+    return token ? find(hashToken(token)) : nobody;
   };
 }

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { MemberDetail } from '#contract/membership.ts';
 import { addMonths } from '#core/membership/membership.ts';
-import { selectAccountsByToken } from '#server/features/accounts/store.ts';
+import { selectSessionsByToken } from '#server/features/accounts/store.ts';
 import { selectMember } from '#server/features/membership/store.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import { ApiClient } from '../support/browserless-client.ts';
@@ -70,7 +70,7 @@ describe('the life of a membership', () => {
       [1, 'free'],
       [1000, 'free'],
     ] as const) {
-      const asUser = (await selectAccountsByToken(server.database, [token], end + offset)).get(token);
+      const asUser = (await selectSessionsByToken(server.database, [token], end + offset)).get(token)?.account;
       const asAdmin = await selectMember(server.database, person.id, end + offset);
       expect([offset, asUser?.membershipTier, asAdmin?.membership.tier]).toEqual([offset, tier, tier]);
       expect([asUser?.membershipEndDate?.getTime(), asAdmin?.membership.endDate]).toEqual(tier === 'plus' ? [end, end] : [undefined, null]);

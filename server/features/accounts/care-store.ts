@@ -120,7 +120,7 @@ export async function deleteSession(queryable: Queryable, userId: string, sessio
 }
 
 /** Everything that is kept by user without hanging on the row in `users`. */
-const ownTables = ['exam_sessions', 'exam_results', 'question_attempts', 'topic_stats', 'user_stats', 'timing_audit', 'membership_changes'] as const;
+const ownTables = ['exam_sessions', 'exam_results', 'question_attempts', 'quizzes', 'topic_stats', 'user_stats', 'timing_audit', 'membership_changes'] as const;
 
 /** Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. */
 export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {

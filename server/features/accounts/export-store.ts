@@ -52,9 +52,15 @@ const parts = {
       result_id as id, question_id as key
     from exam_responses where user_id = $1`,
   attempts: `
-    select jsonb_build_object('id', id, 'questionId', question_id, 'questionVersion', question_version, 'topicId', topic_id, 'resultId', exam_id,
+    select jsonb_build_object('id', id, 'questionId', question_id, 'questionVersion', question_version, 'topicId', topic_id, 'resultId', exam_id, 'quizId', quiz_id,
         'answer', answer, 'correct', correct, 'timeSpentMs', time_spent_ms, 'attemptedAt', attempted_at) as row, id, '' as key
     from question_attempts where user_id = $1`,
+  quizzes: `
+    select jsonb_build_object('id', z.id, 'deck', z.deck_key, 'startedAt', z.started_at, 'completedAt', z.completed_at,
+        'questions', (select coalesce(jsonb_agg(jsonb_build_object('questionId', q.question_id, 'questionVersion', q.question_version, 'topicId', q.topic_id,
+                        'answer', q.answer, 'correct', q.correct, 'timeSpentMs', q.time_spent_ms, 'answeredAt', q.answered_at) order by q.position), '[]')
+                      from quiz_questions q where q.user_id = z.user_id and q.quiz_id = z.id)) as row, z.id, '' as key
+    from quizzes z where z.user_id = $1`,
   timing: `
     select jsonb_build_object('id', id, 'sessionId', session_id, 'module', position, 'event', event, 'at', at, 'detail', detail - 'adminId') as row,
       id, '' as key

@@ -4,14 +4,15 @@ import type { Admission, Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { Account } from '../../http/handler.ts';
+import type { Account, Guest } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { cookieLine, cookieName } from '../../http/cookies.ts';
 import { hashToken, sessionCookieName } from '../../http/sessions.ts';
 import type { Mailer } from '../../outside/mail.ts';
 import type { Auth } from './auth.ts';
 import { deleteSession } from './care-store.ts';
-import { insertSession, selectAccountsByToken } from './store.ts';
+import { claimGuestPractice } from '../quizzes/guest-store.ts';
+import { insertSession, selectSessionsByToken } from './store.ts';
 
 export interface AccountDependencies {
   readonly auth: Auth;
@@ -31,6 +32,7 @@ export const toMe = (account: Account): Me => ({
   membershipTier: account.membershipTier,
   membershipEndDate: account.membershipEndDate?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
+  claimedAnswers: account.claimedAnswers,
 });
 
 /** The library's headers carry the client's address under a name only we set. */
@@ -46,6 +48,8 @@ export interface Visitor {
   readonly clientAddress: string;
   /** Who they were so far. */
   readonly caller: Account | null;
+  /** Whose practice comes into the account. */
+  readonly guest: Guest | null;
   setHeader(name: string, value: string): void;
 }
 
@@ -66,13 +70,17 @@ const sessionMs = 30 * 24 * 3600_000;
  * Opens a session for the user and sets its cookie. All sessions begin here, for somebody who has proved all that
  * the account asks for; after a password or an identity provider call `admit` instead.
  */
-export async function openSession({ config, database, now }: Opening, userId: string, { headers, clientAddress, setHeader }: Visitor): Promise<Account> {
+export async function openSession({ config, database, now }: Opening, userId: string, { headers, clientAddress, guest, setHeader }: Visitor): Promise<Account> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
   const time = now();
   const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientAddress, userAgent: headers.get('user-agent') };
-  await insertSession(database, session, new Date(time), new Date(time + sessionMs));
-  const account = (await selectAccountsByToken(database, [tokenHash], time)).get(tokenHash);
+  // What a guest has practiced is theirs in the account from the first moment on, or the session does not open.
+  await database.transaction(async (queryable) => {
+    const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
+    await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
+  });
+  const account = (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
   if (!account) throw new Error('a new session has no account');
   const secure = config.publicUrl.startsWith('https:');
   setHeader('set-cookie', cookieLine({ name: sessionCookieName(secure), value: token, maxAge: sessionMs / 1000, secure }));
@@ -87,9 +95,10 @@ export async function admit(dependencies: Opening, userId: string, visitor: Visi
 /** Ends the session and takes its cookie away. The row is ours to delete: the library would leave it when the cookie's signature is off. */
 export async function dropSession(
   { auth, database }: Pick<AccountDependencies, 'auth' | 'database'>,
-  { headers, clientAddress, setHeader, caller }: Visitor,
+  { headers, clientAddress, setHeader, caller, guest }: Visitor,
 ): Promise<void> {
-  if (caller) await deleteSession(database, caller.id, caller.sessionId);
+  const owner = caller ?? guest;
+  if (owner) await deleteSession(database, owner.id, owner.sessionId);
   const response = await auth.api.signOut({ headers: authHeaders(headers, clientAddress), asResponse: true });
   for (const cookie of response.headers.getSetCookie()) setHeader('set-cookie', cookie);
   setHeader('clear-site-data', '"cache"');

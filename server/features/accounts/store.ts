@@ -1,46 +1,70 @@
 /** SQL of accounts and sessions. */
 import type { Queryable } from '../../database/database.ts';
-import type { Account } from '../../http/handler.ts';
+import type { Account, Guest } from '../../http/handler.ts';
 
 interface AccountRow {
   readonly token: string;
   readonly session_id: string;
   readonly id: string;
   readonly name: string;
-  readonly email: string;
+  /** Null for a guest, and only then. */
+  readonly email: string | null;
   readonly email_verified: boolean;
   readonly is_admin: boolean;
   readonly membership_tier: Account['membershipTier'];
   readonly membership_end_date: Date | null;
   readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly claimed_answers: number;
 }
 
-/** Accounts of live sessions, by token hash. An expired tier reads as free. `now` in ms. */
-export async function selectAccountsByToken(queryable: Queryable, tokenHashes: readonly string[], now: number): Promise<Map<string, Account>> {
+/** Whose session it is: one of the two, or nobody's. */
+export interface SessionOwner {
+  readonly account: Account | null;
+  readonly guest: Guest | null;
+}
+
+function toOwner(row: AccountRow): SessionOwner {
+  if (row.email === null) return { account: null, guest: { id: row.id, sessionId: row.session_id, sessionEndsAt: row.expires_at } };
+  return {
+    guest: null,
+    account: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      emailVerified: row.email_verified,
+      isAdmin: row.is_admin,
+      membershipTier: row.membership_tier,
+      membershipEndDate: row.membership_end_date,
+      createdAt: row.created_at,
+      sessionId: row.session_id,
+      claimedAnswers: row.claimed_answers,
+    },
+  };
+}
+
+/** Owners of live sessions, by token hash. An expired tier reads as free. `now` in ms. */
+export async function selectSessionsByToken(queryable: Queryable, tokenHashes: readonly string[], now: number): Promise<Map<string, SessionOwner>> {
   const { rows } = await queryable.query<AccountRow>(
     `select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin,
             case when u.membership_end_date < $2 then 'free' else u.membership_tier end as membership_tier,
-            case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at
+            case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at,
+            s.expires_at, s.claimed_answers
      from sessions s join users u on u.id = s.user_id
      where s.token = any($1) and s.expires_at > $2`,
     [tokenHashes, new Date(now)],
   );
-  return new Map(
-    rows.map((row) => [
-      row.token,
-      {
-        id: row.id,
-        name: row.name,
-        email: row.email,
-        emailVerified: row.email_verified,
-        isAdmin: row.is_admin,
-        membershipTier: row.membership_tier,
-        membershipEndDate: row.membership_end_date,
-        createdAt: row.created_at,
-        sessionId: row.session_id,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.token, toOwner(row)]));
+}
+
+/** Adds a user without an address, who practices as a guest. */
+export async function insertGuest(queryable: Queryable, id: string, now: Date): Promise<void> {
+  await queryable.query("insert into users (id, name, email, is_anonymous, created_at, updated_at) values ($1, 'Guest', null, true, $2, $2)", [id, now]);
+}
+
+/** A guest who is still there keeps the session for longer. */
+export async function extendSession(queryable: Queryable, guest: Pick<Guest, 'id' | 'sessionId'>, expiresAt: Date): Promise<void> {
+  await queryable.query('update sessions set expires_at = greatest(expires_at, $3) where user_id = $1 and id = $2', [guest.id, guest.sessionId, expiresAt]);
 }
 
 export interface NewSession {
@@ -49,12 +73,13 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly ipAddress: string;
   readonly userAgent: string | null;
+  readonly claimedAnswers?: number;
 }
 
 export async function insertSession(queryable: Queryable, session: NewSession, now: Date, expiresAt: Date): Promise<void> {
   await queryable.query(
-    `insert into sessions (id, user_id, token, ip_address, user_agent, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [session.id, session.userId, session.tokenHash, session.ipAddress, session.userAgent, expiresAt, now],
+    `insert into sessions (id, user_id, token, ip_address, user_agent, expires_at, created_at, updated_at, claimed_answers) values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [session.id, session.userId, session.tokenHash, session.ipAddress, session.userAgent, expiresAt, now, session.claimedAnswers ?? 0],
   );
 }
 

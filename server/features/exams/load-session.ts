@@ -1,5 +1,6 @@
 /** Reading one session whole: row, exam, sittings. */
 import type { Queryable } from '../../database/database.ts';
+import { isUuid } from '../../database/uuid.ts';
 import type { ExamContent, LoadedExam } from './exam-content.ts';
 import { selectSession, selectSittings, type SessionRow, type SittingRow } from './session-store.ts';
 
@@ -8,11 +9,6 @@ export interface LoadedSession {
   readonly session: SessionRow;
   readonly sittings: readonly SittingRow[];
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** True if the text can be an id of ours; anything else would be an error to the database. */
-export const isUuid = (text: string) => uuid.test(text);
 
 /** The session if it is this user's; null otherwise. `lock` holds it until the transaction ends. */
 export async function loadSession(queryable: Queryable, content: ExamContent, userId: string, sessionId: string, lock = false): Promise<LoadedSession | null> {

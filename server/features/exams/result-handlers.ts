@@ -5,7 +5,7 @@ import { questionSchema } from '#core/questions/question.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { isUuid } from './load-session.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { selectLatestResultJson, selectResultJson, selectResults, selectReview, toSummary, type ResponseRow } from './result-store.ts';
 
 type ResultCalls = typeof resultCalls;

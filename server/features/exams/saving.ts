@@ -10,7 +10,7 @@ import type { Database } from '../../database/database.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { saveBatch, selectAnswersOf, type OpenSitting, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
-import { isUuid } from './load-session.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { selectSession, selectSittingModule, selectSittings, toClock, updateSession } from './session-store.ts';
 
 export interface SaveRequest {

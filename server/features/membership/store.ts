@@ -61,7 +61,7 @@ export async function selectMembers(queryable: Queryable, { prefix, after, limit
 
 /** One member, or null; `locked` holds the row until the transaction ends. `now` in ms. */
 export async function selectMember(queryable: Queryable, userId: string, now: number, locked = false): Promise<MemberRecord | null> {
-  const { rows } = await queryable.query<MemberRow>(`select ${columns} from users where id = $1${locked ? ' for update' : ''}`, [userId]);
+  const { rows } = await queryable.query<MemberRow>(`select ${columns} from users where id = $1 and not is_anonymous${locked ? ' for update' : ''}`, [userId]);
   return rows[0] ? toMember(rows[0], now) : null;
 }
 

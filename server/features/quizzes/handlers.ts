@@ -1,0 +1,155 @@
+/** Quizzes of accounts and guests: choose, begin, answer, look back. */
+import type { AllowanceView, quizCalls } from '#contract/quizzes.ts';
+import { answerFits, isAnswered, isCorrect } from '#core/questions/check-answer.ts';
+import { explainQuestion } from '#core/questions/explanation.ts';
+import { allowance, dayMs, quizLength, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
+import { deckOf, filledDecks, type Deck } from '#core/quizzes/decks.ts';
+import { selectQuestions } from '#core/quizzes/select-questions.ts';
+import { seededRandom, seedFromText } from '#core/random.ts';
+import { isTopicId } from '#core/topics/topics.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
+import type { Account, Guest, Handler } from '../../http/handler.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { selectTopicStats, selectUserTotals } from '../progress/store.ts';
+import type { PracticeBank } from './bank.ts';
+import { outcomeOf, quizView } from './quiz-view.ts';
+import { insertAnswer, insertQuiz, lockLearner, selectMet, selectOpenQuizzes, selectQuiz, selectQuizQuestion, selectStarts, type QuizRow } from './store.ts';
+
+interface Visit {
+  readonly headers: Headers;
+  readonly clientAddress: string;
+  setHeader(name: string, value: string): void;
+}
+
+export interface QuizDependencies {
+  readonly database: Database;
+  readonly bank: PracticeBank;
+  /** Makes and keeps guests; see accounts/guests.ts. */
+  readonly guests: {
+    admit(queryable: Queryable, visit: Visit): Promise<string | null>;
+    keep(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
+  };
+  readonly now: () => number;
+}
+
+/** More starts a day, or unfinished quizzes, than anybody needs to be told of. */
+const mostListed = 100;
+
+const learnerOf = (caller: Account | null): Learner => caller?.membershipTier ?? 'guest';
+
+const toView = ({ perDay, left, nextAt }: Allowance): AllowanceView => ({ perDay, left, nextAt: nextAt === null ? null : new Date(nextAt).toISOString() });
+
+export function quizHandlers({ database, bank, guests, now }: QuizDependencies): { readonly [Id in keyof typeof quizCalls]: Handler<(typeof quizCalls)[Id]> } {
+  const allowanceOf = async (queryable: Queryable, learner: Learner, userId: string | null): Promise<Allowance> => {
+    const time = now();
+    const starts = userId === null ? [] : await selectStarts(queryable, userId, new Date(time - dayMs), mostListed);
+    return allowance(learner, starts, time);
+  };
+
+  /** The quiz of this deck under way, or a new one, in a transaction that holds the learner. */
+  const beginQuiz = async (queryable: Queryable, userId: string, learner: Learner, deck: Deck): Promise<QuizRow | Refusal> => {
+    if (!(await lockLearner(queryable, userId))) return refuse('not-signed-in');
+    const [open] = await selectOpenQuizzes(queryable, userId, deck.key, 1);
+    const underWay = open && (await selectQuiz(queryable, userId, open.id));
+    if (underWay) return underWay;
+    const { left } = await allowanceOf(queryable, learner, userId);
+    if (left === 0) return refuse('quizzes-used-up');
+    const time = now();
+    const id = uuidv7(time);
+    const stats = await selectTopicStats(queryable, userId);
+    const questions = selectQuestions({
+      deck,
+      pool: await bank.pool(queryable),
+      met: await selectMet(queryable, userId),
+      tallies: stats.flatMap((row) =>
+        isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
+      ),
+      count: quizLength,
+      random: seededRandom(seedFromText(id)),
+    });
+    if (questions.length === 0) return refuse('deck-not-found');
+    await insertQuiz(queryable, userId, { id, deckKey: deck.key, questions }, new Date(time));
+    return { id, deck_key: deck.key, started_at: new Date(time), completed_at: null };
+  };
+
+  return {
+    listDecks: async ({ caller, guest }) => {
+      const userId = caller?.id ?? guest?.id ?? null;
+      const pool = await bank.pool(database);
+      const sizes = new Map([...Map.groupBy(pool, ({ topicId }) => topicId)].map(([id, questions]) => [id, questions.length]));
+      const open = userId === null ? [] : await selectOpenQuizzes(database, userId, null, mostListed);
+      return {
+        decks: filledDecks(sizes).map(({ key, kind, name, section, category, size }) => {
+          const own = open.find(({ deck_key }) => deck_key === key);
+          return {
+            key,
+            kind,
+            name,
+            section,
+            category,
+            size,
+            open: own ? { quizId: own.id, answered: own.answered_count, questions: own.question_count } : null,
+          };
+        }),
+        allowance: toView(await allowanceOf(database, learnerOf(caller), userId)),
+        guestAnswers: guest ? (await selectUserTotals(database, guest.id)).total_questions : 0,
+      };
+    },
+
+    startQuiz: async (request) => {
+      const { caller, guest, body } = request;
+      const deck = deckOf(body.deckKey);
+      if (!deck || !(await bank.pool(database)).some(({ topicId }) => deck.topicIds.includes(topicId))) return refuse('deck-not-found');
+      // The cookie of a new guest is handed out only when the guest is really there.
+      const headers: [string, string][] = [];
+      const visit: Visit = { headers: request.headers, clientAddress: request.clientAddress, setHeader: (...header) => headers.push(header) };
+      const begun = await database.transaction(async (queryable) => {
+        const userId = caller?.id ?? guest?.id ?? (await guests.admit(queryable, visit));
+        if (userId === null) return refuse('too-many-requests');
+        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), deck);
+        return 'refused' in quiz ? quiz : { userId, quiz };
+      });
+      if ('refused' in begun) return begun;
+      if (guest) await guests.keep(database, guest, visit);
+      for (const header of headers) request.setHeader(...header);
+      return quizView(database, bank, begun.userId, begun.quiz);
+    },
+
+    getQuiz: async ({ params, caller, guest }) => {
+      const userId = caller?.id ?? guest?.id;
+      const quiz = userId && isUuid(params.quizId) ? await selectQuiz(database, userId, params.quizId) : null;
+      return userId && quiz ? quizView(database, bank, userId, quiz) : refuse('quiz-not-found');
+    },
+
+    answerQuizQuestion: async (request) => {
+      const { params, body, caller, guest } = request;
+      const userId = caller?.id ?? guest?.id;
+      if (!userId || !isUuid(params.quizId)) return refuse('quiz-not-found');
+      const row = await selectQuizQuestion(database, userId, params.quizId, body.position);
+      const [question] = row ? await bank.questions(database, [{ id: row.question_id, version: row.question_version }]) : [];
+      if (!row || !question) return refuse('quiz-not-found');
+      if (!isAnswered(body.answer) || !answerFits(question.format, body.answer)) return refuse('wrong-answer-format');
+      const time = now();
+      const correct = isCorrect(question, body.answer);
+      const answer = {
+        userId,
+        quizId: params.quizId,
+        position: body.position,
+        attemptId: uuidv7(time),
+        answer: body.answer,
+        correct,
+        timeSpentMs: body.timeSpentMs,
+      };
+      const recorded = row.answer === null ? await insertAnswer(database, answer, new Date(time)) : null;
+      if (guest) await guests.keep(database, guest, request);
+      if (recorded)
+        return { outcome: { answer: body.answer, correct, explained: explainQuestion(question) }, completedAt: recorded.completedAt?.toISOString() ?? null };
+      // Answered before, or at this moment by another request: the first answer counts, and it is what is told.
+      const kept = await selectQuizQuestion(database, userId, params.quizId, body.position);
+      const quiz = await selectQuiz(database, userId, params.quizId);
+      const outcome = kept && outcomeOf(kept, question);
+      return outcome && quiz ? { outcome, completedAt: quiz.completed_at?.toISOString() ?? null } : refuse('quiz-not-found');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** A quiz as its learner may see it: explanations for answered questions, for others the question alone. */
+import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
+import { explainQuestion } from '#core/questions/explanation.ts';
+import { learnerView } from '#core/questions/learner-view.ts';
+import type { Question } from '#core/questions/question.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { PracticeBank } from './bank.ts';
+import { selectQuizQuestions, type QuizQuestionRow, type QuizRow } from './store.ts';
+
+/** Null for a question without a recorded answer: nothing else may decide what is explained. */
+export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question): QuizOutcome | null =>
+  answer === null || correct === null ? null : { answer, correct, explained: explainQuestion(question) };
+
+const toQuizQuestion = (row: QuizQuestionRow, question: Question): QuizQuestion => ({
+  topicId: row.topic_id,
+  question: learnerView(question),
+  outcome: outcomeOf(row, question),
+});
+
+export async function quizView(queryable: Queryable, bank: PracticeBank, userId: string, quiz: QuizRow): Promise<Quiz> {
+  const rows = await selectQuizQuestions(queryable, userId, quiz.id);
+  const questions = await bank.questions(
+    queryable,
+    rows.map((row) => ({ id: row.question_id, version: row.question_version })),
+  );
+  return {
+    id: quiz.id,
+    deckKey: quiz.deck_key,
+    startedAt: quiz.started_at.toISOString(),
+    completedAt: quiz.completed_at?.toISOString() ?? null,
+    questions: rows.flatMap((row, index) => {
+      const question = questions[index];
+      return question ? [toQuizQuestion(row, question)] : [];
+    }),
+  };
+}
