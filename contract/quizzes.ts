@@ -16,7 +16,7 @@ const deckKey = z.string().regex(/^[a-z-]{1,60}$/);
 const categories = Object.keys(mainCategories) as [MainCategory, ...MainCategory[]];
 
 const deckSchema = z.object({
-  key: z.string(),
+  deckKey: z.string(),
   kind: z.enum(['smart', 'section', 'category', 'topic']),
   name: z.string(),
   section: z.enum(sections).nullable(),
@@ -26,7 +26,6 @@ const deckSchema = z.object({
   /** A quiz of this deck that waits to be finished. */
   open: z.object({ quizId: z.string(), answered: count, questions: count }).nullable(),
 });
-export type DeckView = z.infer<typeof deckSchema>;
 
 const allowanceSchema = z.object({ perDay: z.int().nullable(), left: z.int().nullable(), nextAt: instant.nullable() });
 export type AllowanceView = z.infer<typeof allowanceSchema>;

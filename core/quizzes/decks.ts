@@ -1,7 +1,7 @@
 /** What a quiz can be about: everything, a section, a category, a topic, or what a student needs most. */
 import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '../topics/topics.ts';
 
-export type DeckKind = 'smart' | 'section' | 'category' | 'topic';
+type DeckKind = 'smart' | 'section' | 'category' | 'topic';
 
 export interface Deck {
   /** As it stands in an address: `smart`, a section, a main category or the slug of a topic. */

@@ -1,4 +1,7 @@
-/** A matrix from the contract: every call × everybody who might try it. A call without a row cannot exist. */
+/**
+ * Every call × everybody who might try it × every method. The table says who each call is for, beside the contract: a call
+ * that is not in it fails, and so does one whose guard in the contract is another.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -6,78 +9,204 @@ import { ApiClient } from '../support/browserless-client.ts';
 import { signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
+const all = Object.entries(calls) as [keyof typeof calls, Call][];
+
+/** Calls of the contract by who may make them. */
+const table: Readonly<Record<Access, readonly string[]>> = {
+  public: [
+    'signUp',
+    'signIn',
+    'signOut',
+    'me',
+    'sendVerification',
+    'verifyEmail',
+    'forgotPassword',
+    'resetPassword',
+    'confirmEmail',
+    'listDecks',
+    'startQuiz',
+    'identityProviders',
+    'beginIdentitySignIn',
+    'unfinishedSignUp',
+    'finishSignUp',
+  ],
+  practice: ['getQuiz', 'answerQuizQuestion'],
+  'signed-in': [],
+  verified: [
+    'getProfile',
+    'updateProfile',
+    'changePassword',
+    'changeEmail',
+    'signOutElsewhere',
+    'exportData',
+    'deleteAccount',
+    'listExams',
+    'getExam',
+    'listSessions',
+    'startSession',
+    'getSession',
+    'deleteSession',
+    'startModule',
+    'saveAnswers',
+    'submitModule',
+    'pauseModule',
+    'endBreak',
+    'listResults',
+    'getLatestResult',
+    'getResult',
+    'getReview',
+    'getProgress',
+    'beginIdentityConnection',
+    'beginIdentityConfirmation',
+    'disconnectIdentity',
+    'checkCoupon',
+  ],
+  plus: [],
+  max: [],
+  admin: [
+    'grantTime',
+    'searchMembers',
+    'getMember',
+    'grantMembership',
+    'extendMembership',
+    'endMembership',
+    'listCoupons',
+    'getCoupon',
+    'makeCoupon',
+    'makeCouponBatch',
+    'pauseCoupon',
+    'resumeCoupon',
+    'endCoupon',
+    'exportCouponCodes',
+    'listRedemptions',
+  ],
+};
+
+const people = ['nobody', 'anonymous guest', 'unverified', 'free student', 'plus', 'max', 'expired', 'admin'] as const;
+type Who = (typeof people)[number];
+
 let server: TestServer;
-let unverified: Person;
+let clients: Record<Who, () => ApiClient>;
 let owner: Person;
 let stranger: Person;
 let admin: Person;
 let ids: Record<string, string>;
 
+const grant = (person: Person, tier: string, end: string) =>
+  server.database.query(`update users set membership_tier = $2, membership_end_date = now() + $3::interval where id = $1`, [person.id, tier, end]);
+
 beforeAll(async () => {
   server = await startTestServer();
-  unverified = await signUp(server);
-  [owner, stranger, admin] = [await verifiedStudent(server), await verifiedStudent(server), await verifiedStudent(server)];
+  const unverified = await signUp(server);
+  const verified = await Promise.all(Array.from({ length: 6 }, () => verifiedStudent(server)));
+  const [plus, max, expired] = verified.slice(3) as [Person, Person, Person];
+  [owner, stranger, admin] = verified as [Person, Person, Person];
   await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+  await grant(plus, 'plus', '1 day');
+  await grant(max, 'max', '1 day');
+  await grant(expired, 'max', '-1 minute');
   const resultId = await takeExam(owner, (question) => (question.format === 'choice' ? 'A' : '1'));
   const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
-  ids = { sessionId: session.id, resultId, examId: 'practice-exam-1', position: '0', userId: owner.id, couponId: '01900000-0000-7000-8000-000000000000' };
+  const quiz = await owner.api.call('startQuiz', { body: { deckKey: 'algebra' } });
+  const guest = new ApiClient(server);
+  await guest.call('startQuiz', { body: { deckKey: 'algebra' } });
+  ids = {
+    sessionId: session.id,
+    resultId,
+    quizId: quiz.id,
+    examId: 'practice-exam-1',
+    position: '0',
+    userId: owner.id,
+    couponId: '01900000-0000-7000-8000-000000000000',
+  };
+  clients = {
+    nobody: () => new ApiClient(server),
+    'anonymous guest': () => guest,
+    unverified: () => unverified.api,
+    'free student': () => stranger.api,
+    plus: () => plus.api,
+    max: () => max.api,
+    expired: () => expired.api,
+    admin: () => admin.api,
+  };
 });
 afterAll(() => server.stop());
 
-const all = Object.entries(calls) as [keyof typeof calls, Call][];
+/** The refusal each kind of person meets before anything else is looked at; null: none. */
+const strangers = { nobody: 'not-signed-in', 'anonymous guest': 'not-signed-in' } as const;
+const open = { nobody: null, 'anonymous guest': null, unverified: null, 'free student': null, plus: null, max: null, expired: null, admin: null } as const;
+const verifiedOnly = { ...open, ...strangers, unverified: 'email-not-verified' } as const;
+const tooLow = { 'free student': 'plan-required', expired: 'plan-required', admin: 'plan-required' } as const;
+const expected = {
+  public: open,
+  practice: { ...open, nobody: 'not-signed-in' },
+  'signed-in': { ...open, ...strangers },
+  verified: verifiedOnly,
+  plus: { ...verifiedOnly, ...tooLow },
+  max: { ...verifiedOnly, ...tooLow, plus: 'plan-required' },
+  admin: { ...open, ...strangers, unverified: 'forbidden', 'free student': 'forbidden', plus: 'forbidden', max: 'forbidden', expired: 'forbidden' },
+} as const satisfies Record<Access, Record<Who, string | null>>;
+
+const guardCodes = ['not-signed-in', 'email-not-verified', 'forbidden', 'plan-required'];
+const codeOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'error' in body ? String(Object(body.error).code) : null);
 
 function input(call: Call) {
   const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, ids[name] ?? '']));
   return { params, ...(call.body && { body: {} }) };
 }
 
-/** The refusal each kind of person meets before anything else is looked at; null: none. */
-const expected = {
-  public: { guest: null, unverified: null, student: null },
-  'signed-in': { guest: 'not-signed-in', unverified: null, student: null },
-  verified: { guest: 'not-signed-in', unverified: 'email-not-verified', student: null },
-  admin: { guest: 'not-signed-in', unverified: 'forbidden', student: 'forbidden' },
-} as const satisfies Record<Access, Record<'guest' | 'unverified' | 'student', string | null>>;
-
-const guardCodes = ['not-signed-in', 'email-not-verified', 'forbidden'];
-const codeOf = (body: unknown): string | null => (typeof body === 'object' && body !== null && 'error' in body ? String(Object(body.error).code) : null);
+test('every call stands in the table once, with the guard it has', () => {
+  const listed = Object.entries(table).flatMap(([access, names]) => names.map((name) => [name, access]));
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(all.map(([id, { access }]) => [id, access])));
+  expect(new Set(listed.map(([name]) => name)).size).toBe(listed.length);
+});
 
 describe.each(all)('%s', (id, call) => {
-  test.each(['guest', 'unverified', 'student'] as const)('%s', async (who) => {
+  test.each(people)('%s', async (who) => {
+    // It would end the session that the other rows need.
     if (id === 'signOut') return;
-    const api = { guest: () => new ApiClient(server), unverified: () => unverified.api, student: () => stranger.api }[who]();
-    const { status, body } = await api.try(id, input(call));
+    const { status, body } = await clients[who]().try(id, input(call));
     const code = codeOf(body);
     const wanted = expected[call.access][who];
+    // An empty body is not an answer to a question: a call with one refuses it only after the guard.
     if (wanted === null) expect(guardCodes).not.toContain(code);
     else expect({ status, code }).toEqual({ status: wanted === 'not-signed-in' ? 401 : 403, code: wanted });
   });
 
-  test.skipIf(!/:(sessionId|resultId)/.test(call.path) || call.access === 'admin')("another student's id looks like one that does not exist", async () => {
-    const body = call.body && { body: id === 'submitModule' ? { saves: [], reason: 'student' } : { saves: [] } };
-    const theirs = await stranger.api.try(id, { ...input(call), ...body });
-    const missing = {
-      ...input(call),
-      params: { ...input(call).params, sessionId: '01900000-0000-7000-8000-000000000000', resultId: '01900000-0000-7000-8000-000000000000' },
-    };
-    const absent = await stranger.api.try(id, { ...missing, ...body });
-    expect(theirs.status).toBe(404);
-    const wordsOf = ({ body: answer }: { body: unknown }) => ({ ...Object(Object(answer).error), requestId: '' });
-    expect(wordsOf(theirs)).toEqual(wordsOf(absent));
-    expect(absent.status).toBe(404);
-  });
+  test.skipIf(!/:(sessionId|resultId|quizId)/.test(call.path) || call.access === 'admin')(
+    "another student's id looks like one that does not exist",
+    async () => {
+      const body =
+        id === 'answerQuizQuestion' ? { position: 0, answer: 'A', timeSpentMs: 1 } : id === 'submitModule' ? { saves: [], reason: 'student' } : { saves: [] };
+      const missing = {
+        sessionId: '01900000-0000-7000-8000-000000000000',
+        resultId: '01900000-0000-7000-8000-000000000000',
+        quizId: '01900000-0000-7000-8000-000000000000',
+      };
+      for (const api of call.access === 'practice' ? [stranger.api, clients['anonymous guest']()] : [stranger.api]) {
+        const theirs = await api.try(id, { ...input(call), ...(call.body && { body }) });
+        const absent = await api.try(id, { params: { ...input(call).params, ...missing }, ...(call.body && { body }) });
+        expect(theirs.status).toBe(404);
+        const wordsOf = ({ body: answer }: { body: unknown }) => ({ ...Object(Object(answer).error), requestId: '' });
+        expect(wordsOf(theirs)).toEqual(wordsOf(absent));
+        expect(absent.status).toBe(404);
+      }
+    },
+  );
 
-  test('answers 405 to other methods', async () => {
+  test('answers 405 to every other method, whoever asks', async () => {
     const used = new Set(all.filter(([, other]) => other.path === call.path).map(([, other]) => other.method));
-    const method = (['PATCH', 'DELETE', 'PUT', 'POST'] as const).find((candidate) => !used.has(candidate)) ?? 'PATCH';
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'x');
-    expect((await owner.api.request(method, path)).status).toBe(405);
+    for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((candidate) => !used.has(candidate)))
+      for (const who of ['nobody', 'anonymous guest', 'free student', 'admin'] as const)
+        expect((await clients[who]().request(method, path)).status, `${method} by ${who}`).toBe(405);
   });
 });
 
 test('the owner still has everything after all of this', async () => {
   expect((await owner.api.call('getSession', { params: { sessionId: ids['sessionId'] ?? '' } })).status).toBe('in-progress');
   expect((await owner.api.call('getResult', { params: { resultId: ids['resultId'] ?? '' } })).responses).toHaveLength(98);
+  expect((await owner.api.call('getQuiz', { params: { quizId: ids['quizId'] ?? '' } })).questions.every(({ outcome }) => outcome === null)).toBe(true);
 });
 
 test('an admin gives time back, and it is written down', async () => {

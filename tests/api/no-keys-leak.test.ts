@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
+import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { practiceExams } from '#content/exams/practice-exams.ts';
+import { ApiClient } from '../support/browserless-client.ts';
 import { answerAndSubmit, answerState, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -32,7 +34,7 @@ const secretsOf = (questions: typeof inExamOne) =>
 
 /** As they would stand inside JSON. */
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
-const secrets = secretsOf(inExamOne).map(escaped);
+const secrets = [...secretsOf(inExamOne), ...secretsOf(practiceQuestions())].map(escaped);
 const secretFields = [
   '"solution"',
   '"key"',
@@ -55,14 +57,30 @@ const secretFields = [
 ];
 
 /** Calls every call of the contract with plausible input and returns all the texts that came back. */
-async function everyAnswer(student: Person, sessionId: string, position: number): Promise<{ id: string; text: string }[]> {
-  const inputs: Record<string, string> = { sessionId, position: String(position), examId: 'practice-exam-1', resultId: sessionId, userId: student.id };
+async function everyAnswer(student: Pick<Person, 'api' | 'id'>, sessionId: string, position: number): Promise<{ id: string; text: string }[]> {
+  const inputs: Record<string, string> = {
+    sessionId,
+    position: String(position),
+    examId: 'practice-exam-1',
+    resultId: sessionId,
+    userId: student.id,
+    quizId: sessionId,
+  };
   const skipped = new Set(['signOut', 'deleteSession', 'submitModule', 'pauseModule', 'endBreak']);
   const texts: { id: string; text: string }[] = [];
   for (const [id, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
     if (skipped.has(id)) continue;
     const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, inputs[name] ?? 'x']));
-    const body = id === 'saveAnswers' ? { saves: [] } : id === 'startSession' ? { practiceExamId: 'practice-exam-1' } : call.body ? {} : undefined;
+    const body =
+      id === 'saveAnswers'
+        ? { saves: [] }
+        : id === 'startSession'
+          ? { practiceExamId: 'practice-exam-1' }
+          : id === 'startQuiz'
+            ? { deckKey: 'math' }
+            : call.body
+              ? {}
+              : undefined;
     const answer = await student.api.try(id, { params, ...(body && { body }) });
     texts.push({ id, text: JSON.stringify(answer.body) });
   }
@@ -97,6 +115,37 @@ test('no answer of any call tells a key in any phase of an exam', async () => {
   expect(leaks(await everyAnswer(student, session.id, 1))).toEqual([]);
 });
 
+test('no answer of any call tells anything of a question in a quiz before it is answered', async () => {
+  const student = await verifiedStudent(server);
+  const guest = { api: new ApiClient(server), id: '01900000-0000-7000-8000-000000000000' };
+  for (const who of [student, guest]) {
+    const quiz = await who.api.call('startQuiz', { body: { deckKey: 'math' } });
+    expect(leaks(await everyAnswer(who, quiz.id, 0))).toEqual([]);
+    // Refused answers tell nothing either.
+    for (const answer of ['', 'E', 'A'.repeat(13)])
+      expect(
+        leaks([
+          {
+            id: 'refused',
+            text: JSON.stringify(await who.api.try('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 0 } })),
+          },
+        ]),
+      ).toEqual([]);
+    // One answer opens that question and no other.
+    const [first, ...others] = quiz.questions;
+    const answer = first?.question.format === 'choice' ? 'A' : '1';
+    await who.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 0 } });
+    const text = JSON.stringify(await who.api.call('getQuiz', { params: { quizId: quiz.id } }));
+    const ids = new Set(others.map(({ question }) => question.id));
+    const theirs = practiceQuestions().find(({ id }) => id === first?.question.id);
+    const own = new Set(theirs ? secretsOf([theirs]) : []);
+    const stillSecret = secretsOf(practiceQuestions().filter(({ id }) => ids.has(id))).filter((secret) => !own.has(secret));
+    expect(stillSecret.length).toBeGreaterThan(30);
+    expect(stillSecret.map(escaped).filter((secret) => text.includes(secret))).toEqual([]);
+    expect(text.match(/"steps"/g)).toHaveLength(1);
+  }
+});
+
 test('the second module cannot be had before the first is submitted', async () => {
   const student = await verifiedStudent(server);
   const { session } = await startExam(student);
@@ -123,7 +172,7 @@ test('the built client holds no question, key or rationale', () => {
   const folder = path.join(import.meta.dirname, '../../dist/client');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html|json)$/.test(name));
   expect(files.length).toBeGreaterThan(5);
-  const everything = secretsOf(examQuestions());
+  const everything = secretsOf([...examQuestions(), ...practiceQuestions()]);
   for (const name of files) {
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
     expect(

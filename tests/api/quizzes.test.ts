@@ -114,7 +114,7 @@ describe('a quiz', () => {
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([quiz.id]));
     const { decks, allowance } = await api.call('listDecks');
     expect(allowance).toMatchObject({ perDay: 3, left: 2 });
-    expect(decks.find(({ key }) => key === 'algebra')?.open).toEqual({ quizId: quiz.id, answered: 0, questions: 10 });
+    expect(decks.find((deck) => deck.deckKey === 'algebra')?.open).toEqual({ quizId: quiz.id, answered: 0, questions: 10 });
   });
 
   test('brings new questions before old ones', async () => {

@@ -83,7 +83,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
         decks: filledDecks(sizes).map(({ key, kind, name, section, category, size }) => {
           const own = open.find(({ deck_key }) => deck_key === key);
           return {
-            key,
+            deckKey: key,
             kind,
             name,
             section,
