@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/accounts.ts';
 import { api } from './api.ts';
+import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { tellSignedOut } from './sign-out-signal.ts';
@@ -70,6 +71,7 @@ const closingMs = 200;
 async function forgetOnDevice(userId: string): Promise<void> {
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
+  forgetTab();
   await forgetStudent(openExamStore(), userId);
 }
 

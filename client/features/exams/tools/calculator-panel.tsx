@@ -10,7 +10,7 @@ const below = 96;
 const initial = ({ width, height }: Extent): Box => ({
   x: Math.max(margin, width * 0.02),
   y: below,
-  width: Math.min(720, width * 0.6),
+  width: Math.min(720, width * 0.56),
   height: Math.min(560, height - below - 88),
 });
 const expanded = ({ width, height }: Extent): Box => ({ x: margin, y: below, width: Math.min(1_100, width * 0.75), height: height - below - 88 });

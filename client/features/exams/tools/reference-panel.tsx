@@ -6,12 +6,11 @@ import type { ReferencePanelProps } from './tool-props.ts';
 
 const least = { width: 280, height: 240 };
 const below = 96;
-const initial = ({ width, height }: Extent): Box => ({
-  x: width - Math.min(560, width * 0.5) - 24,
-  y: below,
-  width: Math.min(560, width * 0.5),
-  height: Math.min(600, height - below - 88),
-});
+/** At the right, so narrow that the calculator at the left stays beside it. */
+const initial = ({ width, height }: Extent): Box => {
+  const wide = Math.min(560, width * 0.38);
+  return { x: width - wide - 20, y: below, width: wide, height: Math.min(600, height - below - 88) };
+};
 const expanded = ({ width, height }: Extent): Box => ({
   x: Math.max(margin, (width - 960) / 2),
   y: below,

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { AngleUnit } from '../expressions/evaluate.ts';
 import { findMarks } from '../graph/marks.ts';
 import { readRows } from '../graph/read-rows.ts';
 import { summarize } from '../graph/summary.ts';
-import { boundsOf, initialView, type View } from '../graph/view.ts';
+import { boundsOf, initialView, viewSchema } from '../graph/view.ts';
+import { angleUnitSchema, useKept } from '../use-kept.ts';
 import { AngleSwitch } from './angle-switch.tsx';
 import { ExpressionRow } from './expression-row.tsx';
 import { GraphBoard } from './graph-board.tsx';
@@ -27,8 +27,8 @@ function typeInto(rowId: string | undefined, { text, back = 0 }: TypingKey): str
 
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
 export function Graphing() {
-  const [unit, setUnit] = useState<AngleUnit>('radians');
-  const [chosenView, setView] = useState<View | null>(null);
+  const [unit, setUnit] = useKept('graphing.unit', angleUnitSchema, () => 'radians' as const);
+  const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const { rows, active, actions, add } = useRows(() => setPick(null));
   const board = useRef<HTMLDivElement>(null);

@@ -1,12 +1,15 @@
+import * as z from 'zod';
 import { formatFraction, formatNumber } from '../expressions/fraction.ts';
 
-export interface Entry {
-  readonly id: number;
-  readonly text: string;
-  readonly value: number;
+const entrySchema = z.object({
+  id: z.number(),
+  text: z.string(),
+  value: z.number(),
   /** Shown as a fraction, where it is one. */
-  readonly fraction: boolean;
-}
+  fraction: z.boolean(),
+});
+export const entriesSchema = z.array(entrySchema);
+export type Entry = z.infer<typeof entrySchema>;
 
 export const resultText = ({ value, fraction }: Entry): string => (fraction ? formatFraction(value) : null) ?? formatNumber(value);
 

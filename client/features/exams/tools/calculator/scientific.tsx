@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { calculate } from '../expressions/calculate.ts';
-import type { AngleUnit } from '../expressions/evaluate.ts';
 import { formatNumber } from '../expressions/fraction.ts';
+import { angleUnitSchema, useKept } from '../use-kept.ts';
 import { AngleSwitch } from './angle-switch.tsx';
-import { History, resultText, type Entry } from './history.tsx';
+import { entriesSchema, History, resultText, type Entry } from './history.tsx';
 import { Keypad } from './keypad.tsx';
 import type { Key } from './keys.ts';
 import { useTextField } from './use-text-field.ts';
@@ -13,8 +13,8 @@ const continues = /^[+*×/÷^²]/;
 
 /** The scientific calculator: a line to type in, on-screen keys, and the calculations so far. */
 export function Scientific() {
-  const [unit, setUnit] = useState<AngleUnit>('radians');
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [unit, setUnit] = useKept('scientific.unit', angleUnitSchema, () => 'radians' as const);
+  const [entries, setEntries] = useKept('scientific.entries', entriesSchema, () => []);
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');

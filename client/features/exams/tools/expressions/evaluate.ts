@@ -3,7 +3,8 @@ import { toFraction } from './fraction.ts';
 import type { Expression, FunctionName, Operator } from './syntax.ts';
 import { ExpressionFault } from './tokenize.ts';
 
-export type AngleUnit = 'degrees' | 'radians';
+export const angleUnits = ['degrees', 'radians'] as const;
+export type AngleUnit = (typeof angleUnits)[number];
 /** Values of the variables. */
 export type Scope = Readonly<Record<string, number>>;
 export type Evaluator = (scope: Scope) => number;

@@ -1,13 +1,10 @@
 /** The part of the plane on screen. */
+import * as z from 'zod';
 import type { Point } from './row.ts';
 
 /** Centre and units per pixel. */
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly perPixelX: number;
-  readonly perPixelY: number;
-}
+export const viewSchema = z.object({ x: z.number(), y: z.number(), perPixelX: z.number().positive(), perPixelY: z.number().positive() });
+export type View = Readonly<z.infer<typeof viewSchema>>;
 
 /** Pixels. */
 export interface Size {

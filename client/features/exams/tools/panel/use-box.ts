@@ -4,6 +4,9 @@ import { fit, resized, type Box, type Extent } from './geometry.ts';
 /** Places and sizes by panel, for as long as the page is open: all modules of an exam. */
 const remembered = new Map<string, { readonly box: Box | null; readonly expanded: boolean; readonly sheetHeight: number | null }>();
 
+/** Of the player, on narrow screens. */
+const footerHeight = 64;
+
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
@@ -24,7 +27,7 @@ export interface BoxOptions {
 
 export interface BoxControl {
   readonly box: Box;
-  /** Below 768 px the panel is a sheet at the bottom, as wide as the window. */
+  /** Below 768 px the panel is a sheet above the player's footer, as wide as the window. */
   readonly sheet: boolean;
   readonly isExpanded: boolean;
   readonly move: (dx: number, dy: number) => Box;
@@ -42,8 +45,10 @@ export function useBox({ id, least, initial, expanded }: BoxOptions): BoxControl
   };
   const sheet = size.width < 768;
   const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, least);
-  const top = Math.max(64, size.height - Math.min(size.height - 64, Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.86 : 0.6))));
-  const box = sheet ? { x: 0, y: top, width: size.width, height: size.height - top } : free;
+  // The bar with Back and Next stays in reach below the sheet.
+  const floor = size.height - footerHeight;
+  const top = Math.max(64, floor - Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.8 : 0.52)));
+  const box = sheet ? { x: 0, y: top, width: size.width, height: floor - top } : free;
   // Moving an expanded panel makes its size the student's own.
   const keep = (next: Box) => {
     save({ ...state, box: next, expanded: false });

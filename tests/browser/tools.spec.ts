@@ -1,0 +1,56 @@
+/** The calculator and the reference sheet beside the question. */
+import { expect, test } from '#tests/support/browser-test.ts';
+import { examBefore } from '#tests/support/behind-the-scenes.ts';
+import { button, closeDirections, question } from '#tests/support/exam-screens.ts';
+import type { Page } from '@playwright/test';
+
+const calculator = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
+
+async function openMath(page: Page, examId: string): Promise<void> {
+  await page.goto(`/exam/landing?session=${examId}`);
+  await page
+    .getByRole('button', { name: /^(Resume|Start|Continue)/ })
+    .first()
+    .click();
+  await closeDirections(page);
+  await expect(question(page, 1)).toBeVisible();
+}
+
+test('what is in the calculator is there again after a reload', async ({ studentPage: page, student }) => {
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  await calculator(page).getByRole('textbox').first().fill('y=2x-3');
+  await calculator(page).getByRole('tab', { name: 'Scientific' }).click();
+  await calculator(page).getByRole('textbox', { name: 'Expression' }).fill('7*8');
+  await page.keyboard.press('Enter');
+  await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+  await page.reload();
+  await expect(question(page, 1)).toBeVisible();
+  await button(page, 'Calculator').click();
+  await expect(calculator(page).getByRole('textbox').first()).toHaveValue('y=2x-3');
+  await calculator(page).getByRole('tab', { name: 'Scientific' }).click();
+  await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+});
+
+test('at 1024 px calculator and reference sheet stand side by side', async ({ studentPage: page, student }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  await button(page, 'Reference').click();
+  const left = await calculator(page).boundingBox();
+  const right = await page.getByRole('dialog', { name: 'Reference sheet' }).boundingBox();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test('on a phone the calculator leaves Back and Next in reach', async ({ studentPage: page, student }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  await expect(calculator(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }).click();
+  await expect(question(page, 2)).toBeVisible();
+  await expect(calculator(page)).toBeVisible();
+});
