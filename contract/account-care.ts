@@ -136,6 +136,6 @@ export const accountCareCalls = {
     rateLimit: rare,
     body: z.strictObject({ currentPassword, confirmation: z.literal('DELETE', 'Please type DELETE.') }),
     output: z.object({ deleted: z.boolean() }),
-    errors: ['wrong-password', 'confirm-first'],
+    errors: ['wrong-password', 'confirm-first', 'payment-unavailable'],
   }),
 };

@@ -6,6 +6,7 @@ import { resultCalls } from './exam-results.ts';
 import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { membershipCalls } from './membership.ts';
+import { paymentCalls } from './payment.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 
@@ -19,5 +20,6 @@ export const calls = {
   ...membershipCalls,
   ...couponCalls,
   ...quizCalls,
+  ...paymentCalls,
 };
 export type Calls = typeof calls;

@@ -4,6 +4,7 @@ import { longestDuration } from '#core/membership/membership.ts';
 import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, ordinary } from './call.ts';
+import { paymentSchema, subscriptionSchema } from './payment.ts';
 
 const instant = z.iso.datetime();
 const unsaved = 'This contains characters that cannot be saved.';
@@ -22,13 +23,14 @@ export type Member = z.infer<typeof memberSchema>;
 
 const membershipChangeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['grant', 'extend', 'end']),
+  kind: z.enum(['grant', 'extend', 'end', 'purchase', 'renew', 'change', 'shorten', 'lapse']),
   previousTier: membershipTierSchema,
   tier: membershipTierSchema,
   endDate: instant.nullable(),
   months: z.int().nullable(),
   reason: z.string(),
-  /** Null once that administrator's account is gone. */
+  by: z.enum(['administrator', 'payment']),
+  /** Null once that administrator's account is gone, and for payments. */
   adminName: z.string().nullable(),
   changedAt: instant,
 });
@@ -38,6 +40,9 @@ const memberDetailSchema = z.object({
   member: memberSchema,
   /** Newest first; at most the newest hundred. */
   history: z.array(membershipChangeSchema),
+  subscription: subscriptionSchema.nullable(),
+  /** Newest first; at most the newest hundred. */
+  payments: z.array(paymentSchema.extend({ reference: z.string() })),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 

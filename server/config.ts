@@ -24,6 +24,9 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(6)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Ascent <no-reply@localhost>')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
+  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of the request header that a trusted proxy sets to the client's address. */
   CLIENT_ADDRESS_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
@@ -46,6 +49,8 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null: nothing can be bought here. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | null } | null;
   readonly logLevel: string;
   readonly clientAddressHeader: string | null;
   readonly identityProviders: IdentitySettings;
@@ -82,6 +87,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (production && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production, e.g. https://prep.example.org.');
   if (env.ADMIN_PASSWORD !== undefined && isCommonPassword(env.ADMIN_PASSWORD)) throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords.');
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
+    throw new ConfigError('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
   return {
     production,
     port: env.PORT,
@@ -96,6 +103,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL ?? null }
+        : null,
     logLevel: env.LOG_LEVEL,
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER ?? null,
     identityProviders: identitySettings(env, (sentence) => {

@@ -18,6 +18,9 @@ import { moduleHandlers } from './features/exams/module-handlers.ts';
 import { resultHandlers } from './features/exams/result-handlers.ts';
 import { sessionHandlers } from './features/exams/session-handlers.ts';
 import { membershipHandlers } from './features/membership/handlers.ts';
+import { endBilling } from './features/payment/end-billing.ts';
+import { paymentHandlers } from './features/payment/handlers.ts';
+import { paymentWebhook } from './features/payment/webhook.ts';
 import { progressHandlers } from './features/progress/handlers.ts';
 import { practiceBank } from './features/quizzes/bank.ts';
 import { quizHandlers } from './features/quizzes/handlers.ts';
@@ -29,7 +32,9 @@ import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { identityProviders } from './outside/identity-providers/configured.ts';
+import { startSettling } from './jobs/settle-memberships.ts';
 import { outboxMailer, smtpMailer } from './outside/mail.ts';
+import { stripePayment } from './outside/payment.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -60,9 +65,11 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const exams = { database, content, now };
   const accounts = { auth: createAuth(config, database), config, database, mailer, log, now };
   const providers = identityProviders(config.identityProviders);
+  const gateway = config.stripe ? stripePayment(config.stripe) : null;
+  const payment = { database, gateway, publicUrl: config.publicUrl, log, now };
   const handlers: Handlers = {
     ...accountHandlers(accounts),
-    ...accountCareHandlers(accounts, providers),
+    ...accountCareHandlers({ ...accounts, endBilling: (userId) => endBilling(payment, userId) }, providers),
     ...identityHandlers(accounts, providers),
     ...sessionHandlers(exams),
     ...moduleHandlers(exams),
@@ -70,6 +77,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...membershipHandlers({ database, now }),
     ...couponHandlers({ database, now }),
     ...quizHandlers({ database, bank: practiceBank(now), guests: guestDoor(config, now, enforceRateLimits), now }),
+    ...paymentHandlers(payment),
     ...progressHandlers({
       database,
       now,
@@ -84,6 +92,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     handlers,
     navigations: identityNavigations(accounts, providers),
     findOwner: ownerFinder(database, config.publicUrl.startsWith('https:'), now),
+    paymentWebhook: paymentWebhook(payment),
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
     client: staticClient(clientFolder),
     log,
@@ -96,6 +105,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     http.listen(config.port, config.host, resolve);
   });
   const stopCleanUp = startCleanUp(database, log, now);
+  const stopSettling = startSettling(database, log, now);
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return {
@@ -103,6 +113,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     stop: async () => {
       stopping = true;
       stopCleanUp();
+      stopSettling();
       await new Promise((resolve) => setTimeout(resolve, config.drainDelayMs));
       const closed = new Promise<void>((resolve) => {
         http.close(() => resolve());

@@ -53,3 +53,16 @@ export function effectiveMembership(stored: { readonly tier: unknown; readonly s
   const expired = tier !== 'free' && stored.endDate !== null && stored.endDate < now;
   return expired ? { tier: 'free', startDate: stored.startDate, endDate: null } : { tier, startDate: stored.startDate, endDate: stored.endDate };
 }
+
+/** What a payment made of a membership. */
+export type PaidChange = 'purchase' | 'renew' | 'change' | 'shorten' | 'lapse';
+
+/** How one membership differs from the one before; null if it does not. */
+export function paidChange(before: Membership, after: Membership): PaidChange | null {
+  if (before.tier === after.tier) {
+    if (before.endDate === after.endDate || after.tier === 'free') return null;
+    return (after.endDate ?? Infinity) > (before.endDate ?? Infinity) ? 'renew' : 'shorten';
+  }
+  if (before.tier === 'free') return 'purchase';
+  return after.tier === 'free' ? 'lapse' : 'change';
+}

@@ -19,12 +19,16 @@ import { securityHeaders } from './security-headers.ts';
 import type { FindOwner } from './sessions.ts';
 import type { StaticClient } from './static-client.ts';
 
+type AppContext = Context<{ Variables: Variables }>;
+
 export interface AppOptions {
   readonly config: Config;
   readonly database: Database;
   readonly handlers: Handlers;
   readonly navigations: readonly Navigation[];
   readonly findOwner: FindOwner;
+  /** Takes the payment provider's messages as they come, byte by byte. */
+  readonly paymentWebhook: (context: AppContext) => Promise<Response>;
   readonly limiter: Limiter;
   readonly client: StaticClient;
   readonly log: Logger;
@@ -32,8 +36,6 @@ export interface AppOptions {
   /** False while the server drains: load balancers then send no new requests. */
   readonly isReady: () => boolean;
 }
-
-type AppContext = Context<{ Variables: Variables }>;
 
 function clientAddress(context: AppContext, header: string | null): string {
   // A proxy appends what it saw itself, so only the last value cannot be made up by the client.
@@ -52,6 +54,7 @@ export function createApp({
   handlers,
   navigations,
   findOwner,
+  paymentWebhook,
   limiter,
   client,
   log,
@@ -109,6 +112,8 @@ export function createApp({
 
   mountNavigations(app, navigations, findOwner);
   mountCalls(app, { handlers, findOwner, limiter });
+  app.post('/api/payment/webhook', paymentWebhook);
+  app.all('/api/payment/webhook', (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
   const document = JSON.stringify(openApiDocument(config.publicUrl));
   app.get('/api/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }));
   app.get('/api/docs', (context) => context.html(docsPage()));

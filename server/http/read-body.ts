@@ -1,11 +1,10 @@
-/** Reads a JSON body, refusing what is too large before it is buffered. */
-import { refuse, type Refusal } from './refusal.ts';
+/** Reads bodies, refusing what is too large before it is buffered. */
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-export async function readJson(request: globalThis.Request, limit: number): Promise<{ value: unknown } | Refusal> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json(\s*;|$)/i.test(type)) return refuse('unsupported-media-type');
+/** The bytes as they came, at most `limit` of them. */
+export async function readBytes(request: globalThis.Request, limit: number): Promise<Uint8Array | Refusal> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse('body-too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -14,8 +13,16 @@ export async function readJson(request: globalThis.Request, limit: number): Prom
     if (size > limit) return refuse('body-too-large');
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+export async function readJson(request: globalThis.Request, limit: number): Promise<{ value: unknown } | Refusal> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json(\s*;|$)/i.test(type)) return refuse('unsupported-media-type');
+  const bytes = await readBytes(request, limit);
+  if (isRefusal(bytes)) return bytes;
   try {
-    return { value: JSON.parse(decoder.decode(Buffer.concat(chunks))) };
+    return { value: JSON.parse(decoder.decode(bytes)) };
   } catch {
     return refuse('bad-input', { body: 'This is not valid JSON.' });
   }

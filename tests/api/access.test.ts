@@ -60,6 +60,13 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'beginIdentityConfirmation',
     'disconnectIdentity',
     'checkCoupon',
+    'getPlan',
+    'startCheckout',
+    'getCheckout',
+    'cancelCheckout',
+    'openPortal',
+    'previewChange',
+    'changePlan',
   ],
   plus: [],
   max: [],
@@ -118,6 +125,7 @@ beforeAll(async () => {
     position: '0',
     userId: owner.id,
     couponId: '01900000-0000-7000-8000-000000000000',
+    checkoutId: '01900000-0000-7000-8000-000000000000',
   };
   clients = {
     nobody: () => new ApiClient(server),

@@ -32,8 +32,13 @@ type CareHandlers = { readonly [Id in keyof typeof accountCareCalls]: Handler<(t
 /** Every counter of requests that is kept for a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId)];
 
-export function accountCareHandlers(dependencies: AccountDependencies, providers: IdentityProviders): CareHandlers {
-  const { config, database, mailer, log, now } = dependencies;
+export interface CareDependencies extends AccountDependencies {
+  /** Ends subscriptions and open payments of a user; false if that could not be done now. */
+  readonly endBilling: (userId: string) => Promise<boolean>;
+}
+
+export function accountCareHandlers(dependencies: CareDependencies, providers: IdentityProviders): CareHandlers {
+  const { config, database, mailer, log, now, endBilling } = dependencies;
   const forgotten = `${config.publicUrl}/forgot-password`;
 
   return {
@@ -95,6 +100,7 @@ export function accountCareHandlers(dependencies: AccountDependencies, providers
       const { caller, body } = request;
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
+      if (!(await endBilling(caller.id))) return refuse('payment-unavailable');
       await database.transaction((queryable) => deleteUser(queryable, caller.id, countersOf(caller.id)));
       await dropSession(dependencies, request);
       return { deleted: true };

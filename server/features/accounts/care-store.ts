@@ -120,7 +120,21 @@ export async function deleteSession(queryable: Queryable, userId: string, sessio
 }
 
 /** Everything that is kept by user without hanging on the row in `users`. */
-const ownTables = ['exam_sessions', 'exam_results', 'question_attempts', 'quizzes', 'topic_stats', 'user_stats', 'timing_audit', 'membership_changes'] as const;
+const ownTables = [
+  'exam_sessions',
+  'exam_results',
+  'question_attempts',
+  'quizzes',
+  'topic_stats',
+  'user_stats',
+  'timing_audit',
+  'membership_changes',
+  'payment_customers',
+  'payment_checkouts',
+  'prepaid_months',
+  'subscriptions',
+  'payments',
+] as const;
 
 /** Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. */
 export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {

@@ -19,6 +19,11 @@ const parts = {
                              from membership_changes m where m.user_id = u.id),
         'coupons', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'tier', r.tier, 'state', r.state, 'heldAt', r.held_at,
                       'usedAt', r.used_at) order by r.id), '[]') from coupon_redemptions r where r.user_id = u.id),
+        'subscriptions', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'tier', b.tier, 'status', b.status, 'startedAt', b.started_at,
+                           'periodEnd', b.period_end, 'endsAt', b.ends_at) order by b.started_at), '[]') from subscriptions b where b.user_id = u.id),
+        'payments', (select coalesce(jsonb_agg(jsonb_build_object('tier', p.tier, 'months', p.months, 'amountCents', p.amount_cents,
+                      'refundedCents', p.refunded_cents, 'currency', p.currency, 'paidAt', p.paid_at, 'receiptUrl', p.receipt_url) order by p.paid_at), '[]')
+                     from payments p where p.user_id = u.id),
         'sessions', (select coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at, 'expiresAt', s.expires_at, 'ipAddress', s.ip_address,
                        'userAgent', s.user_agent) order by s.id), '[]') from sessions s where s.user_id = u.id),
         'identities', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'issuer', i.issuer, 'subject', i.subject, 'email', i.email,

@@ -6,7 +6,8 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { insertAdminAction } from '../admin/store.ts';
-import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type ChangeRow, type MemberRecord } from './store.ts';
+import { selectPayments, selectSubscription, toPayment, toSubscription } from '../payment/store.ts';
+import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
 type MembershipHandlers = { readonly [Id in keyof typeof membershipCalls]: Handler<(typeof membershipCalls)[Id]> };
 
@@ -23,7 +24,7 @@ const toMember = ({ id, name, email, membership }: MemberRecord): Member => ({
   endDate: text(membership.endDate),
 });
 
-const toChange = (row: ChangeRow & { readonly admin_name: string | null }): MembershipChange => ({
+const toChange = (row: ToldChange): MembershipChange => ({
   id: row.id,
   kind: row.kind,
   previousTier: row.previous_tier,
@@ -31,6 +32,7 @@ const toChange = (row: ChangeRow & { readonly admin_name: string | null }): Memb
   endDate: row.end_date?.toISOString() ?? null,
   months: row.months,
   reason: row.reason,
+  by: row.by_payment ? 'payment' : 'administrator',
   adminName: row.admin_name,
   changedAt: row.changed_at.toISOString(),
 });
@@ -38,7 +40,7 @@ const toChange = (row: ChangeRow & { readonly admin_name: string | null }): Memb
 interface Decision {
   readonly userId: string;
   readonly adminId: string;
-  readonly kind: ChangeRow['kind'];
+  readonly kind: 'grant' | 'extend' | 'end';
   readonly months: number | null;
   readonly reason: string;
   readonly lastChangeId: string | null;
@@ -50,7 +52,15 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
   const detail = async (queryable: Queryable, userId: string, time: number): Promise<MemberDetail | Refusal> => {
     const member = await selectMember(queryable, userId, time);
     if (!member) return refuse('user-not-found');
-    return { member: toMember(member), history: (await selectChanges(queryable, userId, historyLength)).map(toChange) };
+    return {
+      member: toMember(member),
+      history: (await selectChanges(queryable, userId, historyLength)).map(toChange),
+      subscription: toSubscription(await selectSubscription(queryable, userId)),
+      payments: (await selectPayments(queryable, userId, historyLength)).map((row) => ({
+        ...toPayment(row),
+        reference: row.payment_intent_id ?? row.source_id,
+      })),
+    };
   };
 
   /** Changes the tier, the history and the log of admin actions together. */

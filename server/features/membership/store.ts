@@ -1,5 +1,6 @@
 /** SQL of memberships. The only place that writes the tier of a user. */
-import { effectiveMembership, newMembership, type Membership } from '#core/membership/membership.ts';
+import { effectiveMembership, newMembership, type Membership, type PaidChange } from '#core/membership/membership.ts';
+import type { Grant } from '#core/membership/entitlement.ts';
 import type { MembershipTier } from '#core/membership/tiers.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -77,7 +78,7 @@ export async function updateMembership(queryable: Queryable, userId: string, { t
 
 export interface ChangeRow {
   readonly id: string;
-  readonly kind: 'grant' | 'extend' | 'end';
+  readonly kind: 'grant' | 'extend' | 'end' | PaidChange;
   readonly previous_tier: MembershipTier;
   readonly tier: MembershipTier;
   readonly start_date: Date;
@@ -87,10 +88,16 @@ export interface ChangeRow {
   readonly changed_at: Date;
 }
 
+export interface ToldChange extends ChangeRow {
+  readonly by_payment: boolean;
+  readonly admin_name: string | null;
+}
+
 /** What became of a membership, newest first, with the name of who decided it. */
-export async function selectChanges(queryable: Queryable, userId: string, limit: number): Promise<(ChangeRow & { readonly admin_name: string | null })[]> {
-  const { rows } = await queryable.query<ChangeRow & { readonly admin_name: string | null }>(
-    `select c.id, c.kind, c.previous_tier, c.tier, c.start_date, c.end_date, c.months, c.reason, c.changed_at, a.name as admin_name
+export async function selectChanges(queryable: Queryable, userId: string, limit: number): Promise<ToldChange[]> {
+  const { rows } = await queryable.query<ToldChange>(
+    `select c.id, c.kind, c.previous_tier, c.tier, c.start_date, c.end_date, c.months, c.reason, c.changed_at,
+       c.admin_id is null as by_payment, a.name as admin_name
      from membership_changes c left join users a on a.id = c.admin_id
      where c.user_id = $1 order by c.id desc limit $2`,
     [userId, limit],
@@ -98,7 +105,23 @@ export async function selectChanges(queryable: Queryable, userId: string, limit:
   return rows;
 }
 
-export async function insertChange(queryable: Queryable, userId: string, adminId: string, change: ChangeRow): Promise<void> {
+/** What an administrator decided last, or null. */
+export async function selectGrant(queryable: Queryable, userId: string): Promise<Grant | null> {
+  const { rows } = await queryable.query<Pick<ChangeRow, 'tier' | 'start_date' | 'end_date' | 'changed_at'>>(
+    'select tier, start_date, end_date, changed_at from membership_changes where user_id = $1 and admin_id is not null order by id desc limit 1',
+    [userId],
+  );
+  const row = rows[0];
+  return row
+    ? {
+        membership: { tier: row.tier, startDate: row.start_date.getTime(), endDate: row.end_date?.getTime() ?? null },
+        decidedAt: row.changed_at.getTime(),
+      }
+    : null;
+}
+
+/** `adminId` is null for what a payment changed. */
+export async function insertChange(queryable: Queryable, userId: string, adminId: string | null, change: ChangeRow): Promise<void> {
   await queryable.query(
     `insert into membership_changes (user_id, id, kind, previous_tier, tier, start_date, end_date, months, reason, admin_id, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,

@@ -11,7 +11,16 @@ function deed({ kind, previousTier, tier, months, endDate }: MembershipChange): 
       return `${tierDefinitions[tier].name} granted for ${length}${until}`;
     case 'extend':
       return `${tierDefinitions[tier].name} extended by ${length}${until}`;
+    case 'purchase':
+      return `${tierDefinitions[tier].name} bought${until}`;
+    case 'renew':
+      return `${tierDefinitions[tier].name} paid for longer${until}`;
+    case 'change':
+      return `${tierDefinitions[previousTier].name} changed to ${tierDefinitions[tier].name}${until}`;
+    case 'shorten':
+      return `${tierDefinitions[tier].name} shortened${until}`;
     case 'end':
+    case 'lapse':
       return `${tierDefinitions[previousTier].name} ended`;
   }
 }
@@ -32,7 +41,7 @@ export function History({ changes }: { readonly changes: readonly MembershipChan
               <p className="font-medium">{deed(change)}</p>
               <p className="mt-1 break-words">{change.reason}</p>
               <p className="mt-1 text-sm text-muted">
-                {formatDate(change.changedAt)}, by {change.adminName ?? 'an administrator whose account is gone'}
+                {formatDate(change.changedAt)}, {change.by === 'payment' ? 'Payment' : `by ${change.adminName ?? 'an administrator whose account is gone'}`}
               </p>
             </li>
           ))}

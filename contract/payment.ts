@@ -1,0 +1,155 @@
+/** Buying a plan. No call here grants one: that follows from what the payment provider says, and from nothing a client sends. */
+import * as z from 'zod';
+import { longestPrepaid } from '#core/membership/prepaid.ts';
+import { isStorable } from '#core/text.ts';
+import { membershipTierSchema } from './accounts.ts';
+import { defineCall, frequent, type RateLimit } from './call.ts';
+import { couponErrors } from './coupons.ts';
+
+const instant = z.iso.datetime();
+const cents = z.int().min(0);
+const paidTierSchema = z.enum(['plus', 'max']);
+
+/** Each opens a page or changes something at the provider. */
+const dear: RateLimit = { requests: 20, seconds: 600 };
+
+export const subscriptionSchema = z.object({
+  tier: paidTierSchema,
+  /** `overdue`: the last renewal was not paid; it is tried again. */
+  status: z.enum(['active', 'overdue']),
+  /** Null if it does not renew. */
+  renewsAt: instant.nullable(),
+  /** Null if it renews. */
+  endsAt: instant.nullable(),
+});
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  tier: paidTierSchema,
+  /** Null: a month of a subscription. */
+  months: z.int().nullable(),
+  amountCents: cents,
+  refundedCents: cents,
+  /** ISO 4217, lower case. */
+  currency: z.string(),
+  paidAt: instant,
+  receiptUrl: z.url().nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+const planSchema = z.object({
+  /** False: payment is not set up on this server. */
+  available: z.boolean(),
+  tier: membershipTierSchema,
+  endDate: instant.nullable(),
+  /** The running one. */
+  subscription: subscriptionSchema.nullable(),
+  /** What is left of months paid at once, counted towards another plan. */
+  unusedCents: cents,
+  /** There are cards or invoices to manage. */
+  hasBilling: z.boolean(),
+  /** A payment that is not confirmed yet. */
+  pendingCheckoutId: z.string().nullable(),
+  /** The newest twelve; all of them are in the provider's portal. */
+  payments: z.array(paymentSchema),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+const notReady = ['payment-not-set-up', 'payment-unavailable'] as const;
+
+export const paymentCalls = {
+  getPlan: defineCall({
+    id: 'getPlan',
+    summary: 'The plan one has, how it was paid, and whether plans can be bought here',
+    method: 'GET',
+    path: '/api/payment/plan',
+    access: 'verified',
+    rateLimit: frequent,
+    output: planSchema,
+  }),
+  startCheckout: defineCall({
+    id: 'startCheckout',
+    summary: 'Open the payment page for a plan, monthly or for a number of months; closes a page opened before',
+    method: 'POST',
+    path: '/api/payment/checkout',
+    access: 'verified',
+    rateLimit: dear,
+    body: z.strictObject({
+      tier: paidTierSchema,
+      /** Null: monthly until cancelled. */
+      months: z.int().min(1).max(longestPrepaid).nullable(),
+      couponCode: z.string().trim().min(1).max(64).refine(isStorable).nullable(),
+    }),
+    output: z.object({ checkoutId: z.string(), url: z.url() }),
+    errors: [...notReady, 'payment-pending', 'subscription-running', 'plan-lower', 'too-many-months', 'too-few-months', ...couponErrors],
+  }),
+  getCheckout: defineCall({
+    id: 'getCheckout',
+    summary: 'Whether a payment has been confirmed',
+    method: 'GET',
+    path: '/api/payment/checkout/:checkoutId',
+    access: 'verified',
+    rateLimit: frequent,
+    params: z.strictObject({ checkoutId: z.uuid() }),
+    output: z.object({
+      /** `pending`: the bank still has to confirm it; `ended`: it was not paid. */
+      state: z.enum(['open', 'pending', 'paid', 'ended']),
+      tier: paidTierSchema,
+      months: z.int().nullable(),
+    }),
+    errors: ['checkout-not-found'],
+  }),
+  cancelCheckout: defineCall({
+    id: 'cancelCheckout',
+    summary: 'Close a payment page that will not be used; a coupon held for it is free again',
+    method: 'POST',
+    path: '/api/payment/checkout/:checkoutId/cancel',
+    access: 'verified',
+    rateLimit: dear,
+    params: z.strictObject({ checkoutId: z.uuid() }),
+    output: z.object({ state: z.enum(['pending', 'paid', 'ended']) }),
+    errors: [...notReady, 'checkout-not-found'],
+  }),
+  openPortal: defineCall({
+    id: 'openPortal',
+    summary: 'Open the page for cards and invoices, or straight for cancelling',
+    method: 'POST',
+    path: '/api/payment/portal',
+    access: 'verified',
+    rateLimit: dear,
+    body: z.strictObject({ purpose: z.enum(['billing', 'cancel']) }),
+    output: z.object({ url: z.url() }),
+    errors: [...notReady, 'no-billing', 'no-subscription'],
+  }),
+  previewChange: defineCall({
+    id: 'previewChange',
+    summary: 'What changing a running subscription to the other plan costs now',
+    method: 'POST',
+    path: '/api/payment/change/preview',
+    access: 'verified',
+    rateLimit: dear,
+    body: z.strictObject({ tier: paidTierSchema }),
+    output: z.object({
+      quoteId: z.string(),
+      tier: paidTierSchema,
+      /** Charged at once. */
+      dueCents: cents,
+      /** Counted towards the next payments. */
+      creditCents: cents,
+      monthlyCents: cents,
+      renewsAt: instant,
+    }),
+    errors: [...notReady, 'no-subscription', 'plan-lower'],
+  }),
+  changePlan: defineCall({
+    id: 'changePlan',
+    summary: 'Change a running subscription as previewed; the plan follows once the provider confirms',
+    method: 'POST',
+    path: '/api/payment/change',
+    access: 'verified',
+    rateLimit: dear,
+    body: z.strictObject({ quoteId: z.uuid() }),
+    output: z.object({ requested: z.literal(true) }),
+    errors: [...notReady, 'no-subscription', 'quote-expired', 'payment-declined'],
+  }),
+};

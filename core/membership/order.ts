@@ -1,0 +1,88 @@
+/** What an order costs. The same function prices the screen and the checkout, so that they cannot differ. Money is US cents, instants epoch ms. */
+import { addMonths } from './membership.ts';
+import { longestPrepaid } from './prepaid.ts';
+import type { PaidTier } from './coupons.ts';
+import { tierDefinitions, tierRank, type MembershipTier } from './tiers.ts';
+
+export interface Order {
+  readonly tier: PaidTier;
+  /** Paid at once; null: monthly until cancelled. */
+  readonly months: number | null;
+}
+
+/** What matters about the buyer. */
+export interface Standing {
+  readonly tier: MembershipTier;
+  readonly endDate: number | null;
+  /** A subscription runs, whether or not it will renew. */
+  readonly subscribed: boolean;
+  /** What is left of months paid at once. */
+  readonly unusedCents: number;
+}
+
+export interface Price {
+  readonly subtotalCents: number;
+  /** What the coupon takes off. */
+  readonly couponCents: number;
+  /** What is taken off for months paid and not used. */
+  readonly creditCents: number;
+  /** The rest of that, kept for the next payments. */
+  readonly laterCents: number;
+  /** To pay now. */
+  readonly dueCents: number;
+  /** When the plan begins. */
+  readonly startsAt: number;
+  /** When it ends; for a subscription, when it renews. */
+  readonly until: number;
+}
+
+/** Why an order is refused. */
+export type OrderRefusal = 'subscription-running' | 'plan-lower' | 'too-many-months' | 'too-few-months';
+
+/** Less cannot be charged; so small a rest is waived. */
+const smallestChargeCents = 50;
+
+const isAddition = (order: Order, standing: Standing): boolean => order.months !== null && order.tier === standing.tier;
+
+/** The fewest months to pay at once with which nothing of the credit is lost. */
+export function fewestMonths(tier: PaidTier, standing: Standing): number {
+  const credit = isAddition({ tier, months: 1 }, standing) ? 0 : standing.unusedCents;
+  return Math.max(1, Math.ceil(credit / tierDefinitions[tier].monthlyCents));
+}
+
+/** The most months that may be paid for at once: what is already ahead counts. */
+export function mostMonths(tier: PaidTier, standing: Standing, now: number): number {
+  if (tier !== standing.tier) return longestPrepaid;
+  if (standing.endDate === null) return 0;
+  const limit = addMonths(now, longestPrepaid);
+  let months = longestPrepaid;
+  while (months > 0 && addMonths(standing.endDate, months) > limit) months--;
+  return months;
+}
+
+/** Prices an order, or says why it cannot be. `couponOff`: what a valid coupon takes off the payment made now; null without one. */
+export function priceOrder(order: Order, standing: Standing, now: number, couponOff: number | null = null): Price | { readonly refused: OrderRefusal } {
+  const { tier, months } = order;
+  if (standing.subscribed) return { refused: 'subscription-running' };
+  if (tierRank(tier) < tierRank(standing.tier)) return { refused: 'plan-lower' };
+  if (months !== null && months > mostMonths(tier, standing, now)) return { refused: 'too-many-months' };
+  const addition = isAddition(order, standing);
+  const startsAt = addition ? Math.max(now, standing.endDate ?? now) : now;
+  const subtotalCents = tierDefinitions[tier].monthlyCents * (months ?? 1);
+  const couponCents = Math.min(subtotalCents, Math.max(0, couponOff ?? 0));
+  const credit = addition ? 0 : standing.unusedCents;
+  const left = subtotalCents - couponCents;
+  if (months !== null && credit > left) return { refused: 'too-few-months' };
+  // A subscription has room for one discount: with a coupon, the credit waits for the next payments.
+  const creditCents = months === null && couponOff !== null ? 0 : Math.min(credit, left);
+  const rest = left - creditCents;
+  return {
+    subtotalCents,
+    couponCents,
+    creditCents,
+    laterCents: credit - creditCents,
+    dueCents: rest < smallestChargeCents ? 0 : rest,
+    startsAt,
+    until: addMonths(startsAt, months ?? 1),
+  };
+}

@@ -1,0 +1,118 @@
+/** SQL of customers, visits to the payment page, and the provider's messages. */
+import type { PaidTier } from '#core/membership/coupons.ts';
+import type { Queryable } from '../../database/database.ts';
+
+export async function selectCustomer(queryable: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await queryable.query<{ customer_id: string }>('select customer_id from payment_customers where user_id = $1', [userId]);
+  return rows[0]?.customer_id ?? null;
+}
+
+/** Keeps the first customer a user gets. */
+export async function insertCustomer(queryable: Queryable, userId: string, customerId: string, now: Date): Promise<void> {
+  await queryable.query('insert into payment_customers (user_id, customer_id, created_at) values ($1, $2, $3) on conflict (user_id) do nothing', [
+    userId,
+    customerId,
+    now,
+  ]);
+}
+
+export async function selectUserOfCustomer(queryable: Queryable, customerId: string): Promise<string | null> {
+  const { rows } = await queryable.query<{ user_id: string }>('select user_id from payment_customers where customer_id = $1', [customerId]);
+  return rows[0]?.user_id ?? null;
+}
+
+/** `open`: the page is there; `pending`: finished, the money has not arrived; `ended`: it was not paid. */
+export type CheckoutState = 'open' | 'pending' | 'paid' | 'ended';
+
+export interface CheckoutRow {
+  readonly id: string;
+  readonly session_id: string | null;
+  readonly tier: PaidTier;
+  readonly months: number | null;
+  readonly subtotal_cents: number;
+  readonly due_cents: number;
+  readonly credit_cents: number;
+  readonly later_cents: number;
+  readonly coupon_reservation_id: string | null;
+  readonly state: CheckoutState;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+const columns = `id, session_id, tier, months, subtotal_cents, due_cents, credit_cents, later_cents, coupon_reservation_id, state, created_at, expires_at`;
+
+export async function insertCheckout(queryable: Queryable, userId: string, row: Omit<CheckoutRow, 'session_id' | 'state'>): Promise<void> {
+  await queryable.query(
+    `insert into payment_checkouts (user_id, id, tier, months, subtotal_cents, due_cents, credit_cents, later_cents, coupon_reservation_id, created_at,
+       expires_at, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open')`,
+    [
+      userId,
+      row.id,
+      row.tier,
+      row.months,
+      row.subtotal_cents,
+      row.due_cents,
+      row.credit_cents,
+      row.later_cents,
+      row.coupon_reservation_id,
+      row.created_at,
+      row.expires_at,
+    ],
+  );
+}
+
+export async function updateCheckoutSession(queryable: Queryable, userId: string, id: string, sessionId: string): Promise<void> {
+  await queryable.query('update payment_checkouts set session_id = $3 where user_id = $1 and id = $2', [userId, id, sessionId]);
+}
+
+/** False if it was in that state, or paid, already: what is paid stays paid. */
+export async function updateCheckoutState(queryable: Queryable, userId: string, id: string, state: CheckoutState): Promise<boolean> {
+  const { rowCount } = await queryable.query(`update payment_checkouts set state = $3 where user_id = $1 and id = $2 and state not in ($3, 'paid')`, [
+    userId,
+    id,
+    state,
+  ]);
+  return rowCount === 1;
+}
+
+export async function selectCheckout(queryable: Queryable, userId: string, id: string): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(`select ${columns} from payment_checkouts where user_id = $1 and id = $2`, [userId, id]);
+  return rows[0] ?? null;
+}
+
+/** The order a session was opened for. */
+export async function selectOrderOf(queryable: Queryable, userId: string, sessionId: string): Promise<string | null> {
+  const { rows } = await queryable.query<{ id: string }>('select id from payment_checkouts where user_id = $1 and session_id = $2', [userId, sessionId]);
+  return rows[0]?.id ?? null;
+}
+
+/** The visit that may still be paid; there is one at most. */
+export async function selectUnfinishedCheckout(queryable: Queryable, userId: string): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(`select ${columns} from payment_checkouts where user_id = $1 and state in ('open', 'pending')`, [userId]);
+  return rows[0] ?? null;
+}
+
+export type EventOutcome = 'applied' | 'unknown-user' | 'not-ours';
+
+export async function isKnownEvent(queryable: Queryable, id: string): Promise<boolean> {
+  const { rows } = await queryable.query('select 1 from payment_events where id = $1', [id]);
+  return rows.length > 0;
+}
+
+/** False if this message took effect before. While another transaction has just written it, waits for that one to end. */
+export async function insertEvent(
+  queryable: Queryable,
+  event: { readonly id: string; readonly type: string; readonly outcome: EventOutcome },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    'insert into payment_events (id, type, outcome, received_at) values ($1, $2, $3, $4) on conflict (id) do nothing',
+    [event.id, event.type, event.outcome, now],
+  );
+  return rowCount === 1;
+}
+
+export async function updateEventOutcome(queryable: Queryable, id: string, outcome: EventOutcome): Promise<void> {
+  await queryable.query('update payment_events set outcome = $2 where id = $1', [id, outcome]);
+}

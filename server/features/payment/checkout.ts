@@ -1,0 +1,151 @@
+/** Visits to the payment page: opening one, closing it, and what a buyer has to begin with. */
+import { standingPrepaid } from '#core/membership/entitlement.ts';
+import { priceOfOrder, toldReason, type CouponTerms } from '#core/membership/coupons.ts';
+import { priceOrder, type Order, type Standing } from '#core/membership/order.ts';
+import { unusedCents } from '#core/membership/prepaid.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import type { CheckoutReading, PaymentGateway, SubscriptionDiscount } from '../../outside/payment-gateway.ts';
+import { releaseReservation, reserveCoupon } from '../coupons/store.ts';
+import { selectGrant, selectMember, type MemberRecord } from '../membership/store.ts';
+import {
+  insertCheckout,
+  insertCustomer,
+  selectCheckout,
+  selectCustomer,
+  selectUnfinishedCheckout,
+  updateCheckoutSession,
+  type CheckoutRow,
+  type CheckoutState,
+} from './checkout-store.ts';
+import { giveUp } from './events.ts';
+import { selectPaid } from './store.ts';
+
+export interface CheckoutDependencies {
+  readonly database: Database;
+  readonly gateway: PaymentGateway;
+  readonly now: () => number;
+  /** Where the payment page leads back to. */
+  readonly publicUrl: string;
+}
+
+/** How long a payment page stays open, ms. What it takes off is held for so long. */
+const pageLifeMs = 3600_000;
+/** A page that nobody got to see within this time was never opened: the process ended in between. */
+const openingMs = 60_000;
+
+export async function standingOf(queryable: Queryable, member: MemberRecord, time: number): Promise<Standing> {
+  const { prepaid, subscription } = await selectPaid(queryable, member.id);
+  const standing = standingPrepaid({ prepaid, grant: await selectGrant(queryable, member.id) });
+  const { tier, endDate } = member.membership;
+  return { tier, endDate, subscribed: subscription !== null && subscription.status !== 'ended', unusedCents: unusedCents(standing, time) };
+}
+
+/** The provider's customer of a user: made once, then kept. */
+async function customerOf({ database, gateway, now }: CheckoutDependencies, user: { readonly id: string; readonly email: string; readonly name: string }) {
+  const kept = await selectCustomer(database, user.id);
+  if (kept !== null) return kept;
+  await insertCustomer(database, user.id, await gateway.createCustomer(user), new Date(now()));
+  const customer = await selectCustomer(database, user.id);
+  if (customer === null) throw new Error('the customer was not kept');
+  return customer;
+}
+
+const states = { open: 'open', pending: 'pending', paid: 'pending', expired: 'ended' } as const satisfies Record<CheckoutReading['state'], CheckoutState>;
+
+/** Closes an unfinished page. What was paid stays `pending` here: only the provider's message makes it count. */
+async function close({ database, gateway, now }: CheckoutDependencies, userId: string, order: CheckoutRow): Promise<CheckoutState> {
+  if (order.session_id === null && now() - order.created_at.getTime() < openingMs) return 'pending';
+  const state = order.session_id === null ? 'ended' : states[(await gateway.closeCheckout(order.session_id)).state];
+  if (state === 'ended') await database.transaction((queryable) => giveUp({ queryable, userId }, order));
+  return state;
+}
+
+/** Closes a page that its user does not want any more; null if there is no such page. */
+export async function cancelCheckout(dependencies: CheckoutDependencies, userId: string, id: string): Promise<'pending' | 'paid' | 'ended' | null> {
+  const order = await selectCheckout(dependencies.database, userId, id);
+  if (!order) return null;
+  if (order.state === 'paid' || order.state === 'ended') return order.state;
+  const state = await close(dependencies, userId, order);
+  return state === 'open' ? 'pending' : state;
+}
+
+export interface CheckoutRequest extends Order {
+  readonly couponCode: string | null;
+}
+
+interface Noted {
+  readonly order: Omit<CheckoutRow, 'session_id' | 'state'>;
+  readonly discount: SubscriptionDiscount | null;
+}
+
+const discountMonths = ({ duration }: CouponTerms): number | null => (duration.kind === 'months' ? duration.months : duration.kind === 'once' ? 1 : null);
+
+/** A coupon as the provider applies it to every month it is for. */
+const toDiscount = (terms: CouponTerms): SubscriptionDiscount => ({
+  off: terms.discount.kind === 'percent' ? { percent: terms.discount.percent } : { cents: terms.discount.cents },
+  months: discountMonths(terms),
+});
+
+/** Notes the order at the price of this moment and holds its coupon, unless another page is open or it is refused. */
+async function note(queryable: Queryable, userId: string, { tier, months, couponCode }: CheckoutRequest, time: number): Promise<Noted | Refusal> {
+  const member = await selectMember(queryable, userId, time, true);
+  if (!member) return refuse('not-signed-in');
+  if (await selectUnfinishedCheckout(queryable, userId)) return refuse('payment-pending');
+  const standing = await standingOf(queryable, member, time);
+  const coupon = couponCode === null ? null : await reserveCoupon(queryable, { userId, code: couponCode, tier, now: time });
+  if (coupon && 'reason' in coupon) return refuse(`coupon-${toldReason(coupon.reason)}`);
+  const price = priceOrder({ tier, months }, standing, time, coupon && priceOfOrder(tier, months, coupon.terms).offCents);
+  if ('refused' in price) {
+    if (coupon) await releaseReservation(queryable, userId, coupon.id);
+    return refuse(price.refused);
+  }
+  const order = {
+    id: uuidv7(time),
+    tier,
+    months,
+    subtotal_cents: price.subtotalCents,
+    due_cents: price.dueCents,
+    credit_cents: price.creditCents,
+    later_cents: price.laterCents,
+    coupon_reservation_id: coupon?.id ?? null,
+    created_at: new Date(time),
+    expires_at: new Date(time + pageLifeMs),
+  };
+  await insertCheckout(queryable, userId, order);
+  return { order, discount: coupon && months === null ? toDiscount(coupon.terms) : null };
+}
+
+/** Opens the payment page for an order. Throws PaymentError. */
+export async function startCheckout(
+  dependencies: CheckoutDependencies,
+  user: { readonly id: string; readonly email: string; readonly name: string },
+  request: CheckoutRequest,
+): Promise<{ checkoutId: string; url: string } | Refusal> {
+  const { database, gateway, now, publicUrl } = dependencies;
+  const before = await selectUnfinishedCheckout(database, user.id);
+  if (before && (await close(dependencies, user.id, before)) !== 'ended') return refuse('payment-pending');
+  const customerId = await customerOf(dependencies, user);
+  const opened = await database.transaction((queryable) => note(queryable, user.id, request, now()));
+  if (isRefusal(opened)) return opened;
+  const { order, discount } = opened;
+  try {
+    const { sessionId, url } = await gateway.openCheckout({
+      id: order.id,
+      customerId,
+      tier: order.tier,
+      months: order.months,
+      offCents: order.subtotal_cents - order.due_cents,
+      discount,
+      expiresAt: order.expires_at.getTime(),
+      successUrl: `${publicUrl}/payment/success?checkout=${order.id}`,
+      cancelUrl: `${publicUrl}/payment/cancel?checkout=${order.id}`,
+    });
+    await updateCheckoutSession(database, user.id, order.id, sessionId);
+    return { checkoutId: order.id, url };
+  } catch (error) {
+    await database.transaction(async (queryable) => giveUp({ queryable, userId: user.id }, { ...order, session_id: null, state: 'open' }));
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+/** Buying a plan: the state of things, the payment page, the portal, and changing a running subscription. */
+import type { Logger } from 'pino';
+import type { paymentCalls } from '#contract/payment.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import type { Database } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { PaymentError, type PaymentGateway } from '../../outside/payment-gateway.ts';
+import { selectMember } from '../membership/store.ts';
+import { selectCheckout, selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
+import { cancelCheckout, standingOf, startCheckout } from './checkout.ts';
+import { selectPayments, selectSubscription, toPayment, toSubscription, updateQuote } from './store.ts';
+
+type PaymentHandlers = { readonly [Id in keyof typeof paymentCalls]: Handler<(typeof paymentCalls)[Id]> };
+
+export interface PaymentDependencies {
+  readonly database: Database;
+  /** Null: payment is not set up. */
+  readonly gateway: PaymentGateway | null;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** Payments shown on the membership page. */
+const shown = 12;
+/** A price shown is good for so long, ms: the provider charges by the second. */
+const quoteLifeMs = 10 * 60_000;
+
+export function paymentHandlers({ database, gateway, publicUrl, log, now }: PaymentDependencies): PaymentHandlers {
+  /** Runs what needs the provider, and puts its failures into our words. */
+  const asking = async <T>(work: (gateway: PaymentGateway) => Promise<T | Refusal>): Promise<T | Refusal> => {
+    if (!gateway) return refuse('payment-not-set-up');
+    try {
+      return await work(gateway);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      log.warn({ kind: error.kind, reason: error.message }, 'the payment provider refused or did not answer');
+      return refuse(error.kind === 'declined' ? 'payment-declined' : 'payment-unavailable');
+    }
+  };
+  const running = async (userId: string) => {
+    const subscription = await selectSubscription(database, userId);
+    return subscription && subscription.status !== 'ended' ? subscription : null;
+  };
+
+  return {
+    getPlan: signedIn(async ({ caller }) => {
+      const time = now();
+      const member = await selectMember(database, caller.id, time);
+      if (!member) return refuse('not-signed-in');
+      const { unusedCents } = await standingOf(database, member, time);
+      return {
+        available: gateway !== null,
+        tier: member.membership.tier,
+        endDate: member.membership.endDate === null ? null : new Date(member.membership.endDate).toISOString(),
+        subscription: toSubscription(await selectSubscription(database, caller.id)),
+        unusedCents,
+        hasBilling: (await selectCustomer(database, caller.id)) !== null,
+        pendingCheckoutId: await selectUnfinishedCheckout(database, caller.id).then((order) => (order?.state === 'pending' ? order.id : null)),
+        payments: (await selectPayments(database, caller.id, shown)).map(toPayment),
+      };
+    }),
+
+    startCheckout: signedIn(async ({ caller, body }) => asking((ready) => startCheckout({ database, gateway: ready, now, publicUrl }, caller, body))),
+
+    getCheckout: signedIn(async ({ caller, params }) => {
+      const order = await selectCheckout(database, caller.id, params.checkoutId);
+      return order ? { state: order.state, tier: order.tier, months: order.months } : refuse('checkout-not-found');
+    }),
+
+    cancelCheckout: signedIn(async ({ caller, params }) =>
+      asking(async (ready) => {
+        const state = await cancelCheckout({ database, gateway: ready, now, publicUrl }, caller.id, params.checkoutId);
+        return state === null ? refuse('checkout-not-found') : { state };
+      }),
+    ),
+
+    openPortal: signedIn(async ({ caller, body }) =>
+      asking(async (ready) => {
+        const customerId = await selectCustomer(database, caller.id);
+        if (customerId === null) return refuse('no-billing');
+        const subscription = body.purpose === 'cancel' ? await running(caller.id) : null;
+        if (body.purpose === 'cancel' && (!subscription || subscription.ends_at !== null)) return refuse('no-subscription');
+        return { url: await ready.openPortal({ customerId, returnUrl: `${publicUrl}/membership/upgrade`, cancel: subscription?.id ?? null }) };
+      }),
+    ),
+
+    previewChange: signedIn(async ({ caller, body: { tier } }) =>
+      asking(async (ready) => {
+        const subscription = await running(caller.id);
+        if (!subscription) return refuse('no-subscription');
+        if (subscription.tier === tier) return refuse('plan-lower');
+        const at = now();
+        const preview = await ready.previewChange(subscription.id, tier, at);
+        const quote = { id: uuidv7(at), tier, at: new Date(at) };
+        await updateQuote(database, caller.id, subscription.id, quote);
+        return {
+          quoteId: quote.id,
+          tier,
+          dueCents: preview.dueCents,
+          creditCents: preview.creditCents,
+          monthlyCents: tierDefinitions[tier].monthlyCents,
+          renewsAt: new Date(preview.renewsAt).toISOString(),
+        };
+      }),
+    ),
+
+    changePlan: signedIn(async ({ caller, body }) =>
+      asking(async (ready) => {
+        const subscription = await running(caller.id);
+        if (!subscription) return refuse('no-subscription');
+        const { quote_id: id, quote_tier: tier, quote_at: at } = subscription;
+        if (id !== body.quoteId || tier === null || at === null || now() - at.getTime() > quoteLifeMs) return refuse('quote-expired');
+        await ready.changePlan(subscription.id, tier, at.getTime(), id);
+        return { requested: true as const };
+      }),
+    ),
+  };
+}

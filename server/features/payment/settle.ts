@@ -1,0 +1,69 @@
+/** Brings the membership of a user in line with what was granted and paid for. The only way from a payment to a plan. */
+import { entitledTo } from '#core/membership/entitlement.ts';
+import { paidChange, type Membership } from '#core/membership/membership.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { insertChange, selectGrant, selectMember, updateMembership } from '../membership/store.ts';
+import { selectPaid, selectUsersToSettle } from './store.ts';
+
+/** The membership that follows from the facts, with a start that stays while the tier does. */
+function following(entitled: Membership | null, before: Membership, time: number): Membership {
+  if (!entitled) return { tier: 'free', startDate: before.tier === 'free' ? before.startDate : time, endDate: null };
+  return { ...entitled, startDate: entitled.tier === before.tier ? before.startDate : time };
+}
+
+/** Writes the membership and its history, if anything changed. Call it in a transaction; it holds the user's row. `reason` is for the history. */
+export async function settle(queryable: Queryable, userId: string, time: number, reason: string): Promise<void> {
+  const member = await selectMember(queryable, userId, time, true);
+  if (!member) return;
+  const facts = { ...(await selectPaid(queryable, userId)), grant: await selectGrant(queryable, userId) };
+  const before = member.membership;
+  const after = following(entitledTo(facts, time), before, time);
+  const kind = paidChange(before, after);
+  if (kind === null) return;
+  await write(queryable, userId, { before, after, kind, time, reason });
+}
+
+interface Written {
+  readonly before: Membership;
+  readonly after: Membership;
+  readonly kind: NonNullable<ReturnType<typeof paidChange>>;
+  readonly time: number;
+  readonly reason: string;
+}
+
+async function write(queryable: Queryable, userId: string, { before, after, kind, time, reason }: Written): Promise<void> {
+  const at = new Date(time);
+  await updateMembership(queryable, userId, after, at);
+  await insertChange(queryable, userId, null, {
+    id: uuidv7(time),
+    kind,
+    previous_tier: before.tier,
+    tier: after.tier,
+    start_date: new Date(after.startDate),
+    end_date: after.endDate === null ? null : new Date(after.endDate),
+    months: null,
+    reason,
+    changed_at: at,
+  });
+}
+
+const batch = 200;
+
+/**
+ * Plans whose end has passed: if something else was paid for, that one goes on; if not, the plan is written off, so
+ * that the history says so. How many were settled.
+ */
+export async function settleEnded(database: Database, time: number): Promise<number> {
+  const ids = await selectUsersToSettle(database, new Date(time), batch);
+  for (const userId of ids)
+    await database.transaction(async (queryable) => {
+      await settle(queryable, userId, time, 'The plan before had ended');
+      // At the beginning of time no plan has ended yet: this is the plan as it is stored.
+      const stored = (await selectMember(queryable, userId, 0, true))?.membership;
+      if (!stored || stored.tier === 'free' || stored.endDate === null || stored.endDate >= time) return;
+      const after = { tier: 'free', startDate: time, endDate: null } as const;
+      await write(queryable, userId, { before: stored, after, kind: 'lapse', time, reason: 'Not renewed' });
+    });
+  return ids.length;
+}

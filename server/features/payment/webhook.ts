@@ -1,0 +1,64 @@
+/** POST /api/payment/webhook: the payment provider's messages. Not a call of the contract: its body is signed byte by byte. */
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { PaymentGateway } from '../../outside/payment-gateway.ts';
+import { PaymentError } from '../../outside/payment-gateway.ts';
+import type { Variables } from '../../http/mount.ts';
+import { readBytes } from '../../http/read-body.ts';
+import { errorResponse, isRefusal, refuse } from '../../http/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { receiveEvent } from './events.ts';
+
+const largestBody = 512 * 1024;
+/** Messages under way at once in this process: each holds a database connection while the provider is asked. */
+const atOnce = 4;
+
+/** Runs at most `limit` works at the same time, the others in the order they came. */
+function inTurn(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
+
+export interface WebhookOptions {
+  readonly database: Database;
+  /** Null: payment is not set up. */
+  readonly gateway: PaymentGateway | null;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export function paymentWebhook({ database, gateway, log, now }: WebhookOptions): (context: Context<{ Variables: Variables }>) => Promise<Response> {
+  const turn = inTurn(atOnce);
+  return async (context) => {
+    const { requestId } = context.var;
+    if (!gateway) return errorResponse(refuse('payment-not-set-up'), requestId);
+    const bytes = await readBytes(context.req.raw, largestBody);
+    if (isRefusal(bytes)) return errorResponse(bytes, requestId);
+    const event = gateway.readEvent(bytes, context.req.header('stripe-signature') ?? '', now());
+    if (!event) {
+      log.warn({ requestId }, 'payment message refused: signature or time not right');
+      return errorResponse(refuse('bad-signature'), requestId);
+    }
+    try {
+      const outcome = await turn(() => receiveEvent({ database, gateway, now }, event));
+      log.info({ requestId, event: event.id, type: event.type, outcome }, 'payment message');
+      return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      // Not saved, so the provider sends it again.
+      log.warn({ requestId, event: event.id, type: event.type, reason: error.message }, 'payment message not applied');
+      return errorResponse(refuse('payment-unavailable'), requestId);
+    }
+  };
+}

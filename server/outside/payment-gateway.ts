@@ -1,0 +1,119 @@
+/** What the product asks of a payment provider, in the product's own words. Money is US cents, instants are epoch ms. */
+import type { SubscriptionState } from '#core/membership/entitlement.ts';
+import type { PaidTier } from '#core/membership/coupons.ts';
+
+/** What a coupon takes off each month of a subscription. */
+export interface SubscriptionDiscount {
+  readonly off: { readonly percent: number } | { readonly cents: number };
+  /** How many months; null: for ever. */
+  readonly months: number | null;
+}
+
+export interface CheckoutOrder {
+  /** Ours; sent again with it, a request opens no second page. */
+  readonly id: string;
+  readonly customerId: string;
+  readonly tier: PaidTier;
+  /** Paid at once; null: monthly until cancelled. */
+  readonly months: number | null;
+  /** Off the first payment. */
+  readonly offCents: number;
+  /** In place of `offCents`, for subscriptions. */
+  readonly discount: SubscriptionDiscount | null;
+  readonly expiresAt: number;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export interface CheckoutReading {
+  readonly sessionId: string;
+  /** The `id` of the order; null for a page we did not open. */
+  readonly orderId: string | null;
+  readonly customerId: string | null;
+  /** `pending`: finished, the money has not arrived. */
+  readonly state: 'open' | 'pending' | 'paid' | 'expired';
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly createdAt: number;
+  readonly subscriptionId: string | null;
+  /** The payment of an order for months; null where nothing was to pay. */
+  readonly charge: ChargeReading | null;
+}
+
+export interface ChargeReading {
+  readonly paymentIntentId: string;
+  readonly customerId: string | null;
+  readonly chargedAt: number;
+  readonly refundedCents: number;
+  readonly receiptUrl: string | null;
+}
+
+export interface SubscriptionReading extends SubscriptionState {
+  readonly id: string;
+  readonly customerId: string;
+  readonly latestInvoiceId: string | null;
+}
+
+export interface InvoiceReading {
+  readonly id: string;
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly paid: boolean;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly paidAt: number;
+  readonly refundedCents: number;
+  readonly paymentIntentId: string | null;
+  readonly receiptUrl: string | null;
+}
+
+/** What a change of the plan costs. */
+interface ChangePreview {
+  /** To pay at once. */
+  readonly dueCents: number;
+  /** Counted towards the next payments. */
+  readonly creditCents: number;
+  readonly renewsAt: number;
+}
+
+/** A message of the provider whose signature is right: which object it is about. What is so now is read, not believed. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | null;
+  readonly about: { readonly kind: 'checkout' | 'subscription' | 'invoice' | 'charge'; readonly id: string } | null;
+}
+
+/** `declined`: the bank said no; `unavailable`: no answer, or none that helps. Carries nothing that must not be logged. */
+export class PaymentError extends Error {
+  readonly kind: 'declined' | 'unavailable' | 'not-found';
+  constructor(kind: PaymentError['kind'], message: string) {
+    super(message);
+    this.name = 'PaymentError';
+    this.kind = kind;
+  }
+}
+
+/** Every call may throw PaymentError. */
+export interface PaymentGateway {
+  createCustomer(user: { readonly id: string; readonly email: string; readonly name: string }): Promise<string>;
+  openCheckout(order: CheckoutOrder): Promise<{ readonly sessionId: string; readonly url: string }>;
+  /** Closes the page; what became of it, which may be that it was paid a moment before. */
+  closeCheckout(sessionId: string): Promise<CheckoutReading>;
+  readCheckout(sessionId: string): Promise<CheckoutReading>;
+  readSubscription(id: string): Promise<SubscriptionReading | null>;
+  readInvoice(id: string): Promise<InvoiceReading>;
+  /** By the id of the charge. */
+  readCharge(id: string): Promise<ChargeReading | null>;
+  /** A page for cards, invoices and cancelling; with `cancel`, straight to cancelling that subscription. */
+  openPortal(options: { readonly customerId: string; readonly returnUrl: string; readonly cancel: string | null }): Promise<string>;
+  previewChange(subscriptionId: string, tier: PaidTier, at: number): Promise<ChangePreview>;
+  /** Changes the plan as previewed at `at`; nothing changes if the payment fails. */
+  changePlan(subscriptionId: string, tier: PaidTier, at: number, key: string): Promise<void>;
+  /** Ends a subscription now; one that has ended already is fine. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** Counted towards the next payments, once per key. */
+  addCredit(customerId: string, cents: number, key: string): Promise<void>;
+  /** Null if the signature, or the time it was made, is not right. */
+  readEvent(body: Uint8Array, signature: string, receivedAt: number): PaymentEvent | null;
+}

@@ -1,0 +1,241 @@
+/** Payment through Stripe. Only this file and stripe-readings.ts know its library. */
+import Stripe from 'stripe';
+import type { PaidTier } from '#core/membership/coupons.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { PaymentError, type CheckoutOrder, type PaymentGateway } from './payment-gateway.ts';
+import { idOf, intentOf, ms, productOf, toCharge, toCheckout, toEvent, toInvoice, toSubscription, translated } from './stripe-readings.ts';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where the API is, for stand-ins; null: Stripe's own. */
+  readonly apiUrl: string | null;
+}
+
+const currency = 'usd';
+const toleranceSeconds = 300;
+const timeoutMs = 8000;
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+const monthlyPrice = (tier: PaidTier) =>
+  ({ currency, product: productOf(tier), unit_amount: tierDefinitions[tier].monthlyCents, recurring: { interval: 'month' } }) as const;
+
+async function asked<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+/** Null instead of an error for what the provider does not know. */
+async function known<T>(request: () => Promise<T>): Promise<T | null> {
+  try {
+    return await request();
+  } catch (error) {
+    const failure = translated(error);
+    if (failure.kind === 'not-found') return null;
+    throw failure;
+  }
+}
+
+export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentGateway {
+  const address = apiUrl === null ? null : new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(address && {
+      host: address.hostname,
+      port: address.port || (address.protocol === 'https:' ? 443 : 80),
+      protocol: address.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }),
+  });
+  const ready = new Set<PaidTier>();
+
+  const ensureProduct = async (tier: PaidTier): Promise<void> => {
+    if (ready.has(tier)) return;
+    const { name, description } = tierDefinitions[tier];
+    try {
+      await stripe.products.create({ id: productOf(tier), name: `Ascent ${name}`, description });
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists')) throw error;
+    }
+    ready.add(tier);
+  };
+
+  /** The provider's page needs its abilities declared once; they are found again by a mark. */
+  const portalMark = 'ascent-1';
+  let portal: Promise<string> | null = null;
+  const portalConfiguration = async (): Promise<string> => {
+    const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+    const found = data.find(({ metadata }) => metadata?.['mark'] === portalMark);
+    if (found) return found.id;
+    const made = await stripe.billingPortal.configurations.create(
+      {
+        metadata: { mark: portalMark },
+        features: {
+          invoice_history: { enabled: true },
+          payment_method_update: { enabled: true },
+          subscription_cancel: { enabled: true, mode: 'at_period_end' },
+        },
+      },
+      { idempotencyKey: portalMark },
+    );
+    return made.id;
+  };
+
+  const readIntent = async (id: string) => toCharge(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  const readSession = async (id: string) => toCheckout(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }));
+
+  const couponFor = async ({ id, offCents, discount }: CheckoutOrder): Promise<string | null> => {
+    if (discount) {
+      const { months } = discount;
+      const duration =
+        months === null
+          ? ({ duration: 'forever' } as const)
+          : months === 1
+            ? ({ duration: 'once' } as const)
+            : ({ duration: 'repeating', duration_in_months: months } as const);
+      const off = 'percent' in discount.off ? { percent_off: discount.off.percent } : { amount_off: discount.off.cents, currency };
+      return (await stripe.coupons.create({ ...off, ...duration, max_redemptions: 1, name: 'Coupon' }, { idempotencyKey: `coupon-${id}` })).id;
+    }
+    if (offCents === 0) return null;
+    const once = { amount_off: offCents, currency, duration: 'once', max_redemptions: 1, name: 'Taken off' } as const;
+    return (await stripe.coupons.create(once, { idempotencyKey: `coupon-${id}` })).id;
+  };
+
+  const changed = async (subscriptionId: string, tier: PaidTier) => {
+    await ensureProduct(tier);
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+    const item = items.data[0];
+    if (!item) throw new PaymentError('not-found', 'the subscription has no item');
+    return [{ id: item.id, price_data: monthlyPrice(tier) }];
+  };
+
+  return {
+    createCustomer: ({ id, email, name }) =>
+      asked(async () => (await stripe.customers.create({ email, name, metadata: { userId: id } }, { idempotencyKey: `customer-${id}` })).id),
+
+    openCheckout: (order) =>
+      asked(async () => {
+        const { tier, months, customerId, id } = order;
+        await ensureProduct(tier);
+        const coupon = await couponFor(order);
+        const { monthlyCents } = tierDefinitions[tier];
+        const plan =
+          months === null
+            ? {
+                mode: 'subscription' as const,
+                line_items: [{ price_data: monthlyPrice(tier), quantity: 1 }],
+                subscription_data: { metadata: { order: id } },
+              }
+            : {
+                mode: 'payment' as const,
+                line_items: [{ price_data: { currency, product: productOf(tier), unit_amount: monthlyCents }, quantity: months }],
+                payment_intent_data: { metadata: { order: id }, description: `Ascent ${tierDefinitions[tier].name}, months: ${months}` },
+              };
+        const session = await stripe.checkout.sessions.create(
+          {
+            ...plan,
+            customer: customerId,
+            client_reference_id: id,
+            success_url: order.successUrl,
+            cancel_url: order.cancelUrl,
+            expires_at: seconds(order.expiresAt),
+            ...(coupon && { discounts: [{ coupon }] }),
+          },
+          { idempotencyKey: `checkout-${id}` },
+        );
+        if (!session.url) throw new PaymentError('unavailable', 'the checkout page has no address');
+        return { sessionId: session.id, url: session.url };
+      }),
+
+    closeCheckout: (sessionId) =>
+      asked(async () => {
+        const before = await readSession(sessionId);
+        if (before.state !== 'open') return before;
+        // Paid in this very moment, it cannot be closed any more: then reading again tells.
+        await stripe.checkout.sessions.expire(sessionId).catch(() => undefined);
+        return readSession(sessionId);
+      }),
+
+    readCheckout: (sessionId) => asked(() => readSession(sessionId)),
+
+    readSubscription: (id) => known(async () => toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))),
+
+    readInvoice: (id) =>
+      asked(async () => {
+        const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+        const intentId = intentOf(invoice);
+        return toInvoice(invoice, intentId, intentId === null ? null : await readIntent(intentId));
+      }),
+
+    readCharge: (id) =>
+      known(async () => {
+        const intentId = idOf((await stripe.charges.retrieve(id)).payment_intent);
+        return intentId === null ? null : readIntent(intentId);
+      }),
+
+    openPortal: ({ customerId, returnUrl, cancel }) =>
+      asked(async () => {
+        portal ??= portalConfiguration();
+        const configuration = await portal.catch((error: unknown) => {
+          portal = null;
+          throw error;
+        });
+        const flow = cancel === null ? {} : { flow_data: { type: 'subscription_cancel' as const, subscription_cancel: { subscription: cancel } } };
+        return (await stripe.billingPortal.sessions.create({ customer: customerId, configuration, return_url: returnUrl, ...flow })).url;
+      }),
+
+    previewChange: (subscriptionId, tier, at) =>
+      asked(async () => {
+        const items = await changed(subscriptionId, tier);
+        const preview = await stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: { items, proration_behavior: 'always_invoice', proration_date: seconds(at) },
+        });
+        const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
+        return {
+          dueCents: preview.amount_due,
+          creditCents: Math.max(0, -preview.total),
+          renewsAt: ms(item?.current_period_end ?? 0),
+        };
+      }),
+
+    changePlan: (subscriptionId, tier, at, key) =>
+      asked(async () => {
+        const items = await changed(subscriptionId, tier);
+        await stripe.subscriptions.update(
+          subscriptionId,
+          { items, proration_behavior: 'always_invoice', proration_date: seconds(at), payment_behavior: 'error_if_incomplete' },
+          { idempotencyKey: `change-${key}` },
+        );
+      }),
+
+    endSubscription: async (subscriptionId) => {
+      const before = await known(() => stripe.subscriptions.retrieve(subscriptionId));
+      if (before && before.status !== 'canceled') await asked(() => stripe.subscriptions.cancel(subscriptionId));
+    },
+
+    addCredit: (customerId, cents, key) =>
+      asked(async () => {
+        await stripe.customers.createBalanceTransaction(
+          customerId,
+          { amount: -cents, currency, description: 'Months paid earlier' },
+          { idempotencyKey: `credit-${key}` },
+        );
+      }),
+
+    readEvent: (body, signature, receivedAt) => {
+      const madeAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
+      // The library only minds what is too old.
+      if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;
+      try {
+        return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Stripe's objects in the product's words. */
+import Stripe from 'stripe';
+import type { PaidTier } from '#core/membership/coupons.ts';
+import { PaymentError, type ChargeReading, type CheckoutReading, type InvoiceReading, type PaymentEvent, type SubscriptionReading } from './payment-gateway.ts';
+
+export const ms = (time: number) => time * 1000;
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
+
+/** The product of a plan, under an id of ours, so that every process and every start finds the same one. */
+export const productOf = (tier: PaidTier): string => `ascent-${tier}`;
+const tierOfProduct = (product: string | null): PaidTier | null => (['plus', 'max'] as const).find((tier) => productOf(tier) === product) ?? null;
+
+/** Errors of the library carry requests and addresses; none of that goes on from here. */
+export function translated(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  if (error instanceof Stripe.errors.StripeCardError) return new PaymentError('declined', `card refused (${error.code ?? 'no code'})`);
+  if (error instanceof Stripe.errors.StripeError) {
+    const told = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`;
+    return new PaymentError(error.code === 'resource_missing' ? 'not-found' : 'unavailable', told);
+  }
+  return new PaymentError('unavailable', error instanceof Error ? error.name : 'unknown');
+}
+
+export function toCharge(intent: Stripe.PaymentIntent): ChargeReading | null {
+  const charge = intent.latest_charge;
+  if (!charge || typeof charge === 'string') return null;
+  return {
+    paymentIntentId: intent.id,
+    customerId: idOf(charge.customer),
+    chargedAt: ms(charge.created),
+    refundedCents: charge.amount_refunded,
+    receiptUrl: charge.receipt_url,
+  };
+}
+
+export function toCheckout(session: Stripe.Checkout.Session): CheckoutReading {
+  const settled = session.payment_status === 'paid' || session.payment_status === 'no_payment_required';
+  const complete = settled ? 'paid' : 'pending';
+  return {
+    sessionId: session.id,
+    orderId: session.client_reference_id,
+    customerId: idOf(session.customer),
+    state: session.status === 'complete' ? complete : session.status === 'expired' ? 'expired' : 'open',
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? 'usd',
+    createdAt: ms(session.created),
+    subscriptionId: idOf(session.subscription),
+    charge: session.payment_intent && typeof session.payment_intent !== 'string' ? toCharge(session.payment_intent) : null,
+  };
+}
+
+const statuses: Readonly<Record<string, SubscriptionReading['status']>> = { active: 'active', trialing: 'active', past_due: 'overdue' };
+
+export function toSubscription(subscription: Stripe.Subscription): SubscriptionReading | null {
+  const item = subscription.items.data[0];
+  const tier = tierOfProduct(item ? idOf(item.price.product) : null);
+  if (!item || !tier) return null;
+  const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice;
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    tier,
+    status: statuses[subscription.status] ?? 'ended',
+    startedAt: ms(subscription.start_date),
+    periodStart: ms(item.current_period_start),
+    periodEnd: ms(item.current_period_end),
+    endsAt: subscription.cancel_at_period_end ? ms(item.current_period_end) : subscription.cancel_at === null ? null : ms(subscription.cancel_at),
+    paid: invoice?.status === 'paid',
+    paidAt: invoice?.status_transitions.paid_at ? ms(invoice.status_transitions.paid_at) : null,
+    latestInvoiceId: idOf(subscription.latest_invoice),
+  };
+}
+
+const kinds = { 'checkout.session': 'checkout', subscription: 'subscription', invoice: 'invoice', charge: 'charge' } as const;
+
+export function toEvent(event: Stripe.Event): PaymentEvent {
+  const object: { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown } = event.data.object;
+  const kind = Object.entries(kinds).find(([name]) => name === object.object)?.[1];
+  const customer: unknown = object.customer;
+  return {
+    id: event.id,
+    type: event.type,
+    customerId: typeof customer === 'string' ? customer : null,
+    about: kind && typeof object.id === 'string' ? { kind, id: object.id } : null,
+  };
+}
+
+/** The payment intent that paid an invoice; its payments must be expanded. */
+export const intentOf = (invoice: Stripe.Invoice): string | null =>
+  idOf(invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
+
+export const toInvoice = (invoice: Stripe.Invoice, paymentIntentId: string | null, charge: ChargeReading | null): InvoiceReading => ({
+  id: invoice.id,
+  customerId: idOf(invoice.customer),
+  subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+  paid: invoice.status === 'paid',
+  amountCents: invoice.amount_paid,
+  currency: invoice.currency,
+  paidAt: ms(invoice.status_transitions.paid_at ?? invoice.created),
+  refundedCents: charge?.refundedCents ?? 0,
+  paymentIntentId,
+  receiptUrl: invoice.hosted_invoice_url ?? charge?.receiptUrl ?? null,
+});

@@ -1,0 +1,144 @@
+/** Charging: payments, subscriptions, their invoices, renewals, changes and refunds. */
+import { addMonths } from '#core/membership/membership.ts';
+import { FakeStripeError, found, type Charge, type Invoice, type Model, type Price, type Session, type Subscription } from './model.ts';
+
+const monthAfter = (time: number) => Math.floor(addMonths(time * 1000, 1) / 1000);
+
+/** An amount after a coupon, by Stripe's rounding. */
+export function discounted(model: Model, amount: number, coupon: string | null): number {
+  if (coupon === null) return amount;
+  const { percent_off: percent, amount_off: off } = found(model.coupons, coupon);
+  return Math.max(0, amount - (percent === null ? (off ?? 0) : Math.round((amount * percent) / 100)));
+}
+
+/** Charges the customer's card; the id of the payment intent. */
+export function charge(model: Model, customer: string, amount: number): string {
+  if (model.refusedCards.has(customer)) throw new FakeStripeError(402, 'card_declined', 'Your card was declined.');
+  const intent = model.id('pi');
+  const id = model.id('ch');
+  model.charges.set(id, {
+    id,
+    object: 'charge',
+    created: model.now(),
+    customer,
+    amount,
+    payment_intent: intent,
+    receipt_url: `https://pay.example/receipts/${id}`,
+    amount_refunded: 0,
+    refunded: false,
+  });
+  model.intents.set(intent, { id: intent, object: 'payment_intent', customer, amount, latest_charge: id });
+  return intent;
+}
+
+/** An invoice over `total`, what the customer's balance covers taken off; a total below zero is added to the balance. */
+export function makeInvoice(model: Model, subscription: Pick<Subscription, 'id' | 'customer'>, total: number): Invoice {
+  const customer = found(model.customers, subscription.customer);
+  const due = Math.max(0, total + customer.balance);
+  customer.balance = Math.min(0, total + customer.balance);
+  const id = model.id('in');
+  const invoice: Invoice = {
+    id,
+    object: 'invoice',
+    created: model.now(),
+    customer: customer.id,
+    currency: 'usd',
+    subscription: subscription.id,
+    total,
+    amount_due: due,
+    status: 'open',
+    amount_paid: 0,
+    paid_at: null,
+    payment_intent: null,
+  };
+  model.invoices.set(id, invoice);
+  return invoice;
+}
+
+/** Throws if the card is refused; the invoice then stays open. */
+export function payInvoice(model: Model, invoice: Invoice): void {
+  if (invoice.amount_due > 0) invoice.payment_intent = charge(model, invoice.customer, invoice.amount_due);
+  invoice.amount_paid = invoice.amount_due;
+  invoice.paid_at = model.now();
+  invoice.status = 'paid';
+}
+
+/** A subscription bought on a checkout page, its first month paid. */
+export function subscribe(model: Model, session: Session): { readonly subscription: Subscription; readonly invoice: Invoice } {
+  const now = model.now();
+  const id = model.id('sub');
+  const invoice = makeInvoice(model, { id, customer: session.customer }, session.amount_total);
+  payInvoice(model, invoice);
+  const subscription: Subscription = {
+    id,
+    object: 'subscription',
+    created: now,
+    customer: session.customer,
+    start_date: now,
+    item: model.id('si'),
+    coupon: session.coupon,
+    price: session.price,
+    status: 'active',
+    current_period_start: now,
+    current_period_end: monthAfter(now),
+    cancel_at_period_end: false,
+    latest_invoice: invoice.id,
+  };
+  model.subscriptions.set(id, subscription);
+  return { subscription, invoice };
+}
+
+/** The end of a period: a new one begins and is charged, or the subscription is over. */
+export function renew(model: Model, id: string): { readonly subscription: Subscription; readonly invoice: Invoice | null } {
+  const subscription = found(model.subscriptions, id);
+  if (subscription.cancel_at_period_end) {
+    subscription.status = 'canceled';
+    return { subscription, invoice: null };
+  }
+  subscription.current_period_start = subscription.current_period_end;
+  subscription.current_period_end = monthAfter(subscription.current_period_end);
+  const coupon = subscription.coupon !== null && found(model.coupons, subscription.coupon).duration !== 'once' ? subscription.coupon : null;
+  const invoice = makeInvoice(model, subscription, discounted(model, subscription.price.unit_amount, coupon));
+  subscription.latest_invoice = invoice.id;
+  try {
+    payInvoice(model, invoice);
+    subscription.status = 'active';
+  } catch {
+    subscription.status = 'past_due';
+  }
+  return { subscription, invoice };
+}
+
+/** What a change of price at `at` comes to: the rest of the period at the new price, less the same at the old one. */
+export function proration(subscription: Subscription, price: Pick<Price, 'unit_amount'>, at: number): number {
+  const { current_period_start: start, current_period_end: end } = subscription;
+  if (at < start || at > end) throw new FakeStripeError(400, 'invalid_proration_date', 'The proration date is outside of the current period.');
+  const left = (end - at) / (end - start);
+  return Math.round(price.unit_amount * left) - Math.round(subscription.price.unit_amount * left);
+}
+
+/** Changes the price and charges the difference; nothing changes if the card is refused. */
+export function changePrice(model: Model, id: string, price: Price, at: number): { readonly subscription: Subscription; readonly invoice: Invoice } {
+  const subscription = found(model.subscriptions, id);
+  const customer = found(model.customers, subscription.customer);
+  const balance = customer.balance;
+  const invoice = makeInvoice(model, subscription, proration(subscription, price, at));
+  try {
+    payInvoice(model, invoice);
+  } catch (error) {
+    customer.balance = balance;
+    model.invoices.delete(invoice.id);
+    throw error;
+  }
+  subscription.price = price;
+  subscription.latest_invoice = invoice.id;
+  return { subscription, invoice };
+}
+
+/** Gives money back, all of it unless told otherwise. */
+export function refund(model: Model, paymentIntent: string, amount?: number): Charge {
+  const charged = found(model.charges, found(model.intents, paymentIntent).latest_charge ?? '');
+  charged.amount_refunded = Math.min(charged.amount, charged.amount_refunded + (amount ?? charged.amount));
+  charged.refunded = charged.amount_refunded === charged.amount;
+  return charged;
+}

@@ -1,0 +1,47 @@
+/** How the stand-in's memory looks over HTTP. */
+import { found, type Invoice, type Model, type Session, type Subscription } from './model.ts';
+
+export function sessionShape(model: Model, session: Session, expand: readonly string[] = []): object {
+  const { price: _price, quantity: _quantity, coupon: _coupon, ...shown } = session;
+  const intent = session.payment_intent === null ? null : found(model.intents, session.payment_intent);
+  const expanded = intent && { ...intent, latest_charge: intent.latest_charge === null ? null : found(model.charges, intent.latest_charge) };
+  return { ...shown, livemode: false, metadata: {}, payment_intent: expand.includes('payment_intent.latest_charge') ? expanded : session.payment_intent };
+}
+
+export function invoiceShape(invoice: Invoice): object {
+  const { subscription, paid_at: paidAt, payment_intent: intent, ...shown } = invoice;
+  return {
+    ...shown,
+    livemode: false,
+    hosted_invoice_url: `https://pay.example/invoices/${invoice.id}`,
+    status_transitions: { paid_at: paidAt, finalized_at: invoice.created, marked_uncollectible_at: null, voided_at: null },
+    parent: { type: 'subscription_details', quote_details: null, subscription_details: { subscription, metadata: {} } },
+    payments: {
+      object: 'list',
+      has_more: false,
+      data:
+        intent === null
+          ? []
+          : [{ id: `inpay_${invoice.id}`, object: 'invoice_payment', status: 'paid', payment: { type: 'payment_intent', payment_intent: intent } }],
+    },
+  };
+}
+
+export function subscriptionShape(model: Model, subscription: Subscription, expand: readonly string[] = []): object {
+  const { item, price, coupon: _coupon, current_period_start: start, current_period_end: end, ...shown } = subscription;
+  const invoice = subscription.latest_invoice === null ? null : found(model.invoices, subscription.latest_invoice);
+  return {
+    ...shown,
+    livemode: false,
+    metadata: {},
+    cancel_at: subscription.cancel_at_period_end ? end : null,
+    latest_invoice: expand.includes('latest_invoice') && invoice ? invoiceShape(invoice) : subscription.latest_invoice,
+    items: {
+      object: 'list',
+      has_more: false,
+      data: [
+        { id: item, object: 'subscription_item', quantity: 1, price, current_period_start: start, current_period_end: end, subscription: subscription.id },
+      ],
+    },
+  };
+}

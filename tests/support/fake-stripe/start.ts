@@ -1,0 +1,162 @@
+/**
+ * A stand-in for Stripe: its HTTP API, a payment page and a portal that a browser can use, and signed messages. The
+ * product talks to it with Stripe's own library.
+ */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { fakeApi, type SeenRequest } from './api.ts';
+import { charge, refund, renew, subscribe } from './billing.ts';
+import { messenger, type Messenger } from './events.ts';
+import { emptyModel, found, type Model, type Session, type Subscription } from './model.ts';
+import { paymentPage, portalPage } from './pages.ts';
+import { invoiceShape, sessionShape, subscriptionShape } from './shapes.ts';
+
+export const webhookSecret = 'whsec_standin0123456789';
+
+export interface FakeStripe {
+  readonly url: string;
+  /** Settings of a server that uses it. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly model: Model;
+  readonly messages: Messenger;
+  /** Every request of the product, oldest first. */
+  readonly seen: SeenRequest[];
+  /** While true, every request fails. */
+  down: boolean;
+  /** What the buyer does on the payment page. */
+  pay(sessionId: string, how?: 'card' | 'debit'): Promise<Session>;
+  /** The money of a bank debit arrives, or does not. */
+  settleDebit(sessionId: string, arrived: boolean): Promise<void>;
+  expire(sessionId: string): Promise<void>;
+  /** The end of a subscription's period. */
+  renew(subscriptionId: string): Promise<Subscription>;
+  cancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<void>;
+  refund(paymentIntent: string, amount?: number): Promise<void>;
+  /** The one the customer of this session has. */
+  subscriptionOf(session: Session): Subscription;
+  stop(): Promise<void>;
+}
+
+/** `now` in ms: the clock of the stand-in. */
+export async function startFakeStripe(now: () => number = Date.now): Promise<FakeStripe> {
+  const model = emptyModel(now);
+  const messages = messenger(model, webhookSecret);
+  const seen: SeenRequest[] = [];
+  let url = '';
+
+  const complete = async (session: Session): Promise<void> => {
+    session.status = 'complete';
+    session.url = null;
+    if (session.mode === 'subscription') {
+      const { subscription, invoice } = subscribe(model, session);
+      session.subscription = subscription.id;
+      session.payment_status = 'paid';
+      await messages.emit('checkout.session.completed', sessionShape(model, session));
+      await messages.emit('customer.subscription.created', subscriptionShape(model, subscription));
+      await messages.emit('invoice.paid', invoiceShape(invoice));
+      return;
+    }
+    if (session.amount_total > 0) {
+      session.payment_intent = charge(model, session.customer, session.amount_total);
+      session.payment_status = 'paid';
+    }
+    await messages.emit('checkout.session.completed', sessionShape(model, session));
+  };
+
+  const self: FakeStripe = {
+    get url() {
+      return url;
+    },
+    get environment() {
+      return { STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url };
+    },
+    model,
+    messages,
+    seen,
+    down: false,
+    pay: async (sessionId, how = 'card') => {
+      const session = found(model.sessions, sessionId);
+      if (session.status !== 'open') throw new Error(`the page of ${sessionId} is ${session.status}`);
+      if (how === 'card') await complete(session);
+      else {
+        session.status = 'complete';
+        await messages.emit('checkout.session.completed', sessionShape(model, session));
+      }
+      return session;
+    },
+    settleDebit: async (sessionId, arrived) => {
+      const session = found(model.sessions, sessionId);
+      if (arrived) {
+        session.payment_intent = charge(model, session.customer, session.amount_total);
+        session.payment_status = 'paid';
+      }
+      await messages.emit(`checkout.session.async_payment_${arrived ? 'succeeded' : 'failed'}`, sessionShape(model, session));
+    },
+    expire: async (sessionId) => {
+      const session = found(model.sessions, sessionId);
+      session.status = 'expired';
+      await messages.emit('checkout.session.expired', sessionShape(model, session));
+    },
+    renew: async (subscriptionId) => {
+      const { subscription, invoice } = renew(model, subscriptionId);
+      const ended = subscription.status === 'canceled';
+      await messages.emit(`customer.subscription.${ended ? 'deleted' : 'updated'}`, subscriptionShape(model, subscription));
+      if (invoice) await messages.emit(invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoiceShape(invoice));
+      return subscription;
+    },
+    cancelAtPeriodEnd: async (subscriptionId, cancelled) => {
+      const subscription = found(model.subscriptions, subscriptionId);
+      subscription.cancel_at_period_end = cancelled;
+      await messages.emit('customer.subscription.updated', subscriptionShape(model, subscription));
+    },
+    refund: async (paymentIntent, amount) => messages.emit('charge.refunded', refund(model, paymentIntent, amount)),
+    subscriptionOf: (session) => found(model.subscriptions, session.subscription ?? ''),
+    stop: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  const app = new Hono();
+  app.get('/pay/:id', ({ req, html }) => html(paymentPage(found(model.sessions, req.param('id')))));
+  app.post('/pay/:id', async ({ req, redirect }) => {
+    const session = found(model.sessions, req.param('id'));
+    const act = new URLSearchParams(await req.text()).get('act');
+    if (act === 'back') return redirect(session.cancel_url, 303);
+    // As at Stripe: the buyer is sent back at once, the messages arrive when they arrive.
+    void self.pay(session.id, act === 'debit' ? 'debit' : 'card');
+    return redirect(session.success_url, 303);
+  });
+  const ofPortal = (id: string) => {
+    const portal = found(model.portals, id);
+    return {
+      portal,
+      subscription: [...model.subscriptions.values()].find(({ customer, status }) => customer === portal.customer && status !== 'canceled') ?? null,
+    };
+  };
+  app.get('/portal/:id', ({ req, html }) => html(portalPage(ofPortal(req.param('id')).subscription)));
+  app.post('/portal/:id', async ({ req, redirect }) => {
+    const { portal, subscription } = ofPortal(req.param('id'));
+    const act = new URLSearchParams(await req.text()).get('act');
+    if (subscription && act !== 'back') await self.cancelAtPeriodEnd(subscription.id, act === 'cancel');
+    return redirect(portal.return_url, 303);
+  });
+  app.route(
+    '/',
+    fakeApi(
+      model,
+      messages,
+      seen,
+      () => url,
+      () => self.down,
+    ),
+  );
+
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      url = `http://127.0.0.1:${port}`;
+      resolve(started);
+    });
+  });
+  return self;
+}

@@ -1,0 +1,47 @@
+/** A server whose shop is open: the real server and the stand-in for the payment provider, on one clock. */
+import type { Plan } from '#contract/payment.ts';
+import { startFakeStripe, type FakeStripe } from './fake-stripe/start.ts';
+import type { Session } from './fake-stripe/model.ts';
+import { verifiedStudent, type Person } from './students.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+export interface Shop {
+  readonly server: TestServer;
+  readonly stripe: FakeStripe;
+  /** A student on the payment page of an order. */
+  order(person: Person, tier: 'plus' | 'max', months: number | null, couponCode?: string | null): Promise<{ checkoutId: string; session: Session }>;
+  /** A student who has just paid by card. */
+  buy(tier: 'plus' | 'max', months: number | null, person?: Person): Promise<{ person: Person; session: Session; checkoutId: string }>;
+  stop(): Promise<void>;
+}
+
+export async function openShop(): Promise<Shop> {
+  let server: TestServer | null = null;
+  const stripe = await startFakeStripe(() => server?.now() ?? Date.now());
+  const started = await startTestServer({ environment: stripe.environment });
+  server = started;
+  stripe.messages.webhookUrl = `${started.url}/api/payment/webhook`;
+  const shop: Shop = {
+    server: started,
+    stripe,
+    order: async (person, tier, months, couponCode = null) => {
+      const { checkoutId, url } = await person.api.call('startCheckout', { body: { tier, months, couponCode } });
+      const session = stripe.model.sessions.get(url.split('/').at(-1) ?? '');
+      if (!session) throw new Error(`no payment page at ${url}`);
+      return { checkoutId, session };
+    },
+    buy: async (tier, months, given) => {
+      const person = given ?? (await verifiedStudent(started));
+      const { checkoutId, session } = await shop.order(person, tier, months);
+      await stripe.pay(session.id);
+      return { person, session, checkoutId };
+    },
+    stop: async () => {
+      await started.stop();
+      await stripe.stop();
+    },
+  };
+  return shop;
+}
+
+export const planOf = (person: Person): Promise<Plan> => person.api.call('getPlan');
