@@ -12,6 +12,8 @@ const deviceSchema = z.object({
   /** In plain words, e.g. "Chrome on Windows". */
   name: z.string(),
   signedInAt: z.iso.datetime(),
+  /** To the hour. */
+  lastUsedAt: z.iso.datetime(),
   /** True for the session that asks. */
   current: z.boolean(),
 });

@@ -19,10 +19,11 @@ export const meSchema = z.object({
 export type Me = z.infer<typeof meSchema>;
 
 /** What an account with two-step verification asks for after the password. */
-const challengeSchema = z.object({
+export const challengeSchema = z.object({
   /** The last two digits of the phone a code can be texted to; null if there is none. */
   phoneEnding: z.string().nullable(),
 });
+export type Challenge = z.infer<typeof challengeSchema>;
 
 /** What a proof of identity leads to: a session, or the question for a code. Exactly one is not null. */
 export const admissionSchema = z.object({ me: meSchema.nullable(), secondFactor: challengeSchema.nullable() });

@@ -5,6 +5,7 @@ import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, ordinary } from './call.ts';
 import { paymentSchema, subscriptionSchema } from './payment.ts';
+import { reasonSchema } from './text.ts';
 
 const instant = z.iso.datetime();
 const unsaved = 'This contains characters that cannot be saved.';
@@ -49,7 +50,7 @@ export type MemberDetail = z.infer<typeof memberDetailSchema>;
 const params = z.strictObject({ userId: z.uuid() });
 const months = z.int('Please enter whole months.').min(1, 'At least 1 month.').max(longestDuration, `At most ${longestDuration} months.`);
 const decision = {
-  reason: z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved),
+  reason: reasonSchema,
   /** The newest change the administrator has seen, or null: whoever sends twice, or decides on old facts, changes nothing. */
   lastChangeId: z.uuid().nullable(),
 };

@@ -27,6 +27,10 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
   STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
+  SMS_URL: z.preprocess(blankAsAbsent, z.url().default('https://api.twilio.com')),
+  SMS_ACCOUNT: optional(z.string()),
+  SMS_TOKEN: optional(z.string()),
+  SMS_FROM: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of the request header that a trusted proxy sets to the client's address. */
   CLIENT_ADDRESS_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
@@ -51,6 +55,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Null: nothing can be bought here. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | null } | null;
+  /** Null: no way to send text messages but the outbox while developing. */
+  readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
   readonly logLevel: string;
   readonly clientAddressHeader: string | null;
   readonly identityProviders: IdentitySettings;
@@ -89,6 +95,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
     throw new ConfigError('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
+  const sms = env.SMS_ACCOUNT && env.SMS_TOKEN && env.SMS_FROM ? { account: env.SMS_ACCOUNT, token: env.SMS_TOKEN, from: env.SMS_FROM } : null;
+  if (!sms && (env.SMS_ACCOUNT ?? env.SMS_TOKEN ?? env.SMS_FROM)) throw new ConfigError('Set SMS_ACCOUNT, SMS_TOKEN and SMS_FROM together.');
   return {
     production,
     port: env.PORT,
@@ -107,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL ?? null }
         : null,
+    sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
     logLevel: env.LOG_LEVEL,
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER ?? null,
     identityProviders: identitySettings(env, (sentence) => {

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { accountAdminHandlers } from './features/accounts/admin-handlers.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { accountCareHandlers } from './features/accounts/care-handlers.ts';
 import { guestDoor } from './features/accounts/guests.ts';
@@ -12,6 +13,10 @@ import { accountHandlers } from './features/accounts/handlers.ts';
 import { identityNavigations } from './features/accounts/identity-callback.ts';
 import { identityHandlers } from './features/accounts/identity-handlers.ts';
 import { couponHandlers } from './features/coupons/handlers.ts';
+import { phoneHandlers } from './features/accounts/phone/handlers.ts';
+import { createSeal } from './features/accounts/sealed.ts';
+import { codeHandlers } from './features/accounts/second-factor/code-handlers.ts';
+import { secondFactorHandlers } from './features/accounts/second-factor/handlers.ts';
 import { examContent } from './features/exams/exam-content.ts';
 import { liveSessionViews } from './features/exams/live-sessions.ts';
 import { moduleHandlers } from './features/exams/module-handlers.ts';
@@ -35,6 +40,7 @@ import { identityProviders } from './outside/identity-providers/configured.ts';
 import { startSettling } from './jobs/settle-memberships.ts';
 import { outboxMailer, smtpMailer } from './outside/mail.ts';
 import { stripePayment } from './outside/payment.ts';
+import { gatewaySms, outboxSms } from './outside/sms.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -61,9 +67,16 @@ export async function startServer({ config, database, log, clientFolder, now = D
     : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, (file, link) =>
         log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox'),
       );
+  const outboxFolder = path.join(config.dataDir, 'outbox');
+  // In production nothing is only pretended to be sent: without a gateway the screens say so.
+  const sms = config.sms
+    ? gatewaySms(config.sms)
+    : config.production
+      ? null
+      : outboxSms(outboxFolder, (file) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox'));
   const content = examContent(now);
   const exams = { database, content, now };
-  const accounts = { auth: createAuth(config, database), config, database, mailer, log, now };
+  const accounts = { auth: createAuth(config, database), config, database, mailer, sms, seal: createSeal(config.secret), log, now };
   const providers = identityProviders(config.identityProviders);
   const gateway = config.stripe ? stripePayment(config.stripe) : null;
   const payment = { database, gateway, publicUrl: config.publicUrl, log, now };
@@ -71,6 +84,10 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...accountHandlers(accounts),
     ...accountCareHandlers({ ...accounts, endBilling: (userId) => endBilling(payment, userId) }, providers),
     ...identityHandlers(accounts, providers),
+    ...accountAdminHandlers(accounts),
+    ...secondFactorHandlers(accounts),
+    ...codeHandlers(accounts),
+    ...phoneHandlers(accounts),
     ...sessionHandlers(exams),
     ...moduleHandlers(exams),
     ...resultHandlers(exams),

@@ -3,6 +3,14 @@
 /** Behind HTTPS the browser itself then sees to it that no other host or plain connection can set the cookie. */
 export const cookieName = (secure: boolean, name: string) => (secure ? `__Host-${name}` : name);
 
+/** Name and kind of a cookie of ours under this address. */
+export const ownCookie =
+  (name: string) =>
+  ({ publicUrl }: { readonly publicUrl: string }) => {
+    const secure = publicUrl.startsWith('https:');
+    return { name: cookieName(secure, name), secure };
+  };
+
 /** The value of a request's cookie; null if there is none. */
 export function readCookie(header: string | null, name: string): string | null {
   const pair = header?.split(/;\s*/).find((candidate) => candidate.startsWith(`${name}=`));

@@ -15,6 +15,8 @@ export interface Account {
   readonly membershipEndDate: Date | null;
   readonly createdAt: Date;
   readonly sessionId: string;
+  /** When the session was last used, to the hour. */
+  readonly sessionUsedAt: Date;
   readonly claimedAnswers: number;
 }
 

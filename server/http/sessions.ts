@@ -7,7 +7,7 @@ import { patiently } from '../database/away.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import { cookieName, readCookie } from './cookies.ts';
-import { selectSessionsByToken, type SessionOwner } from '../features/accounts/store.ts';
+import { selectSessionsByToken, touchSessions, type SessionOwner } from '../features/accounts/store.ts';
 
 export const sessionCookieName = (secure: boolean) => cookieName(secure, 'ascent');
 
@@ -17,6 +17,9 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** The token of the session cookie; null if there is none. Cookies of earlier versions carry a signature after a point. */
 export const tokenFromCookie = (header: string | null, name: string): string | null => readCookie(header, name)?.split('.')[0] || null;
 
+/** That a session is in use is written down once an hour, not at every request. */
+const touchAfterMs = 3600_000;
+
 export type FindOwner = (cookieHeader: string | null) => Promise<SessionOwner>;
 
 const nobody: SessionOwner = { account: null, guest: null };
@@ -24,6 +27,9 @@ const nobody: SessionOwner = { account: null, guest: null };
 export function ownerFinder(database: Database, secure: boolean, now: () => number): FindOwner {
   const find = batched<string, SessionOwner>(async (hashes) => {
     const owners = await patiently(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
+    const stale = [...owners.values()].flatMap(({ account }) => (account && now() - account.sessionUsedAt.getTime() > touchAfterMs ? [account.sessionId] : []));
+    // Nobody waits for it, and if it fails the next request tries again.
+    if (stale.length > 0) void touchSessions(database, stale, new Date(now())).catch(() => undefined);
     return hashes.map((hash) => owners.get(hash) ?? nobody);
   });
   return async (cookieHeader) => {

@@ -18,7 +18,7 @@ interface Letter {
   readonly closing: string;
 }
 
-function letter({ name, address, subject, opening, link, closing }: Letter): Mail {
+export function letter({ name, address, subject, opening, link, closing }: Letter): Mail {
   const who = oneLine(name) || 'Student';
   const text = [`Hi ${who},`, `${opening}${link ? ':' : '.'}`, ...(link ? [link.address] : []), closing].join('\n\n');
   const html = [
@@ -75,7 +75,7 @@ export const addressInUseMail = (name: string, address: string): Mail =>
     closing: 'If it was you, log in with this address instead. If it was not, there is nothing you need to do.',
   });
 
-const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
+export const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
 
 /** To the old address, when a change is asked for. */
 export const addressChangeAskedMail = (name: string, address: string, newAddress: string, link: string): Mail =>

@@ -101,6 +101,46 @@ describe('signing in and out', () => {
   });
 });
 
+describe('a session nobody uses', () => {
+  const hour = 3600_000;
+  const day = 24 * hour;
+
+  test('ends after fourteen days; one in use goes on, but not beyond thirty', async () => {
+    const [used, unused] = [await signUp(server), await signUp(server)];
+    const alive = async (person: typeof used) => (await person.api.call('me')).me !== null;
+    let passed = 0;
+    const pass = (ms: number) => {
+      server.advance(ms);
+      passed += ms;
+    };
+    for (const days of [13, 13]) {
+      pass(days * day);
+      expect(await alive(used)).toBe(true);
+      // That it was used is noted behind the answer.
+      await expect
+        .poll(
+          async () =>
+            (await server.database.query('select 1 from sessions where user_id = $1 and updated_at > $2', [used.id, new Date(server.now() - hour)])).rowCount,
+        )
+        .toBe(1);
+    }
+    expect(await alive(unused)).toBe(false);
+    pass(5 * day);
+    expect(await alive(used)).toBe(false);
+    server.advance(-passed);
+  });
+
+  test('ends after twelve hours if it is an administrator’s', async () => {
+    const { api, id } = await signUp(server);
+    await server.database.query('update users set is_admin = true where id = $1', [id]);
+    server.advance(11 * hour);
+    expect((await api.call('me')).me?.isAdmin).toBe(true);
+    server.advance(13 * hour);
+    expect((await api.call('me')).me).toBeNull();
+    server.advance(-24 * hour);
+  });
+});
+
 describe('a password hash made with older settings', () => {
   test('is replaced by the present ones at the next sign-in, and only then', async () => {
     const { email, id } = await signUp(server);

@@ -63,7 +63,7 @@ describe('the life of a membership', () => {
 
     // Both ways of reading, at the very instants: the tests' clock moves on while a call is under way.
     const token = hashToken((person.api.cookies()[0]?.value ?? '').split('.')[0] ?? '');
-    await server.database.query(`update sessions set expires_at = now() + interval '1 year'`);
+    await server.database.query(`update sessions set expires_at = now() + interval '1 year', updated_at = now() + interval '3 months'`);
     for (const [offset, tier] of [
       [-1000, 'plus'],
       [0, 'plus'],

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
@@ -30,6 +31,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly enforceRateLimits?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Instead of silence. */
+  readonly log?: Logger;
 }
 
 let databases = 0;
@@ -52,7 +55,7 @@ export async function createTestDatabase(): Promise<{ connection: pg.ClientConfi
 
 const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-export async function startTestServer({ enforceRateLimits = false, environment = {} }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ enforceRateLimits = false, environment = {}, log }: TestServerOptions = {}): Promise<TestServer> {
   const { connection, drop } = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-data-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
@@ -62,7 +65,7 @@ export async function startTestServer({ enforceRateLimits = false, environment =
   const server = await startServer({
     config,
     database,
-    log: createLog(config.logLevel),
+    log: log ?? createLog(config.logLevel),
     clientFolder: path.join(dataDir, 'no-client'),
     now,
     enforceRateLimits,

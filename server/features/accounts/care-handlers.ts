@@ -25,12 +25,15 @@ import { selectIdentities } from './identity-store.ts';
 import { proveOwner } from './owner-proof.ts';
 import { passwordHandlers, resetMailCounter } from './password-handlers.ts';
 import { dropSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
+import { textCounter } from './phone/send-code.ts';
+import { deleteTrust } from './second-factor/ticket-store.ts';
+import { trustHashes } from './second-factor/trust.ts';
 import { selectUserByEmail } from './store.ts';
 
 type CareHandlers = { readonly [Id in keyof typeof accountCareCalls]: Handler<(typeof accountCareCalls)[Id]> };
 
 /** Every counter of requests that is kept for a user. */
-const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId)];
+const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId), textCounter(userId)];
 
 export interface CareDependencies extends AccountDependencies {
   /** Ends subscriptions and open payments of a user; false if that could not be done now. */
@@ -51,6 +54,7 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
           id: row.id,
           name: deviceName(row.user_agent),
           signedInAt: row.created_at.toISOString(),
+          lastUsedAt: row.updated_at.toISOString(),
           current: row.id === caller.sessionId,
         })),
         pendingEmail: await selectPendingEmail(database, caller.id, time),
@@ -94,7 +98,12 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
       inBackground(log, requestId, 'notice of a changed address', () => mailer.send(addressChangedMail(name, oldEmail, email)));
       return { email };
     },
-    signOutElsewhere: signedIn(async ({ caller }) => ({ ended: await deleteSessions(database, caller.id, caller.sessionId) })),
+    signOutElsewhere: signedIn(async ({ caller, headers }) => ({
+      ended: await database.transaction(async (queryable) => {
+        await deleteTrust(queryable, caller.id, trustHashes(dependencies, headers));
+        return deleteSessions(queryable, caller.id, caller.sessionId);
+      }),
+    })),
     exportData: signedIn(async ({ caller, query }) => selectExportPage(database, caller.id, query.part, query.cursor)),
     deleteAccount: signedIn(async (request) => {
       const { caller, body } = request;

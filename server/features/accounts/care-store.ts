@@ -1,7 +1,7 @@
 /** SQL of passwords, addresses, sessions and the end of an account. */
 import type { Queryable } from '../../database/database.ts';
 import { forgetRedemptions } from '../coupons/upkeep-store.ts';
-import type { LinkPurpose, LinkTarget } from './store.ts';
+import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
 
 interface LinkRow {
   readonly user_id: string;
@@ -98,12 +98,15 @@ export interface DeviceRow {
   readonly id: string;
   readonly user_agent: string | null;
   readonly created_at: Date;
+  /** When it was last used. */
+  readonly updated_at: Date;
 }
 
 /** Where an account is signed in, newest first. */
 export async function selectDevices(queryable: Queryable, userId: string, now: Date): Promise<DeviceRow[]> {
   const { rows } = await queryable.query<DeviceRow>(
-    'select id, user_agent, created_at from sessions where user_id = $1 and expires_at > $2 order by created_at desc, id desc limit 100',
+    `select s.id, s.user_agent, s.created_at, s.updated_at from sessions s join users u on u.id = s.user_id
+     where s.user_id = $1 and ${isLive} order by s.created_at desc, s.id desc limit 100`,
     [userId, now],
   );
   return rows;

@@ -28,6 +28,12 @@ const parts = {
                        'userAgent', s.user_agent) order by s.id), '[]') from sessions s where s.user_id = u.id),
         'identities', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'issuer', i.issuer, 'subject', i.subject, 'email', i.email,
                          'connectedAt', i.connected_at, 'lastUsedAt', i.last_used_at) order by i.provider), '[]') from user_identities i where i.user_id = u.id),
+        'twoStepVerification', (select jsonb_build_object('onSince', f.confirmed_at, 'backupCodesLeft',
+                                  (select count(*) from backup_codes b where b.user_id = f.user_id and b.used_at is null))
+                                from second_factors f where f.user_id = u.id and f.confirmed_at is not null),
+        'trustedDevices', (select coalesce(jsonb_agg(jsonb_build_object('userAgent', d.user_agent, 'createdAt', d.created_at,
+                             'expiresAt', d.expires_at) order by d.id), '[]') from trusted_devices d where d.user_id = u.id),
+        'phone', (select jsonb_build_object('number', p.number, 'verifiedAt', p.verified_at) from phones p where p.user_id = u.id),
         'stats', (select jsonb_build_object('questionsAttempted', t.total_questions, 'questionsCorrect', t.correct_total, 'lastUpdated', t.last_updated)
                   from user_stats t where t.user_id = u.id),
         'topicStats', (select coalesce(jsonb_agg(jsonb_build_object('topicId', t.topic_id, 'questionsAttempted', t.questions_attempted,

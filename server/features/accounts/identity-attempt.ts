@@ -5,12 +5,12 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { uuidv7 } from '../../database/uuid.ts';
-import { cookieLine, readCookie } from '../../http/cookies.ts';
+import { cookieLine, ownCookie, readCookie } from '../../http/cookies.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { IdentityProvider, Secrets } from '../../outside/identity-providers/provider.ts';
 import { insertAttempt, takeAttempt, type Attempt } from './identity-store.ts';
-import { errorFacts, ownCookie, type AccountDependencies } from './sign-in.ts';
+import { errorFacts, type AccountDependencies } from './sign-in.ts';
 
 const lifetimeMs = 10 * 60_000;
 const attemptCookie = ownCookie('ascent-attempt');

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { Admission } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { cookieLine } from '../../http/cookies.ts';
+import { cookieLine, ownCookie } from '../../http/cookies.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { Identity, IdentityProvider } from '../../outside/identity-providers/provider.ts';
 import { identityConnectedMail } from '../../outside/mail-templates.ts';
 import { confirmSession, insertIdentity, insertUnfinished, useIdentity, verifyAddress, type Attempt, type Proven } from './identity-store.ts';
-import { admit, inBackground, ownCookie, type AccountDependencies, type Visitor } from './sign-in.ts';
+import { admit, inBackground, type AccountDependencies, type Visitor } from './sign-in.ts';
 import { insertUser } from './store.ts';
 import { sendVerification } from './verification.ts';
 

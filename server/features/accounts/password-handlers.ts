@@ -20,6 +20,7 @@ import { makeLink } from './email-link.ts';
 import { deleteIdentitiesOfUnverified } from './identity-store.ts';
 import { checkPassword, hashPassword, refuseCommon, wrongPassword } from './passwords.ts';
 import { admit, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
+import { deleteTrust } from './second-factor/ticket-store.ts';
 import { selectUserByEmail } from './store.ts';
 
 type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountCareCalls)[Id]> };
@@ -66,6 +67,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
         // An account that came in by an identity provider gets its first password this way.
         if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);
+        await deleteTrust(queryable, target.userId);
         await deleteOpenLinks(queryable, target.userId);
         return selectUserByEmail(queryable, target.email);
       });
@@ -83,6 +85,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       const changed = await database.transaction(async (queryable) => {
         if (!(await updatePasswordHash(queryable, caller.id, hash, new Date(now()), current))) return false;
         await deleteSessions(queryable, caller.id, caller.sessionId);
+        await deleteTrust(queryable, caller.id);
         await deleteOpenLinks(queryable, caller.id);
         return true;
       });

@@ -6,10 +6,16 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account, Guest } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { cookieLine, cookieName } from '../../http/cookies.ts';
+import { cookieLine } from '../../http/cookies.ts';
 import { hashToken, sessionCookieName } from '../../http/sessions.ts';
 import type { Mailer } from '../../outside/mail.ts';
+import type { Sms } from '../../outside/sms.ts';
 import type { Auth } from './auth.ts';
+import type { Seal } from './sealed.ts';
+import { challengeOf } from './second-factor/challenge.ts';
+import { hasFactor } from './second-factor/store.ts';
+import { issueTicket } from './second-factor/ticket.ts';
+import { isTrusted } from './second-factor/trust.ts';
 import { deleteSession } from './care-store.ts';
 import { claimGuestPractice } from '../quizzes/guest-store.ts';
 import { insertSession, selectSessionsByToken } from './store.ts';
@@ -19,6 +25,9 @@ export interface AccountDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly mailer: Mailer;
+  /** Null where the server cannot send text messages. */
+  readonly sms: Sms | null;
+  readonly seal: Seal;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -53,14 +62,6 @@ export interface Visitor {
   setHeader(name: string, value: string): void;
 }
 
-/** Name and kind of a cookie of ours under this address. */
-export const ownCookie =
-  (name: string) =>
-  ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
-    const secure = publicUrl.startsWith('https:');
-    return { name: cookieName(secure, name), secure };
-  };
-
 type Opening = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
 
 /** How long a session lasts, ms. */
@@ -87,8 +88,16 @@ export async function openSession({ config, database, now }: Opening, userId: st
   return account;
 }
 
-/** Lets in a user who has proved who they are, with a password or in any other way: all of them end here. */
-export async function admit(dependencies: Opening, userId: string, visitor: Visitor): Promise<Admission> {
+/**
+ * Lets in a user who has proved who they are with a password, a mailed link or an identity provider: all of them
+ * end here. An account with two-step verification gets no session yet, but the question for a code, unless it
+ * trusts this browser.
+ */
+export async function admit(dependencies: Opening & Pick<AccountDependencies, 'sms'>, userId: string, visitor: Visitor): Promise<Admission> {
+  if ((await hasFactor(dependencies.database, userId)) && !(await isTrusted(dependencies, userId, visitor.headers))) {
+    await issueTicket(dependencies, userId, visitor);
+    return { me: null, secondFactor: await challengeOf(dependencies, userId) };
+  }
   return { me: toMe(await openSession(dependencies, userId, visitor)), secondFactor: null };
 }
 

@@ -15,6 +15,7 @@ interface AccountRow {
   readonly membership_end_date: Date | null;
   readonly created_at: Date;
   readonly expires_at: Date;
+  readonly session_used_at: Date;
   readonly claimed_answers: number;
 }
 
@@ -38,10 +39,19 @@ function toOwner(row: AccountRow): SessionOwner {
       membershipEndDate: row.membership_end_date,
       createdAt: row.created_at,
       sessionId: row.session_id,
+      sessionUsedAt: row.session_used_at,
       claimedAnswers: row.claimed_answers,
     },
   };
 }
+
+/**
+ * Which sessions are alive: `s` is the session, `u` its user, `$2` the present. They end thirty days after
+ * sign-in, and when nobody has used them for fourteen days; an administrator's after twelve hours. A guest's has
+ * no other end than its own.
+ */
+export const isLive = `s.expires_at > $2 and (u.is_anonymous
+  or s.updated_at > $2::timestamptz - case when u.is_admin then interval '12 hours' else interval '14 days' end)`;
 
 /** Owners of live sessions, by token hash. An expired tier reads as free. `now` in ms. */
 export async function selectSessionsByToken(queryable: Queryable, tokenHashes: readonly string[], now: number): Promise<Map<string, SessionOwner>> {
@@ -49,9 +59,9 @@ export async function selectSessionsByToken(queryable: Queryable, tokenHashes: r
     `select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin,
             case when u.membership_end_date < $2 then 'free' else u.membership_tier end as membership_tier,
             case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at,
-            s.expires_at, s.claimed_answers
+            s.expires_at, s.claimed_answers, s.updated_at as session_used_at
      from sessions s join users u on u.id = s.user_id
-     where s.token = any($1) and s.expires_at > $2`,
+     where s.token = any($1) and ${isLive}`,
     [tokenHashes, new Date(now)],
   );
   return new Map(rows.map((row) => [row.token, toOwner(row)]));
@@ -65,6 +75,11 @@ export async function insertGuest(queryable: Queryable, id: string, now: Date): 
 /** A guest who is still there keeps the session for longer. */
 export async function extendSession(queryable: Queryable, guest: Pick<Guest, 'id' | 'sessionId'>, expiresAt: Date): Promise<void> {
   await queryable.query('update sessions set expires_at = greatest(expires_at, $3) where user_id = $1 and id = $2', [guest.id, guest.sessionId, expiresAt]);
+}
+
+/** Notes that these sessions are in use. */
+export async function touchSessions(queryable: Queryable, sessionIds: readonly string[], now: Date): Promise<void> {
+  await queryable.query('update sessions set updated_at = $2 where id = any($1) and updated_at < $2', [sessionIds, now]);
 }
 
 export interface NewSession {
@@ -109,6 +124,11 @@ export interface UserRow {
 
 export async function selectUserByEmail(queryable: Queryable, email: string): Promise<UserRow | null> {
   const { rows } = await queryable.query<UserRow>('select id, name, email, email_verified from users where email = $1', [email.toLowerCase()]);
+  return rows[0] ?? null;
+}
+
+export async function selectUserById(queryable: Queryable, userId: string): Promise<UserRow | null> {
+  const { rows } = await queryable.query<UserRow>('select id, name, email, email_verified from users where id = $1 and not is_anonymous', [userId]);
   return rows[0] ?? null;
 }
 

@@ -1,0 +1,55 @@
+/** What administrators may do about the security of somebody's account. They never see codes, numbers or passwords. */
+import * as z from 'zod';
+import { defineCall, ordinary } from './call.ts';
+import { reasonSchema } from './text.ts';
+
+const securitySchema = z.object({
+  /** Where the account is signed in. */
+  sessions: z.int(),
+  /** Null while two-step verification is off. */
+  secondFactorSince: z.iso.datetime().nullable(),
+  backupCodesLeft: z.int(),
+  hasPhone: z.boolean(),
+});
+export type AccountSecurity = z.infer<typeof securitySchema>;
+
+const params = z.strictObject({ userId: z.uuid() });
+const body = z.strictObject({ reason: reasonSchema });
+
+export const accountAdminCalls = {
+  getAccountSecurity: defineCall({
+    id: 'getAccountSecurity',
+    summary: 'Sessions and two-step verification of one account',
+    method: 'GET',
+    path: '/api/admin/accounts/:userId/security',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    output: securitySchema,
+    errors: ['user-not-found'],
+  }),
+  endAllSessions: defineCall({
+    id: 'endAllSessions',
+    summary: 'Sign an account out everywhere; its trusted browsers are asked for a code again',
+    method: 'POST',
+    path: '/api/admin/accounts/:userId/end-sessions',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body,
+    output: securitySchema,
+    errors: ['user-not-found', 'own-account'],
+  }),
+  removeSecondFactor: defineCall({
+    id: 'removeSecondFactor',
+    summary: 'Remove two-step verification from the account of somebody who lost phone and backup codes; signs it out everywhere',
+    method: 'POST',
+    path: '/api/admin/accounts/:userId/remove-second-factor',
+    access: 'admin',
+    rateLimit: ordinary,
+    params,
+    body,
+    output: securitySchema,
+    errors: ['user-not-found', 'own-account', 'second-factor-off'],
+  }),
+};

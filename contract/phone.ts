@@ -1,0 +1,76 @@
+/** The phone number of an account, verified by a texted code. */
+import * as z from 'zod';
+import { isPhoneNumber } from '#core/accounts/phone.ts';
+import { defineCall, ordinary, rare } from './call.ts';
+import { codeSchema, currentPassword } from './second-factor.ts';
+
+const resendAt = z.iso.datetime();
+
+const phoneSchema = z.object({
+  /** False where the server has no way to send text messages. */
+  available: z.boolean(),
+  /** E.164; null while none is verified. */
+  number: z.string().nullable(),
+  /** The number a code was sent to, while it can be entered. */
+  pending: z.object({ number: z.string(), resendAt }).nullable(),
+});
+
+const sending = ['texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'] as const;
+
+export const phoneCalls = {
+  getPhone: defineCall({
+    id: 'getPhone',
+    summary: 'The verified phone number, and the one that waits for its code',
+    method: 'GET',
+    path: '/api/accounts/phone',
+    access: 'verified',
+    rateLimit: ordinary,
+    output: phoneSchema,
+  }),
+  textPhoneCode: defineCall({
+    id: 'textPhoneCode',
+    summary: 'Text a code to a number, to show that it is the caller’s',
+    method: 'POST',
+    path: '/api/accounts/phone/send',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({
+      number: z.string().max(20).refine(isPhoneNumber, 'Please enter a phone number with its country code.'),
+      currentPassword,
+    }),
+    output: z.object({ resendAt }),
+    errors: ['wrong-password', 'confirm-first', ...sending],
+  }),
+  resendPhoneCode: defineCall({
+    id: 'resendPhoneCode',
+    summary: 'Text a new code to the number that waits for one',
+    method: 'POST',
+    path: '/api/accounts/phone/resend',
+    access: 'verified',
+    rateLimit: rare,
+    output: z.object({ resendAt }),
+    errors: ['code-expired', ...sending],
+  }),
+  verifyPhone: defineCall({
+    id: 'verifyPhone',
+    summary: 'Verify the number with the texted code; it replaces an earlier one',
+    method: 'POST',
+    path: '/api/accounts/phone/verify',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ code: codeSchema }),
+    output: z.object({ number: z.string() }),
+    errors: ['wrong-code', 'code-expired', 'phone-taken'],
+  }),
+  removePhone: defineCall({
+    id: 'removePhone',
+    summary: 'Remove the phone number',
+    method: 'POST',
+    path: '/api/accounts/phone/remove',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ currentPassword }),
+    output: z.object({ removed: z.boolean() }),
+    errors: ['wrong-password', 'confirm-first'],
+  }),
+};

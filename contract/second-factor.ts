@@ -1,0 +1,147 @@
+/** Two-step verification: switching it on and off, and the step it adds to signing in. */
+import * as z from 'zod';
+import { challengeSchema, currentPasswordSchema, meSchema } from './accounts.ts';
+import { defineCall, frequent, ordinary, rare } from './call.ts';
+
+/** Left out by somebody who has just visited a connected provider. */
+export const currentPassword = currentPasswordSchema.optional();
+/** Six digits, however they are grouped, or a backup code. */
+export const codeSchema = z.string().trim().min(1, 'Please enter the code.').max(40);
+
+const trustedDeviceSchema = z.object({
+  id: z.string(),
+  /** In plain words, e.g. "Chrome on Windows". */
+  name: z.string(),
+  until: z.iso.datetime(),
+  /** True for the browser that asks. */
+  current: z.boolean(),
+});
+
+const secondFactorSchema = z.object({
+  /** Null while it is off. */
+  since: z.iso.datetime().nullable(),
+  backupCodesLeft: z.int(),
+  trustedDevices: z.array(trustedDeviceSchema),
+});
+
+/** Shown once: the server keeps hashes. */
+const backupCodes = z.array(z.string());
+
+export const secondFactorCalls = {
+  getSecondFactor: defineCall({
+    id: 'getSecondFactor',
+    summary: 'Whether two-step verification is on, and which browsers are trusted',
+    method: 'GET',
+    path: '/api/accounts/second-factor',
+    access: 'verified',
+    rateLimit: ordinary,
+    output: secondFactorSchema,
+  }),
+  beginSecondFactor: defineCall({
+    id: 'beginSecondFactor',
+    summary: 'Begin to set up two-step verification: a new secret for an authenticator app',
+    method: 'POST',
+    path: '/api/accounts/second-factor/begin',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ currentPassword }),
+    output: z.object({
+      /** Base32, to be typed. */
+      secret: z.string(),
+      /** `otpauth://…`, for a QR code. */
+      keyAddress: z.string(),
+    }),
+    errors: ['wrong-password', 'confirm-first', 'second-factor-on'],
+  }),
+  confirmSecondFactor: defineCall({
+    id: 'confirmSecondFactor',
+    summary: 'Switch two-step verification on with a first code; gives the backup codes and ends all other sessions',
+    method: 'POST',
+    path: '/api/accounts/second-factor/confirm',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ code: codeSchema }),
+    output: z.object({ backupCodes }),
+    errors: ['wrong-code', 'second-factor-on', 'set-up-expired'],
+  }),
+  renewBackupCodes: defineCall({
+    id: 'renewBackupCodes',
+    summary: 'New backup codes; the old ones end',
+    method: 'POST',
+    path: '/api/accounts/second-factor/backup-codes',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ currentPassword }),
+    output: z.object({ backupCodes }),
+    errors: ['wrong-password', 'confirm-first', 'second-factor-off'],
+  }),
+  switchOffSecondFactor: defineCall({
+    id: 'switchOffSecondFactor',
+    summary: 'Switch two-step verification off',
+    method: 'POST',
+    path: '/api/accounts/second-factor/off',
+    access: 'verified',
+    rateLimit: rare,
+    body: z.strictObject({ currentPassword }),
+    output: z.object({ off: z.boolean() }),
+    errors: ['wrong-password', 'confirm-first', 'second-factor-off'],
+  }),
+  forgetTrustedDevice: defineCall({
+    id: 'forgetTrustedDevice',
+    summary: 'Ask for a code in this browser again',
+    method: 'DELETE',
+    path: '/api/accounts/second-factor/devices/:deviceId',
+    access: 'verified',
+    rateLimit: ordinary,
+    params: z.strictObject({ deviceId: z.uuid() }),
+    output: z.object({ forgotten: z.boolean() }),
+    errors: ['not-found'],
+  }),
+  getChallenge: defineCall({
+    id: 'getChallenge',
+    summary: 'Whether a sign-in in this browser waits for a code; null if none does',
+    method: 'GET',
+    path: '/api/accounts/sign-in/challenge',
+    access: 'public',
+    rateLimit: frequent,
+    output: z.object({ challenge: challengeSchema.nullable() }),
+  }),
+  signInWithCode: defineCall({
+    id: 'signInWithCode',
+    summary: 'Finish a sign-in with a code of the app, of a text message, or a backup code',
+    method: 'POST',
+    path: '/api/accounts/sign-in/code',
+    access: 'public',
+    rateLimit: rare,
+    body: z.strictObject({
+      method: z.enum(['app', 'text', 'backup']),
+      code: codeSchema,
+      /** Ask for no code in this browser for thirty days. */
+      trustDevice: z.boolean().default(false),
+    }),
+    output: z.object({ me: meSchema }),
+    errors: ['wrong-code', 'too-many-codes', 'sign-in-expired'],
+  }),
+  textSignInCode: defineCall({
+    id: 'textSignInCode',
+    summary: 'Text a code to the verified phone of the account whose sign-in waits for one',
+    method: 'POST',
+    path: '/api/accounts/sign-in/text',
+    access: 'public',
+    rateLimit: rare,
+    output: z.object({
+      /** When another one may be asked for. */
+      resendAt: z.iso.datetime(),
+    }),
+    errors: ['sign-in-expired', 'no-phone', 'texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'],
+  }),
+  abandonSignIn: defineCall({
+    id: 'abandonSignIn',
+    summary: 'End a sign-in that waits for a code',
+    method: 'POST',
+    path: '/api/accounts/sign-in/abandon',
+    access: 'public',
+    rateLimit: ordinary,
+    output: z.object({ abandoned: z.boolean() }),
+  }),
+};

@@ -1,0 +1,86 @@
+/** The security of an account in an administrator's hands: each deed has a reason, is written down, and what weakens the account is told to its owner. */
+import type { AccountSecurity, accountAdminCalls } from '#contract/account-admin.ts';
+import type { Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { secondFactorRemovedMail } from '../../outside/security-mails.ts';
+import { insertAdminAction } from '../admin/store.ts';
+import { deleteSessions, selectDevices } from './care-store.ts';
+import { selectPhone } from './phone/store.ts';
+import { countBackupCodes, deleteFactor, selectFactor } from './second-factor/store.ts';
+import { deleteTrust } from './second-factor/ticket-store.ts';
+import { inBackground, type AccountDependencies } from './sign-in.ts';
+import { selectUserById } from './store.ts';
+
+type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };
+
+interface Deed {
+  readonly userId: string;
+  readonly adminId: string;
+  readonly actionType: string;
+  readonly reason: string;
+  /** What is done beyond ending sessions and trust; why it cannot be, or null. */
+  readonly also: (queryable: Queryable) => Promise<Refusal | null>;
+}
+
+export function accountAdminHandlers({ config, database, log, mailer, now }: AccountDependencies): AccountAdminHandlers {
+  const view = async (queryable: Queryable, userId: string): Promise<AccountSecurity> => {
+    const factor = await selectFactor(queryable, userId);
+    const since = factor?.confirmedAt?.toISOString() ?? null;
+    return {
+      sessions: (await selectDevices(queryable, userId, new Date(now()))).length,
+      secondFactorSince: since,
+      backupCodesLeft: since === null ? 0 : await countBackupCodes(queryable, userId),
+      hasPhone: (await selectPhone(queryable, userId)) !== null,
+    };
+  };
+
+  /** Does it, ends all sessions and trust, and writes it down: all together. */
+  const carryOut = ({ userId, adminId, actionType, reason, also }: Deed): Promise<AccountSecurity | Refusal> =>
+    database.transaction(async (queryable) => {
+      if (!(await selectUserById(queryable, userId))) return refuse('user-not-found');
+      const refused = await also(queryable);
+      if (refused) return refused;
+      const ended = await deleteSessions(queryable, userId);
+      await deleteTrust(queryable, userId);
+      const time = now();
+      await insertAdminAction(queryable, {
+        id: uuidv7(time),
+        adminId,
+        actionType,
+        contentType: 'account',
+        contentId: userId,
+        metadata: { userId, reason, sessionsEnded: ended },
+        at: new Date(time),
+      });
+      return view(queryable, userId);
+    });
+
+  return {
+    getAccountSecurity: signedIn(async ({ params }) =>
+      (await selectUserById(database, params.userId)) ? view(database, params.userId) : refuse('user-not-found'),
+    ),
+    endAllSessions: signedIn(async ({ params: { userId }, body, caller }) => {
+      if (userId === caller.id) return refuse('own-account');
+      return carryOut({ userId, adminId: caller.id, actionType: 'end-sessions', reason: body.reason, also: async () => null });
+    }),
+    removeSecondFactor: signedIn(async ({ params: { userId }, body, caller, requestId }) => {
+      // For one's own there is the profile, which asks for the password.
+      if (userId === caller.id) return refuse('own-account');
+      const user = await selectUserById(database, userId);
+      const result = await carryOut({
+        userId,
+        adminId: caller.id,
+        actionType: 'remove-second-factor',
+        reason: body.reason,
+        also: async (queryable) => ((await deleteFactor(queryable, userId)) ? null : refuse('second-factor-off')),
+      });
+      if (user && 'sessions' in result) {
+        const mail = secondFactorRemovedMail(user.name, user.email, `${config.publicUrl}/forgot-password`);
+        inBackground(log, requestId, 'notice of a removed second factor', () => mailer.send(mail));
+      }
+      return result;
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+/** The phone number in the profile. */
+import type { phoneCalls } from '#contract/phone.ts';
+import { signedIn, type Handler } from '../../../http/handler.ts';
+import { refuse } from '../../../http/refusal.ts';
+import type { Mail } from '../../../outside/mail.ts';
+import { phoneAddedMail, phoneRemovedMail } from '../../../outside/security-mails.ts';
+import { proveOwner } from '../owner-proof.ts';
+import { inBackground, type AccountDependencies } from '../sign-in.ts';
+import { resendAfterMs, sendPhoneCode } from './send-code.ts';
+import { deletePhone, keepPhone, selectPhone, selectPhoneCode } from './store.ts';
+import { takePhoneCode } from './take-phone-code.ts';
+
+type PhoneHandlers = { readonly [Id in keyof typeof phoneCalls]: Handler<(typeof phoneCalls)[Id]> };
+
+export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers {
+  const { config, database, log, mailer, now, seal, sms } = dependencies;
+
+  const tell = (requestId: string, mail: Mail) => inBackground(log, requestId, 'notice about a phone number', () => mailer.send(mail));
+  const newPassword = `${config.publicUrl}/forgot-password`;
+  return {
+    getPhone: signedIn(async ({ caller }) => {
+      const phone = await selectPhone(database, caller.id);
+      const code = await selectPhoneCode(database, caller.id, 'verify');
+      const open = code && code.expiresAt.getTime() > now();
+      return {
+        available: sms !== null,
+        number: phone?.number ?? null,
+        pending: open ? { number: code.number, resendAt: new Date(code.sentAt.getTime() + resendAfterMs).toISOString() } : null,
+      };
+    }),
+    textPhoneCode: signedIn(async ({ caller, body, clientAddress, requestId }) => {
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: body.number, clientAddress, requestId });
+    }),
+    resendPhoneCode: signedIn(async ({ caller, clientAddress, requestId }) => {
+      const code = await selectPhoneCode(database, caller.id, 'verify');
+      if (!code || code.expiresAt.getTime() <= now()) return refuse('code-expired');
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientAddress, requestId });
+    }),
+    verifyPhone: signedIn(async ({ caller, body, requestId }) => {
+      const time = now();
+      const result = await database.transaction(async (queryable) => {
+        const verdict = await takePhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
+        if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is not right. Please look at the newest message.' });
+        if (verdict.kind === 'gone') return refuse('code-expired');
+        // Only who holds the phone learns that it is in use elsewhere.
+        return (await keepPhone(queryable, caller.id, verdict.number, new Date(time))) ? { number: verdict.number } : refuse('phone-taken');
+      });
+      if ('number' in result) tell(requestId, phoneAddedMail(caller.name, caller.email, result.number.slice(-2), newPassword));
+      return result;
+    }),
+    removePhone: signedIn(async ({ caller, body, requestId }) => {
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      const removed = await database.transaction((queryable) => deletePhone(queryable, caller.id));
+      if (removed) tell(requestId, phoneRemovedMail(caller.name, caller.email, newPassword));
+      return { removed };
+    }),
+  };
+}

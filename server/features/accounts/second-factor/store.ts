@@ -1,0 +1,107 @@
+/** SQL of second factors, backup codes and wrong tries. */
+import type { Queryable } from '../../../database/database.ts';
+
+export interface Factor {
+  /** Sealed. */
+  readonly secret: string;
+  readonly createdAt: Date;
+  /** Null while it is being set up. */
+  readonly confirmedAt: Date | null;
+  readonly lastStep: number;
+}
+
+interface FactorRow {
+  readonly secret: string;
+  readonly created_at: Date;
+  readonly confirmed_at: Date | null;
+  readonly last_step: number;
+}
+
+/** The factor of a user; `locked` holds its row until the transaction ends, so that guesses are counted one after another. */
+export async function selectFactor(queryable: Queryable, userId: string, locked = false): Promise<Factor | null> {
+  const { rows } = await queryable.query<FactorRow>(
+    `select secret, created_at, confirmed_at, last_step from second_factors where user_id = $1${locked ? ' for update' : ''}`,
+    [userId],
+  );
+  const row = rows[0];
+  return row ? { secret: row.secret, createdAt: row.created_at, confirmedAt: row.confirmed_at, lastStep: row.last_step } : null;
+}
+
+export async function hasFactor(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('select 1 from second_factors where user_id = $1 and confirmed_at is not null', [userId]);
+  return rowCount === 1;
+}
+
+/** Keeps the secret of a set-up, in place of an unfinished one; false if a factor is on. */
+export async function keepNewSecret(queryable: Queryable, userId: string, sealed: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `insert into second_factors (user_id, secret, created_at) values ($1, $2, $3)
+     on conflict (user_id) do update set secret = $2, created_at = $3, last_step = 0 where second_factors.confirmed_at is null`,
+    [userId, sealed, now],
+  );
+  return rowCount === 1;
+}
+
+export async function switchOn(queryable: Queryable, userId: string, step: number, now: Date): Promise<void> {
+  await queryable.query('update second_factors set confirmed_at = $2, last_step = $3 where user_id = $1', [userId, now, step]);
+}
+
+export async function useStep(queryable: Queryable, userId: string, step: number): Promise<void> {
+  await queryable.query('update second_factors set last_step = $2 where user_id = $1', [userId, step]);
+}
+
+/** Removes the factor and all that belongs to it; false if there was none switched on. */
+export async function deleteFactor(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await queryable.query<{ on: boolean }>('delete from second_factors where user_id = $1 returning confirmed_at is not null as on', [userId]);
+  await queryable.query('delete from backup_codes where user_id = $1', [userId]);
+  await queryable.query('delete from code_tries where user_id = $1', [userId]);
+  await queryable.query("delete from phone_codes where user_id = $1 and purpose = 'sign-in'", [userId]);
+  return rows[0]?.on === true;
+}
+
+/** Replaces all backup codes of a user. */
+export async function replaceBackupCodes(queryable: Queryable, userId: string, hashes: readonly string[]): Promise<void> {
+  await queryable.query('delete from backup_codes where user_id = $1', [userId]);
+  await queryable.query('insert into backup_codes (user_id, code_hash) select $1, unnest($2::text[])', [userId, hashes]);
+}
+
+/** Uses a backup code, once; false if it is unknown or used. */
+export async function useBackupCode(queryable: Queryable, userId: string, hash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query('update backup_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null', [
+    userId,
+    hash,
+    now,
+  ]);
+  return rowCount === 1;
+}
+
+export async function countBackupCodes(queryable: Queryable, userId: string): Promise<number> {
+  const { rows } = await queryable.query<{ count: number }>('select count(*) from backup_codes where user_id = $1 and used_at is null', [userId]);
+  return rows[0]?.count ?? 0;
+}
+
+/** Codes of the app and of text messages count together; backup codes are too long to guess, and must help whom a guesser has locked out. */
+export type TryKind = 'code' | 'backup';
+
+/** Wrong codes in the window that began after `since`. */
+export async function selectWrongTries(queryable: Queryable, userId: string, kind: TryKind, since: Date): Promise<number> {
+  const { rows } = await queryable.query<{ wrong: number }>('select wrong from code_tries where user_id = $1 and kind = $2 and window_start > $3', [
+    userId,
+    kind,
+    since,
+  ]);
+  return rows[0]?.wrong ?? 0;
+}
+
+/** Counts a wrong code; how many there are now in the window. */
+export async function countWrongTry(queryable: Queryable, userId: string, kind: TryKind, since: Date, now: Date): Promise<number> {
+  const { rows } = await queryable.query<{ wrong: number }>(
+    `insert into code_tries (user_id, kind, window_start, wrong) values ($1, $2, $4, 1)
+     on conflict (user_id, kind) do update set
+       window_start = case when code_tries.window_start > $3 then code_tries.window_start else $4 end,
+       wrong = case when code_tries.window_start > $3 then code_tries.wrong + 1 else 1 end
+     returning wrong`,
+    [userId, kind, since, now],
+  );
+  return rows[0]?.wrong ?? 1;
+}

@@ -1,0 +1,91 @@
+/** Mails that tell the owner of an account what became of its second step and its phone. */
+import type { Mail } from './mail.ts';
+import { letter, whatToDo } from './mail-templates.ts';
+
+const nothingToDo = 'If it was you, there is nothing to do.';
+
+export const secondFactorOnMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Two-step verification is on',
+    opening:
+      'Two-step verification was switched on for your Ascent account, and every other device was signed out. Keep your backup codes where you find them without your phone. If it was not you, set a new password now',
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });
+
+export const secondFactorOffMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Two-step verification is off',
+    opening:
+      'Two-step verification was switched off for your Ascent account. From now on the password alone opens it. If it was not you, set a new password now',
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });
+
+export const newBackupCodesMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'New backup codes for Ascent',
+    opening: 'New backup codes were made for your Ascent account. The old ones no longer work. If it was not you, set a new password now',
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });
+
+export const backupCodeUsedMail = (name: string, address: string, left: number, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'A backup code was used for Ascent',
+    opening: `Somebody logged in to your Ascent account with a backup code. ${left === 1 ? '1 code is' : `${left} codes are`} left. If it was not you, set a new password now`,
+    link: whatToDo(link),
+    closing: 'If it was you, there is nothing to do. You can make new codes in your profile.',
+  });
+
+/** To the owner, when somebody with the right password has tried too many codes. */
+export const wrongCodesMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Wrong codes for your Ascent account',
+    opening:
+      'Somebody gave the right password of your Ascent account and then several wrong codes. They did not get in. For 15 minutes only a backup code works. If it was not you, somebody knows your password: set a new one now',
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });
+
+/** To the owner, when an administrator has removed it. */
+export const secondFactorRemovedMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Two-step verification was removed',
+    opening:
+      'An administrator removed two-step verification from your Ascent account and signed it out everywhere. From now on the password alone opens it. If you did not ask for this, set a new password now',
+    link: whatToDo(link),
+    closing: 'If you asked for it, log in and switch it on again when you have your new phone.',
+  });
+
+export const phoneAddedMail = (name: string, address: string, ending: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'A phone number was added to Ascent',
+    opening: `The phone number ending in ${ending} was added to your Ascent account. If it was not you, set a new password now`,
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });
+
+export const phoneRemovedMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your phone number was removed from Ascent',
+    opening: 'The phone number of your Ascent account was removed. If it was not you, set a new password now',
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });

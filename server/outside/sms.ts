@@ -1,0 +1,70 @@
+/**
+ * Outgoing text messages: a gateway that speaks Twilio's Messages API, or files in the outbox folder of DATA_DIR
+ * while developing. Numbers stand in no log and no error.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+interface TextMessage {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface Sms {
+  /** Resolves when the gateway has taken the message; rejects otherwise. */
+  send(message: TextMessage): Promise<void>;
+}
+
+export interface GatewayOptions {
+  /** Where the API is, e.g. https://api.twilio.com */
+  readonly url: string;
+  readonly account: string;
+  readonly token: string;
+  /** The number or name messages come from. */
+  readonly from: string;
+}
+
+const timeoutMs = 10_000;
+
+/** The gateway said no. Its own words may quote the number, so only its codes are kept. */
+class GatewayError extends Error {
+  readonly code: string;
+  constructor(status: number, code: unknown) {
+    super(`the text gateway answered ${status}`);
+    this.name = 'GatewayError';
+    this.code = typeof code === 'number' ? `${status}/${code}` : String(status);
+  }
+}
+
+/** https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
+export function gatewaySms({ url, account, token, from }: GatewayOptions): Sms {
+  const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
+  return {
+    send: async ({ to, text }) => {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { authorization },
+        body: new URLSearchParams({ To: to, From: from, Body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      if (!response.ok) throw new GatewayError(response.status, typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : null);
+    },
+  };
+}
+
+/** For development: whoever runs the server reads the messages in files. `onSaved` learns the file. */
+export function outboxSms(folder: string, onSaved: (file: string) => void): Sms {
+  return {
+    send: async ({ to, text }) => {
+      await fs.mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`);
+      await fs.writeFile(file, `To: ${to}\n\n${text}\n`);
+      onSaved(file);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** The security of somebody's account in an administrator's hands. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
+import { ApiClient } from '../support/browserless-client.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await verifiedStudent(server);
+  await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+});
+beforeEach(() => server.advance(120_000));
+afterAll(() => server.stop());
+
+const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
+const deed = (userId: string, reason = 'Lost phone, identity checked by call') => ({ params: { userId }, body: { reason } });
+const actions = async (userId: string) =>
+  (
+    await server.database.query<{ admin_id: string; action_type: string; metadata: unknown }>(
+      'select admin_id, action_type, metadata from admin_actions where content_id = $1 order by id',
+      [userId],
+    )
+  ).rows;
+
+test('signing somebody out everywhere ends sessions, trust and half-finished sign-ins, and is written down', async () => {
+  const [person, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+  const { secret } = await switchOnSecondFactor(person.api, server.now());
+  const home = new ApiClient(server);
+  const body = { email: person.email, password: goodPassword };
+  await home.call('signIn', { body });
+  await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()), trustDevice: true } });
+  const waiting = new ApiClient(server);
+  await waiting.call('signIn', { body });
+  expect(await admin.api.call('getAccountSecurity', { params: { userId: person.id } })).toMatchObject({ sessions: 2, backupCodesLeft: 10, hasPhone: false });
+  expect(await admin.api.call('endAllSessions', deed(person.id))).toMatchObject({ sessions: 0, secondFactorSince: expect.any(String) });
+  expect([await isSignedIn(person.api), await isSignedIn(home), await isSignedIn(other.api)]).toEqual([false, false, true]);
+  expect((await waiting.call('getChallenge')).challenge).toBeNull();
+  expect((await home.call('signIn', { body })).me).toBeNull();
+  expect(await actions(person.id)).toMatchObject([
+    { admin_id: admin.id, action_type: 'end-sessions', metadata: { reason: 'Lost phone, identity checked by call', sessionsEnded: 2 } },
+  ]);
+});
+
+test('removing two-step verification needs a reason, signs out everywhere, is told and written down', async () => {
+  const person = await verifiedStudent(server);
+  await switchOnSecondFactor(person.api, server.now());
+  expect(await admin.api.refused('removeSecondFactor', deed(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
+  expect(await admin.api.call('removeSecondFactor', deed(person.id))).toEqual({ sessions: 0, secondFactorSince: null, backupCodesLeft: 0, hasPhone: false });
+  expect(await isSignedIn(person.api)).toBe(false);
+  expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
+  await expect.poll(() => mailsTo(server.config.dataDir, person.email).some((mail) => mail.includes('An administrator removed'))).toBe(true);
+  expect(await actions(person.id)).toMatchObject([{ admin_id: admin.id, action_type: 'remove-second-factor' }]);
+  expect(await admin.api.refused('removeSecondFactor', deed(person.id))).toMatchObject({ status: 409, code: 'second-factor-off' });
+  expect(await actions(person.id)).toHaveLength(1);
+});
+
+test('not on one’s own account, not on none, and not by students', async () => {
+  const student = await verifiedStudent(server);
+  await switchOnSecondFactor(admin.api, server.now());
+  for (const id of ['endAllSessions', 'removeSecondFactor'] as const) {
+    expect(await admin.api.refused(id, deed(admin.id))).toMatchObject({ status: 409, code: 'own-account' });
+    expect(await admin.api.refused(id, deed('01900000-0000-7000-8000-000000000000'))).toMatchObject({ status: 404, code: 'user-not-found' });
+    expect(await student.api.refused(id, deed(admin.id))).toMatchObject({ status: 403, code: 'forbidden' });
+  }
+  expect((await admin.api.call('getSecondFactor')).since).not.toBeNull();
+});

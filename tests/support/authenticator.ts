@@ -1,0 +1,25 @@
+/** An authenticator app, as far as the server can tell. */
+import { Secret, TOTP } from 'otpauth';
+import type { ApiClient } from './browserless-client.ts';
+import { goodPassword } from './students.ts';
+
+/** The code an app shows at this time, ms since 1970. */
+export const appCode = (secret: string, at: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+/** A code that is not right at this time, nor one step earlier or later. */
+export function wrongCode(secret: string, at: number): string {
+  const right = [-30_000, 0, 30_000].map((off) => appCode(secret, at + off));
+  return ['111111', '222222', '333333', '444444'].find((code) => !right.includes(code)) ?? '';
+}
+
+export interface SecondFactor {
+  readonly secret: string;
+  readonly backupCodes: readonly string[];
+}
+
+/** Switches two-step verification on, with the code of one step ago: the present one stays unused. */
+export async function switchOnSecondFactor(api: ApiClient, now: number): Promise<SecondFactor> {
+  const { secret } = await api.call('beginSecondFactor', { body: { currentPassword: goodPassword } });
+  const { backupCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret, now - 30_000) } });
+  return { secret, backupCodes };
+}
