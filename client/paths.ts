@@ -29,6 +29,8 @@ export const routePatterns = {
   admin: '/admin',
   adminMembership: '/admin/membership-management',
   adminMember: '/admin/membership-management/:userId',
+  adminCoupons: '/admin/coupon-management',
+  adminCoupon: '/admin/coupon-management/:couponId',
   adminDesign: '/admin/design',
 } as const;
 

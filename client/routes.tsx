@@ -41,6 +41,8 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/admin/membership/membership-screen.tsx')).MembershipScreen }),
   },
   { path: routePatterns.adminMember, lazy: async () => ({ Component: (await import('./features/admin/membership/member-screen.tsx')).MemberScreen }) },
+  { path: routePatterns.adminCoupons, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupons-screen.tsx')).CouponsScreen }) },
+  { path: routePatterns.adminCoupon, lazy: async () => ({ Component: (await import('./features/admin/coupons/coupon-screen.tsx')).CouponScreen }) },
   { path: routePatterns.adminDesign, lazy: async () => ({ Component: (await import('./features/admin/design-screen.tsx')).DesignScreen }) },
 ];
 

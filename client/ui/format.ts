@@ -9,6 +9,11 @@ export const formatDate = (iso: string): string => day.format(new Date(iso));
 /** "Mar 4". */
 export const formatShortDate = (iso: string): string => shortDay.format(new Date(iso));
 
+const moment = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** "March 4, 2026 at 3:05 PM", in the reader's time zone. */
+export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
+
 /** A share in percent; `accuracy` counts 0 to 100. */
 export const formatPercent = (accuracy: number): string => `${Math.round(accuracy)}%`;
 

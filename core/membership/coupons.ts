@@ -8,7 +8,7 @@ export type PaidTier = Exclude<MembershipTier, 'free'>;
 export const paidTiers = ['plus', 'max'] as const satisfies readonly PaidTier[];
 
 /** Off the price of each month the coupon is for. */
-type Discount = { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly cents: number };
+export type Discount = { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly cents: number };
 /** Which months it is for: the first, the first so many, or every one. */
 export type CouponDuration = { readonly kind: 'once' } | { readonly kind: 'months'; readonly months: number } | { readonly kind: 'forever' };
 

@@ -4,6 +4,7 @@ import { Page } from '../../ui/page-states.tsx';
 
 const places = [
   { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see the plan, and grant, extend or end it.' },
+  { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Make codes that take something off a plan, stop them, and see who uses them.' },
   { to: pathTo('adminDesign'), label: 'Design system', text: 'Colors, type, controls and charts, as every screen uses them.' },
 ] as const;
 

@@ -1,0 +1,116 @@
+/** What an administrator enters to make coupons, and what becomes of it. */
+import type { CouponDetail } from '#contract/coupons.ts';
+import { couponCode } from '#core/membership/coupon-code.ts';
+import { couponLimits, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';
+import { api } from '../../../platform/api.ts';
+import { summary } from './coupon-words.ts';
+
+/** One code for everybody, or many that work once each. */
+export type Making = 'one' | 'batch';
+
+/** Numbers are NaN while they are none; a limit that is not set is null; days are `2027-03-01` or empty. */
+export interface Entries {
+  readonly name: string;
+  readonly code: string;
+  readonly count: number;
+  readonly discount: Discount['kind'];
+  readonly percent: number;
+  readonly dollars: number;
+  readonly duration: CouponDuration['kind'];
+  readonly months: number;
+  readonly tiers: readonly PaidTier[];
+  readonly maxUses: number | null;
+  readonly usesPerUser: number;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+export const emptyEntries: Entries = {
+  name: '',
+  code: '',
+  count: 50,
+  discount: 'percent',
+  percent: 20,
+  dollars: 5,
+  duration: 'once',
+  months: 3,
+  tiers: ['plus', 'max'],
+  maxUses: null,
+  usesPerUser: 1,
+  firstDay: '',
+  lastDay: '',
+};
+
+const within = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
+const whole = (max: number): string => `Please enter a whole number from 1 to ${max.toLocaleString('en-US')}.`;
+
+/** Whole cents, or NaN: 4.999 dollars are a slip, not 5. */
+const centsOf = (dollars: number): number => {
+  const cents = Math.round(dollars * 100);
+  return Math.abs(cents - dollars * 100) < 1e-6 ? cents : Number.NaN;
+};
+
+/** The beginning of a day (or of the one after it) where the administrator is; null without a day. */
+function midnight(day: string, later = 0): string | null {
+  const [year, month, date] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const instant = new Date(year, month - 1, date + later);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+/** What is wrong with the entries, by field; the server checks again. `now` in ms. */
+export function faults(making: Making, entries: Entries, now: number): Readonly<Record<string, string>> {
+  const { name, code, count, discount, percent, dollars, duration, months, tiers, maxUses, usesPerUser } = entries;
+  const [starts, ends] = [midnight(entries.firstDay), midnight(entries.lastDay, 1)];
+  return {
+    ...(name.trim() === '' && { name: 'Please give it a name.' }),
+    ...(making === 'one' && couponCode(code) === null && { code: 'Please use 4 to 24 letters, digits and hyphens.' }),
+    ...(making === 'batch' && !within(count, couponLimits.batch) && { count: whole(couponLimits.batch) }),
+    ...(discount === 'percent' && !within(percent, 100) && { percent: whole(100) }),
+    ...(discount === 'amount' &&
+      !within(centsOf(dollars), couponLimits.cents) && { dollars: `Please enter an amount from $0.01 to $${couponLimits.cents / 100}.` }),
+    ...(duration === 'months' && !within(months, couponLimits.months) && { months: whole(couponLimits.months) }),
+    ...(tiers.length === 0 && { tiers: 'Please choose at least one plan.' }),
+    ...(making === 'one' && maxUses !== null && !within(maxUses, couponLimits.maxUses) && { maxUses: whole(couponLimits.maxUses) }),
+    ...(!within(usesPerUser, couponLimits.perUser) && { usesPerUser: whole(couponLimits.perUser) }),
+    ...(ends !== null &&
+      Date.parse(ends) <= Math.max(now, starts === null ? 0 : Date.parse(starts)) && {
+        lastDay: 'Please choose a day that is still to come, not before the first day.',
+      }),
+  };
+}
+
+/** The part of the call that both kinds of making have in common. */
+function terms(entries: Entries) {
+  const discount: Discount =
+    entries.discount === 'percent' ? { kind: 'percent', percent: entries.percent } : { kind: 'amount', cents: centsOf(entries.dollars) };
+  const duration: CouponDuration = entries.duration === 'months' ? { kind: 'months', months: entries.months } : { kind: entries.duration };
+  const { name, tiers, usesPerUser } = entries;
+  return { name, discount, duration, tiers: [...tiers], usesPerUser, startsAt: midnight(entries.firstDay), expiresAt: midnight(entries.lastDay, 1) };
+}
+
+/** What will be made, in a sentence; null while the entries do not say it yet. */
+export function preview(making: Making, entries: Entries, now: number): string | null {
+  const { name: _, code: __, ...others } = faults(making, entries, now);
+  if (Object.keys(others).length > 0) return null;
+  const maxUses = making === 'batch' ? entries.count : entries.maxUses;
+  return `${summary({ ...terms(entries), oneUse: making === 'batch', maxUses })}.`;
+}
+
+/** Names of the server's fields in terms of the form's. */
+const fieldNames: Readonly<Record<string, string>> = {
+  'discount.percent': 'percent',
+  'discount.cents': 'dollars',
+  'duration.months': 'months',
+  startsAt: 'firstDay',
+  expiresAt: 'lastDay',
+};
+
+export const formFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [fieldNames[name] ?? name, text]));
+
+/** Makes it. Sent again with the same `requestId`, it is made once. */
+export const makeIt = (making: Making, entries: Entries, requestId: string): Promise<CouponDetail> =>
+  making === 'batch'
+    ? api('makeCouponBatch', { body: { requestId, ...terms(entries), count: entries.count } })
+    : api('makeCoupon', { body: { requestId, ...terms(entries), code: entries.code, maxUses: entries.maxUses } });

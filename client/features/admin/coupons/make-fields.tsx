@@ -1,0 +1,195 @@
+import { useId } from 'react';
+import { couponLimits, paidTiers } from '#core/membership/coupons.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { Checkbox, RadioCards } from '../../../ui/choice.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/field.tsx';
+import type { Entries, Making } from './coupon-form.ts';
+
+interface FieldsProps {
+  readonly entries: Entries;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (change: Partial<Entries>) => void;
+}
+
+interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'onChange' | 'max'> {
+  readonly max: number;
+  /** NaN for what is no number. */
+  readonly onNumber: (value: number) => void;
+}
+
+const NumberField = ({ onNumber, ...field }: NumberFieldProps) => (
+  <TextField type="number" inputMode="numeric" min={1} step={1} {...field} onChange={({ target }) => onNumber(target.valueAsNumber)} />
+);
+
+function DiscountFields({ entries, errors, onChange }: FieldsProps) {
+  return (
+    <>
+      <RadioCards
+        legend="Takes off"
+        name="discount"
+        columns={2}
+        value={entries.discount}
+        onChange={(discount) => onChange({ discount })}
+        options={[
+          { value: 'percent', label: 'A share', description: 'Percent of the price of a month' },
+          { value: 'amount', label: 'An amount', description: 'Dollars off the price of a month' },
+        ]}
+      />
+      {entries.discount === 'percent' ? (
+        <NumberField
+          key="percent"
+          label="Percent"
+          max={100}
+          required
+          defaultValue={entries.percent}
+          onNumber={(percent) => onChange({ percent })}
+          error={errors['percent']}
+        />
+      ) : (
+        <NumberField
+          key="dollars"
+          label="Dollars"
+          description="More than a plan costs makes the month free, never less than that."
+          inputMode="decimal"
+          min={0.01}
+          step={0.01}
+          max={couponLimits.cents / 100}
+          required
+          defaultValue={entries.dollars}
+          onNumber={(dollars) => onChange({ dollars })}
+          error={errors['dollars']}
+        />
+      )}
+      <RadioCards
+        legend="For how long"
+        name="duration"
+        columns={3}
+        value={entries.duration}
+        onChange={(duration) => onChange({ duration })}
+        options={[
+          { value: 'once', label: 'Once', description: 'The first month' },
+          { value: 'months', label: 'Several', description: 'The first months' },
+          { value: 'forever', label: 'Always', description: 'Every month' },
+        ]}
+      />
+      {entries.duration === 'months' ? (
+        <NumberField
+          label="Months"
+          max={couponLimits.months}
+          required
+          defaultValue={entries.months}
+          onNumber={(months) => onChange({ months })}
+          error={errors['months']}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PlanFields({ entries: { tiers }, errors, onChange }: FieldsProps) {
+  const errorId = useId();
+  const error = errors['tiers'];
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1 text-sm font-medium">Plans it is for</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {paidTiers.map((tier) => (
+          <Checkbox
+            key={tier}
+            label={tierDefinitions[tier].name}
+            checked={tiers.includes(tier)}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => onChange({ tiers: paidTiers.filter((other) => (other === tier ? target.checked : tiers.includes(other))) })}
+          />
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className="text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function LimitFields({ making, entries, errors, onChange }: FieldsProps & { readonly making: Making }) {
+  return (
+    <div className="grid items-end gap-5 sm:grid-cols-2">
+      {making === 'one' ? (
+        <TextField
+          label="Uses in all"
+          description="Empty: any number."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          max={couponLimits.maxUses}
+          onChange={({ target }) => onChange({ maxUses: target.value === '' && !target.validity.badInput ? null : target.valueAsNumber })}
+          error={errors['maxUses']}
+        />
+      ) : (
+        <NumberField
+          label="Number of codes"
+          max={couponLimits.batch}
+          required
+          defaultValue={entries.count}
+          onNumber={(count) => onChange({ count })}
+          error={errors['count']}
+        />
+      )}
+      <NumberField
+        label="Uses per person"
+        max={couponLimits.perUser}
+        required
+        defaultValue={entries.usesPerUser}
+        onNumber={(usesPerUser) => onChange({ usesPerUser })}
+        error={errors['usesPerUser']}
+      />
+      <TextField
+        label="First day"
+        description="Empty: from now on."
+        type="date"
+        onChange={({ target }) => onChange({ firstDay: target.value })}
+        error={errors['firstDay']}
+      />
+      <TextField
+        label="Last day"
+        description="Empty: without an end."
+        type="date"
+        onChange={({ target }) => onChange({ lastDay: target.value })}
+        error={errors['lastDay']}
+      />
+    </div>
+  );
+}
+
+/** All entries of a coupon. */
+export const MakeFields = ({ making, ...props }: FieldsProps & { readonly making: Making }) => (
+  <>
+    <TextField
+      label="Name"
+      description="For administrators; students never see it."
+      autoComplete="off"
+      maxLength={80}
+      required
+      onChange={({ target }) => props.onChange({ name: target.value })}
+      error={props.errors['name']}
+    />
+    {making === 'one' ? (
+      <TextField
+        label="Code"
+        description="What students type, in capitals or not. A short word can be guessed; for codes that must not be, make one-use codes."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={24}
+        required
+        onChange={({ target }) => props.onChange({ code: target.value })}
+        error={props.errors['code']}
+      />
+    ) : null}
+    <DiscountFields {...props} />
+    <PlanFields {...props} />
+    <LimitFields making={making} {...props} />
+  </>
+);
