@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowedMsFor, lateMs, saveGraceMs, start, type SittingClock } from '#core/exams/clock.ts';
 import { timeMultipliers } from '#core/exams/format.ts';
 import { saveBatch } from '#server/features/exams/answer-store.ts';
-import { insertSession, insertSitting, updateClock } from '#server/features/exams/session-store.ts';
+import { insertSessions, insertSitting, updateClock } from '#server/features/exams/session-store.ts';
 import { anyStep, play } from '../support/clock-stories.ts';
 import { answerState } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -31,7 +31,7 @@ const anyMoment = fc
 async function sittingWith(clock: SittingClock): Promise<{ userId: string; sessionId: string }> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const at = new Date(clock.startedAt);
-  await insertSession(server.database, { userId, id: sessionId, practiceExamId: 'p', modules: [], mode: 'practice', timeMultiplier: 1, now: at });
+  await insertSessions(server.database, [{ userId, id: sessionId, practiceExamId: 'p', modules: [], mode: 'practice', timeMultiplier: 1, now: at }]);
   await insertSitting(server.database, { userId, sessionId, position: 2, moduleId: 'm', allowedMs: clock.allowedMs, now: at });
   await updateClock(server.database, userId, sessionId, 2, clock);
   return { userId, sessionId };

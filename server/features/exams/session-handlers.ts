@@ -3,16 +3,17 @@ import * as z from 'zod';
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
 import { nextPhase } from '#core/exams/session.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import { patiently } from '../../database/away.ts';
+import { batched } from '../../database/batched.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { insertAdminAction } from '../admin/store.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { isUuid } from '../../database/uuid.ts';
 import { loadSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectExamHistory } from './result-store.ts';
-import { deleteSession, insertSession, insertTimingAudit, selectSittings, toClock, updateClock } from './session-store.ts';
+import { deleteSession, insertSessions, insertTimingAudit, selectSittings, toClock, updateClock, type LiveSession, type NewSession } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
@@ -21,6 +22,8 @@ const latestSchema = z.object({ resultId: z.string(), total: z.number(), low: z.
 
 export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const { database, content, now } = dependencies;
+
+  const start = batched<NewSession, LiveSession | null>((sessions) => patiently(() => insertSessions(database, sessions)));
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
     const [exams, live, history] = await Promise.all([content.exams(database), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
@@ -62,7 +65,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         now: new Date(time),
       };
       // The live session may be discarded between the two looks; then the second try makes a new one.
-      const started = (await insertSession(database, values)) ?? (await insertSession(database, values));
+      const started = (await start(values)) ?? (await start(values));
       if (!started) throw new Error('a session could neither be made nor found');
       const sittings = started.created ? [] : await selectSittings(database, caller.id, [started.row.id]);
       return toView(exam, started.row, sittings, time);

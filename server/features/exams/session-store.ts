@@ -49,25 +49,60 @@ export const toClock = (row: Pick<SittingRow, 'started_at' | 'allowed_ms' | 'pau
   pausedMs: row.paused_ms,
 });
 
-/** Inserts a session unless one is live for this exam; either way the live one, and whether it is new. */
-export async function insertSession(
-  queryable: Queryable,
-  session: { userId: string; id: string; practiceExamId: string; modules: readonly DefinedModule[]; mode: ExamMode; timeMultiplier: TimeMultiplier; now: Date },
-): Promise<{ row: SessionRow; created: boolean } | null> {
-  const values = [session.userId, session.id, session.practiceExamId, JSON.stringify(session.modules), session.mode, session.timeMultiplier, session.now];
+export interface NewSession {
+  readonly userId: string;
+  readonly id: string;
+  readonly practiceExamId: string;
+  readonly modules: readonly DefinedModule[];
+  readonly mode: ExamMode;
+  readonly timeMultiplier: TimeMultiplier;
+  readonly now: Date;
+}
+
+export interface LiveSession {
+  readonly row: SessionRow;
+  /** False if it was live already. */
+  readonly created: boolean;
+}
+
+/**
+ * Inserts each session unless one is live for this student and exam, in one statement and commit; gives the live ones
+ * in the same order. Null where one was live and is gone by now.
+ */
+export async function insertSessions(queryable: Queryable, sessions: readonly NewSession[]): Promise<(LiveSession | null)[]> {
   const { rows: made } = await queryable.query<SessionRow>(
     `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     select user_id, id, practice_exam_id, modules::jsonb, mode, time_multiplier, started_at, started_at
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::real[], $7::timestamptz[])
+       as t (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at) order by user_id, practice_exam_id
      on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing
      returning ${sessionColumns}`,
-    values,
+    [
+      sessions.map(({ userId }) => userId),
+      sessions.map(({ id }) => id),
+      sessions.map(({ practiceExamId }) => practiceExamId),
+      sessions.map(({ modules }) => JSON.stringify(modules)),
+      sessions.map(({ mode }) => mode),
+      sessions.map(({ timeMultiplier }) => timeMultiplier),
+      sessions.map(({ now }) => now),
+    ],
   );
-  if (made[0]) return { row: made[0], created: true };
+  const created = new Map(made.map((row) => [row.id, row]));
+  const others = sessions.filter(({ id }) => !created.has(id));
+  const live = others.length === 0 ? [] : await selectLiveSessionsFor(queryable, others);
+  return sessions.map(({ id, userId, practiceExamId }) => {
+    const row = created.get(id) ?? live.find((other) => other.user_id === userId && other.practice_exam_id === practiceExamId);
+    return row ? { row, created: created.has(id) } : null;
+  });
+}
+
+async function selectLiveSessionsFor(queryable: Queryable, wanted: readonly Pick<NewSession, 'userId' | 'practiceExamId'>[]): Promise<SessionRow[]> {
   const { rows } = await queryable.query<SessionRow>(
-    `select ${sessionColumns} from exam_sessions where user_id = $1 and practice_exam_id = $2 and status = 'in-progress'`,
-    [session.userId, session.practiceExamId],
+    `select ${sessionColumns} from exam_sessions join unnest($1::uuid[], $2::text[]) as wanted (user_id, practice_exam_id) using (user_id, practice_exam_id)
+     where status = 'in-progress'`,
+    [wanted.map(({ userId }) => userId), wanted.map(({ practiceExamId }) => practiceExamId)],
   );
-  return rows[0] ? { row: rows[0], created: false } : null;
+  return rows;
 }
 
 /** `lock` makes writers of this session wait for each other until the transaction ends. */
