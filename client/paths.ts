@@ -1,10 +1,11 @@
 /** Every address of the client, once. Screens build links with `pathTo`, never with strings. */
-import { generatePath } from 'react-router';
+import { generatePath, matchPath } from 'react-router';
 
 export const routePatterns = {
   landing: '/',
   login: '/login',
   signup: '/signup',
+  finishSignUp: '/finish-sign-up',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -33,6 +34,9 @@ export const routePatterns = {
   adminCoupon: '/admin/coupon-management/:couponId',
   adminDesign: '/admin/design',
 } as const;
+
+/** True if there is a screen at this path. */
+export const routeExists = (path: string): boolean => Object.values(routePatterns).some((pattern) => matchPath(pattern, path) !== null);
 
 export type RouteName = keyof typeof routePatterns;
 

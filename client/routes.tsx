@@ -24,6 +24,7 @@ const publicRoutes: RouteObject[] = [
 
 const guestRoutes: RouteObject[] = [
   { path: routePatterns.login, lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }) },
+  { path: routePatterns.finishSignUp, lazy: async () => ({ Component: (await import('./features/accounts/finish-sign-up-screen.tsx')).FinishSignUpScreen }) },
   { path: routePatterns.signup, lazy: async () => ({ Component: (await import('./features/accounts/signup-screen.tsx')).SignupScreen }) },
 ];
 

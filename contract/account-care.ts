@@ -56,6 +56,8 @@ export const accountCareCalls = {
       devices: z.array(deviceSchema),
       pendingEmail: z.string().nullable(),
       hasPassword: z.boolean(),
+      /** Until when a visit to a connected provider stands for the password in this session. */
+      confirmedUntil: z.iso.datetime().nullable(),
       identities: z.array(connectedIdentitySchema),
     }),
   }),

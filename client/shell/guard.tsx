@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { afterLogin } from '#core/accounts/after-login.ts';
+import { destinationAfterLogin, readLoginOrigin } from '#core/accounts/after-login.ts';
 import { meQuery, useSession } from '../platform/session.ts';
-import { pathTo } from '../paths.ts';
+import { pathTo, routeExists } from '../paths.ts';
 import { ErrorState, LoadingState } from '../ui/page-states.tsx';
 import { ApiError } from '../platform/api.ts';
 
@@ -24,8 +24,13 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
   const client = useQueryClient();
 
   if (level === 'guest') {
-    const origin = new URLSearchParams(location.search).get('from');
-    return session.kind === 'user' ? <Navigate to={session.me.emailVerified ? afterLogin(origin) : pathTo('verifyEmail')} replace /> : <Outlet />;
+    const search = new URLSearchParams(location.search);
+    const origin = readLoginOrigin((name) => search.get(name));
+    return session.kind === 'user' ? (
+      <Navigate to={session.me.emailVerified ? destinationAfterLogin(origin, routeExists) : pathTo('verifyEmail')} replace />
+    ) : (
+      <Outlet />
+    );
   }
   switch (session.kind) {
     case 'loading':

@@ -54,7 +54,7 @@ export async function startRealServer(environment: Readonly<Record<string, strin
   const memory = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
   const dataDir = fs.mkdtempSync(path.join(memory, 'ascent-real-'));
   fs.chmodSync(dataDir, 0o755);
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const admin = { email: 'admin@example.org', password: 'summit-view-77' };
   let child: ChildProcess | null = null;

@@ -9,6 +9,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { originIn, withOrigin } from './login-origin.ts';
+import { OtherWays } from './other-ways.tsx';
 import { entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
 
 const failed = 'Failed to sign in. Please check your credentials.';
@@ -37,9 +39,9 @@ export function LoginScreen() {
     if (Object.keys(found.fields).length > 0) focusFirstError(event.currentTarget);
     else signIn.mutate({ email, password });
   };
-  const from = search.get('from') ?? undefined;
+  const origin = originIn(search);
   return (
-    <AccountFrame title="Log in" lead={from ? 'Log in to open that page. You will be taken right to it.' : 'Carry on where you left off.'}>
+    <AccountFrame title="Log in" lead={origin ? 'Log in to open that page. You will be taken right to it.' : 'Carry on where you left off.'}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <div role="alert">{errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}</div>
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" required error={errors.fields['email']} />
@@ -53,9 +55,10 @@ export function LoginScreen() {
           Log in
         </Button>
       </form>
+      <OtherWays verb="Continue with" />
       <p className="mt-6">
         New here?{' '}
-        <Link to={pathTo('signup', {}, { from })} className="text-link">
+        <Link to={withOrigin(pathTo('signup'), origin)} className="text-link">
           Create an account
         </Link>
       </p>

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { emailErrors, entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
+import { originIn, withOrigin } from './login-origin.ts';
+import { OtherWays } from './other-ways.tsx';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 
 interface Entries {
@@ -87,7 +89,8 @@ export function SignupScreen() {
           Create account
         </Button>
       </form>
-      <p className="mt-4 text-sm text-muted">
+      <OtherWays verb="Sign up with" />
+      <p className="mt-6 text-sm text-muted">
         By creating an account you agree to the{' '}
         <Link to={pathTo('terms')} className="text-link">
           terms
@@ -100,7 +103,7 @@ export function SignupScreen() {
       </p>
       <p className="mt-6">
         Already have an account?{' '}
-        <Link to={pathTo('login', {}, { from: search.get('from') ?? undefined })} className="text-link">
+        <Link to={withOrigin(pathTo('login'), originIn(search))} className="text-link">
           Log in
         </Link>
       </p>

@@ -22,7 +22,7 @@ import { makeLink } from './email-link.ts';
 import { selectExportPage } from './export-store.ts';
 import { providerOf } from './identity-handlers.ts';
 import { selectIdentities } from './identity-store.ts';
-import { proveOwner } from './owner-proof.ts';
+import { confirmedUntil, proveOwner } from './owner-proof.ts';
 import { passwordHandlers, resetMailCounter } from './password-handlers.ts';
 import { dropSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
 import { textCounter } from './phone/send-code.ts';
@@ -49,6 +49,7 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
     getProfile: signedIn(async ({ caller }) => {
       const time = new Date(now());
       const devices = await selectDevices(database, caller.id, time);
+      const confirmed = await confirmedUntil(dependencies, caller);
       return {
         devices: devices.map((row) => ({
           id: row.id,
@@ -59,6 +60,7 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
         })),
         pendingEmail: await selectPendingEmail(database, caller.id, time),
         hasPassword: (await selectPasswordHash(database, caller.id)) !== null,
+        confirmedUntil: confirmed === null ? null : new Date(confirmed).toISOString(),
         identities: (await selectIdentities(database, caller.id)).map(({ provider, email, connected_at }) => ({
           provider: providerOf(providers, provider),
           email,

@@ -109,9 +109,13 @@ export async function confirmSession(queryable: Queryable, userId: string, sessi
   await queryable.query('update sessions set confirmed_at = $3 where user_id = $1 and id = $2', [userId, sessionId, now]);
 }
 
-export async function isSessionConfirmed(queryable: Queryable, userId: string, sessionId: string, since: Date): Promise<boolean> {
-  const { rowCount } = await queryable.query('select 1 from sessions where user_id = $1 and id = $2 and confirmed_at > $3', [userId, sessionId, since]);
-  return rowCount === 1;
+/** When this session last did; null for never. */
+export async function selectConfirmedAt(queryable: Queryable, userId: string, sessionId: string): Promise<Date | null> {
+  const { rows } = await queryable.query<{ confirmed_at: Date | null }>('select confirmed_at from sessions where user_id = $1 and id = $2', [
+    userId,
+    sessionId,
+  ]);
+  return rows[0]?.confirmed_at ?? null;
 }
 
 /** Somebody a provider gave no address of. */

@@ -6,9 +6,10 @@ import { openExamStore } from '../../../platform/exam-store.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { useFormCall } from '../form-call.ts';
 import { entry } from '../form-errors.ts';
+import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { Section } from './section.tsx';
 
 /** What this device keeps of the student's exams goes too; another student's stays. */
@@ -20,13 +21,14 @@ async function forgetExams(userId: string): Promise<void> {
 function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const formId = useId();
   const [gone, setGone] = useState(false);
+  const proof = useOwnerProof();
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ currentPassword: entry(data, 'currentPassword'), confirmation: entry(data, 'confirmation').trim() }),
     check: ({ currentPassword, confirmation }) => ({
-      ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
+      ...proof.check(currentPassword),
       ...(confirmation === 'DELETE' ? {} : { confirmation: 'Please type DELETE.' }),
     }),
-    send: ({ currentPassword }) => api('deleteAccount', { body: { currentPassword, confirmation: 'DELETE' } }),
+    send: ({ currentPassword }) => api('deleteAccount', { body: { ...proof.body(currentPassword), confirmation: 'DELETE' } }),
     onDone: async () => {
       setGone(true);
       await forgetExams(me.id);
@@ -57,7 +59,7 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
         <div role="alert" className="empty:hidden">
           {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
         </div>
-        <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required error={errors.fields['currentPassword']} />
+        <OwnerProofField proof={proof} errors={errors.fields} />
         <TextField
           label="Type DELETE to confirm"
           name="confirmation"

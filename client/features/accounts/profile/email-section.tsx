@@ -4,21 +4,23 @@ import { api } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { useFormCall } from '../form-call.ts';
 import { entry } from '../form-errors.ts';
+import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
 import { Disclosure, Section } from './section.tsx';
 
 function ChangeEmail({ close }: { readonly close: () => void }) {
   const client = useQueryClient();
+  const proof = useOwnerProof();
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ email: entry(data, 'email').trim(), currentPassword: entry(data, 'currentPassword') }),
     check: ({ email, currentPassword }) => ({
       ...(email ? {} : { email: 'Please enter your new email.' }),
-      ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
+      ...proof.check(currentPassword),
     }),
-    send: (body) => api('changeEmail', { body }),
+    send: ({ email, currentPassword }) => api('changeEmail', { body: { email, ...proof.body(currentPassword) } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: profileKey });
       close();
@@ -40,7 +42,7 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
         description="We send a link there. Your address changes when you open it."
         error={errors.fields['email']}
       />
-      <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required error={errors.fields['currentPassword']} />
+      <OwnerProofField proof={proof} errors={errors.fields} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} busyLabel="Sending…">
           Send the link
@@ -57,7 +59,7 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
 export function EmailSection({ me }: { readonly me: Me }) {
   const { data } = useQuery(profileQuery);
   return (
-    <Section title="Email" lead="You log in with it.">
+    <Section title="Email" lead={data?.hasPassword === false ? 'We write to you there.' : 'You log in with it.'}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="min-w-0 break-words font-medium">{me.email}</span>
         {me.emailVerified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import { api } from '../../../platform/api.ts';
@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/field.tsx';
 import { useFormCall } from '../form-call.ts';
 import { entry } from '../form-errors.ts';
 import { newPasswordErrors, newPasswordHint } from '../new-password.ts';
-import { profileKey } from './profile-query.ts';
+import { profileKey, profileQuery } from './profile-query.ts';
 import { Disclosure, Section } from './section.tsx';
 
 function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly close: () => void; readonly onChanged: () => void }) {
@@ -59,9 +59,33 @@ function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly cl
   );
 }
 
+/** The way to a first password: by mail, as for a forgotten one. */
+function SetPassword({ me }: { readonly me: Me }) {
+  const send = useMutation({ mutationFn: () => api('forgotPassword', { body: { email: me.email } }) });
+  return (
+    <Section title="Password" lead="You have none: you log in with another account of yours.">
+      <div role="status" className="mb-4 empty:hidden">
+        {send.isSuccess ? (
+          <Alert tone="success">
+            A link is on its way to <strong className="break-words font-medium">{me.email}</strong>. It works once, for 15 minutes.
+          </Alert>
+        ) : null}
+      </div>
+      <div role="alert" className="mb-4 empty:hidden">
+        {send.error ? <Alert tone="danger">{send.error.message}</Alert> : null}
+      </div>
+      <Button variant="secondary" busy={send.isPending} busyLabel="Sending…" onClick={() => send.mutate()}>
+        {send.isSuccess ? 'Send it again' : 'Mail me a link to set one'}
+      </Button>
+    </Section>
+  );
+}
+
 /** The way to a new password. */
 export function PasswordSection({ me }: { readonly me: Me }) {
   const [changed, setChanged] = useState(false);
+  const { data } = useQuery(profileQuery);
+  if (data?.hasPassword === false) return <SetPassword me={me} />;
   return (
     <Section title="Password" lead="A new one signs out every other device.">
       <div role="status" className="mb-4 empty:hidden">

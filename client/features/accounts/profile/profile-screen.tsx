@@ -8,6 +8,7 @@ import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { IdentitiesSection } from './identities-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -49,6 +50,7 @@ export function ProfileScreen() {
           <About me={session.me} />
           <EmailSection me={session.me} />
           <PasswordSection me={session.me} />
+          <IdentitiesSection />
           <DevicesSection />
           <DataSection />
           <DeleteSection me={session.me} />

@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import type { IdentityOutcome } from '#contract/identities.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import type { Owner } from '#client/platform/exam-copy.ts';
+import { useProviders, useVisit } from '#client/platform/identity.ts';
 import { useAdoptSession } from '#client/platform/session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PasswordField, TextField } from '#client/ui/field.tsx';
+import { ProviderButtons } from '#client/ui/provider-buttons.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
 /** Signing in again without leaving the exam. It may be put off: work goes on on the device. */
@@ -17,6 +21,28 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
+  const goOn = async (me: Me | null) => {
+    if (me?.id !== owner.userId) {
+      // Nobody stays signed in unseen behind somebody else's exam.
+      await api('signOut', {});
+      return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
+    }
+    adopt(me);
+    engine.signedIn();
+  };
+
+  const afterVisit = async (outcome: IdentityOutcome) => {
+    setError(undefined);
+    if (outcome !== 'signed-in') return;
+    try {
+      await goOn((await api('me', {})).me);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : 'Something went wrong. Please try again.');
+    }
+  };
+  const providers = useProviders();
+  const { waitingFor, words, start } = useVisit((outcome) => void afterVisit(outcome));
+
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -24,13 +50,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     setError(undefined);
     try {
       const { me } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      if (me?.id !== owner.userId) {
-        // Nobody stays signed in unseen behind somebody else's exam.
-        await api('signOut', {});
-        return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
-      }
-      adopt(me);
-      engine.signedIn();
+      await goOn(me);
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : 'Something went wrong. Please try again.');
     } finally {
@@ -60,7 +80,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
       width="small"
     >
       <form onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4">
-        <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : null}</div>
+        <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : words ? <Alert tone={words.tone}>{words.text}</Alert> : null}</div>
         <TextField label="Email" name="email" type="email" autoComplete="username" defaultValue={owner.email} required />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <div className="flex flex-wrap justify-end gap-3">
@@ -71,6 +91,14 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
             Sign in
           </Button>
         </div>
+        {providers.length > 0 ? (
+          <ProviderButtons
+            providers={providers}
+            verb="Sign in with"
+            waitingFor={waitingFor}
+            onChoose={(provider) => void start(provider, { kind: 'sign-in', search: new URLSearchParams({ from: location.pathname }).toString() })}
+          />
+        ) : null}
       </form>
     </Dialog>
   );

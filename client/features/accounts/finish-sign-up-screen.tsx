@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Provider } from '#contract/identities.ts';
+import { pathTo } from '../../paths.ts';
+import { api, ApiError } from '../../platform/api.ts';
+import { useAdoptSession } from '../../platform/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useFormCall } from './form-call.ts';
+import { emailErrors, entry } from './form-errors.ts';
+import { originIn, withOrigin } from './login-origin.ts';
+
+/** /finish-sign-up: for somebody whose identity provider gave no email. */
+export function FinishSignUpScreen() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['unfinished-sign-up'],
+    queryFn: ({ signal }) => api('unfinishedSignUp', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) return <ErrorState heading="h1" title="This step did not load" error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <AccountFrame title="One more step">
+        <LoadingState />
+      </AccountFrame>
+    );
+  return data.signUp ? <Step provider={data.signUp.provider} name={data.signUp.name} /> : <Over />;
+}
+
+function Over() {
+  const [search] = useSearchParams();
+  return (
+    <AccountFrame title="One more step">
+      <div role="alert">
+        <Alert tone="warning">This took too long, or was finished already. Please start again.</Alert>
+      </div>
+      <ButtonLink to={withOrigin(pathTo('login'), originIn(search))} size="large" className="mt-6 w-full">
+        Log in
+      </ButtonLink>
+    </AccountFrame>
+  );
+}
+
+function Step({ provider, name }: { readonly provider: Provider; readonly name: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const adoptSession = useAdoptSession();
+  const login = withOrigin(pathTo('login'), originIn(search));
+  const { errors, busy, error, onSubmit } = useFormCall({
+    read: (data) => ({ name: entry(data, 'name').trim(), email: entry(data, 'email').trim() }),
+    check: (entries) => ({ ...(entries.name ? {} : { name: 'Please enter your name.' }), ...emailErrors(entries.email) }),
+    send: (body) => api('finishSignUp', { body }),
+    onDone: ({ me }) => {
+      if (me) adoptSession(me);
+      void navigate(pathTo('verifyEmail'), { replace: true });
+    },
+    fallback: 'Failed to create an account. Please try again.',
+  });
+  if (error instanceof ApiError && error.code === 'sign-up-expired') return <Over />;
+  const taken = error instanceof ApiError && error.code === 'email-taken';
+  return (
+    <AccountFrame title="One more step" lead={`${provider.name} did not give us an email address. We need one to reach you, and to let you back in.`}>
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        <div role="alert" className="empty:hidden">
+          {taken ? (
+            <Alert tone="warning">
+              This email already has an Ascent account. Is it yours? Then log in with your password and connect {provider.name} in your profile.
+            </Alert>
+          ) : errors.form ? (
+            <Alert tone="danger">{errors.form}</Alert>
+          ) : null}
+        </div>
+        <TextField label="Full name" name="name" autoComplete="name" maxLength={80} required defaultValue={name} error={errors.fields['name']} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          description="We send one link to this address to confirm it."
+          error={errors.fields['email']}
+        />
+        <Button type="submit" size="large" busy={busy} busyLabel="Creating your account…">
+          Create account
+        </Button>
+        <ButtonLink to={login} variant="quiet">
+          Log in with a password instead
+        </ButtonLink>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import type { IdentityOutcome } from '#contract/identities.ts';
+import { pathTo } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { readReturn, useProviders, useVisit } from '../../platform/identity.ts';
+import { wordsFor } from '../../platform/identity-words.ts';
+import { useAdoptSession } from '../../platform/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ProviderButtons } from '../../ui/provider-buttons.tsx';
+import { originIn, withOrigin } from './login-origin.ts';
+
+/** Identity providers, beside the form of a sign-in screen; nothing where none is configured. */
+export function OtherWays({ verb }: { readonly verb: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const adoptSession = useAdoptSession();
+  const providers = useProviders();
+  const origin = originIn(search);
+  const onOutcome = async (outcome: IdentityOutcome) => {
+    if (outcome === 'email-needed') return navigate(withOrigin(pathTo('finishSignUp'), origin));
+    if (outcome !== 'signed-in') return;
+    // Where to go now is the guard's business, once the session changes.
+    const { me } = await api('me', {});
+    if (me) adoptSession(me);
+  };
+  const { waitingFor, words, start } = useVisit((outcome) => void onOutcome(outcome));
+  const returned = readReturn(search, providers);
+  const shown = words ?? (returned && !waitingFor ? wordsFor(returned.outcome, returned.provider.name) : null);
+  if (providers.length === 0) return null;
+  return (
+    <section aria-label="Other ways" className="mt-6 flex flex-col gap-5">
+      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">or</p>
+      <div role="alert" className="empty:hidden">
+        {shown ? <Alert tone={shown.tone}>{shown.text}</Alert> : null}
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {waitingFor ? `Please go on in the ${waitingFor.name} window.` : null}
+      </p>
+      <ProviderButtons
+        providers={providers}
+        verb={verb}
+        waitingFor={waitingFor}
+        onChoose={(provider) => void start(provider, { kind: 'sign-in', search: origin })}
+      />
+    </section>
+  );
+}

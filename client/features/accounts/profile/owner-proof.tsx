@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useVisit } from '../../../platform/identity.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
+import { ProviderButtons } from '../../../ui/provider-buttons.tsx';
+import { profileKey, profileQuery } from './profile-query.ts';
+
+export interface OwnerProof {
+  readonly hasPassword: boolean;
+  /** Without a password: a visit to a provider counts in its place just now. */
+  readonly confirmed: boolean;
+  /** What is missing, by field. */
+  readonly check: (currentPassword: string) => Readonly<Record<string, string>>;
+  /** What the call gets. */
+  readonly body: (currentPassword: string) => { readonly currentPassword?: string };
+}
+
+/** How this account proves that it is the owner: the password or, without one, a visit to a connected provider. */
+export function useOwnerProof(): OwnerProof {
+  const { data } = useQuery(profileQuery);
+  const hasPassword = data?.hasPassword ?? true;
+  const confirmed = data?.confirmedUntil != null;
+  return {
+    hasPassword,
+    confirmed,
+    check: (currentPassword) => {
+      if (hasPassword) return currentPassword ? {} : { currentPassword: 'Please enter your current password.' };
+      return confirmed ? {} : { proof: 'Please confirm first that it is you.' };
+    },
+    body: (currentPassword) => (hasPassword ? { currentPassword } : {}),
+  };
+}
+
+/** The part of a form that asks for it. */
+export function OwnerProofField({ proof, errors }: { readonly proof: OwnerProof; readonly errors: Readonly<Record<string, string>> }) {
+  if (proof.hasPassword)
+    return <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required error={errors['currentPassword']} />;
+  return <ProviderProof confirmed={proof.confirmed} missing={errors['proof']} />;
+}
+
+function ProviderProof({ confirmed, missing }: { readonly confirmed: boolean; readonly missing: string | undefined }) {
+  const client = useQueryClient();
+  const { data } = useQuery(profileQuery);
+  const { waitingFor, words, start } = useVisit(() => void client.invalidateQueries({ queryKey: profileKey }));
+  if (confirmed)
+    return (
+      <div role="status">
+        <Alert tone="success">Thank you, it is you. This counts for five minutes.</Alert>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">You have no password here. Show in another way that it is you:</p>
+      <div role="alert" className="empty:hidden">
+        {words ? <Alert tone={words.tone}>{words.text}</Alert> : missing ? <p className="text-sm text-danger">{missing}</p> : null}
+      </div>
+      <ProviderButtons
+        providers={(data?.identities ?? []).map(({ provider }) => provider)}
+        verb="Confirm with"
+        waitingFor={waitingFor}
+        onChoose={(provider) => void start(provider, { kind: 'confirm' })}
+      />
+    </div>
+  );
+}
