@@ -50,7 +50,7 @@ export const identityEnvironment = {
 
 type Environment = { readonly [Name in keyof typeof identityEnvironment]?: z.output<(typeof identityEnvironment)[Name]> };
 
-export interface OidcSettings {
+interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -18,7 +18,7 @@ export function useProviders(): readonly Provider[] {
   return data?.providers ?? [];
 }
 
-export type Purpose =
+type Purpose =
   /** `search`: the query of this screen, to come back to it. */
   { readonly kind: 'sign-in'; readonly search: string } | { readonly kind: 'connect'; readonly currentPassword?: string } | { readonly kind: 'confirm' };
 

@@ -7,6 +7,10 @@ export const PrivacyScreen = () => (
     <ul>
       <li>Your name and email address, to sign you in and to send you the mail that confirms your address.</li>
       <li>A one-way hash of your password. The password itself is never stored.</li>
+      <li>
+        If you log in with an account you have elsewhere, such as Google: who you are there, and the name and email that provider gave us. We store no key to
+        that account.
+      </li>
       <li>The devices you are signed in on: the kind of browser, the network address and when you signed in, so that you can see and end those sessions.</li>
       <li>Your exams: answers, notes and marks, the time spent on each question, and your results. They are what your progress is computed from.</li>
       <li>Your plan and, if an administrator granted, extended or ended it, when, by whom and for what reason.</li>
@@ -14,7 +18,7 @@ export const PrivacyScreen = () => (
     <p>On your profile you can download all of it as one file, and delete your account with everything that belongs to it, for good.</p>
     <h2>On your device</h2>
     <ul>
-      <li>One cookie that keeps you logged in.</li>
+      <li>One cookie that keeps you logged in, and for some minutes another one while you log in with an account you have elsewhere.</li>
       <li>The answers of an exam in progress, so that none is lost when your connection is.</li>
       <li>Your choices of appearance and sidebar, and a copy of the app itself so that it opens offline.</li>
     </ul>

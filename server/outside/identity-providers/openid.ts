@@ -4,7 +4,10 @@ import { authorizationUrl, configure, discover } from './connection.ts';
 import { emailOrNull, textOrNull, type IdentityProvider } from './provider.ts';
 
 /** Signatures that only the provider can make: neither none nor one with our shared secret. */
-const algorithms = new Set(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']);
+const trusted = new Set(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']);
+
+/** Of the algorithms a provider offers, those an ID token may be signed with. */
+export const trustedAlgorithms = (offered: readonly string[]): string[] => offered.filter((algorithm) => trusted.has(algorithm));
 
 /** Somebody who proves anew who they are does so now, as far as the provider says when. Seconds. */
 const longestAgo = 600;
@@ -26,7 +29,7 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
   const read = async () => {
     const server = await discover(issuer);
     const offered = server.id_token_signing_alg_values_supported ?? ['RS256'];
-    const configuration = configure({ ...server, id_token_signing_alg_values_supported: offered.filter((alg) => algorithms.has(alg)) }, clientId, {}, auth);
+    const configuration = configure({ ...server, id_token_signing_alg_values_supported: trustedAlgorithms(offered) }, clientId, {}, auth);
     // Without it the library trusts the connection alone and does not look at the signature.
     client.enableNonRepudiationChecks(configuration);
     return configuration;
