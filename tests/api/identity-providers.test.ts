@@ -2,6 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
+import { ensureAdmin } from '#server/features/accounts/ensure-admin.ts';
+import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { signed, symmetric, unsigned, type Claims } from '../support/identity/jwt.ts';
 import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
@@ -189,10 +191,10 @@ describe('the way back', () => {
     expect(await me(api)).toBeNull();
   });
 
-  test('carries a code that only this browser’s verifier redeems', async () => {
+  test.each(['github', 'google'] as const)('carries a code that only this browser’s verifier redeems: %s', async (provider) => {
     const [attacker, victim] = [browser(), browser()];
-    const stolen = new URL(await answerAt((await begin(victim)).url), server.url).searchParams.get('code') ?? '';
-    const own = new URL(await answerAt((await begin(attacker)).url), server.url);
+    const stolen = new URL(await answerAt((await begin(victim, provider)).url), server.url).searchParams.get('code') ?? '';
+    const own = new URL(await answerAt((await begin(attacker, provider)).url), server.url);
     own.searchParams.set('code', stolen);
     expect(await comeBack(attacker, own.pathname + own.search)).toBe('failed');
     expect(await me(attacker)).toBeNull();
@@ -327,6 +329,47 @@ describe('an address that has an account', () => {
     expect(await me(squatter)).toBeNull();
     expect((await owner.call('getProfile')).identities).toEqual([]);
     expect(await signInAt(squatter, 'x')).toBe('email-needed');
+  });
+});
+
+test('who got there first with the admin’s address does not become the admin by a provider', async () => {
+  newPerson({ email: null });
+  const squatter = browser();
+  await signInAt(squatter, 'x');
+  await squatter.call('finishSignUp', { body: { name: 'Squatter', email: 'chief@example.org' } });
+  await ensureAdmin({ ...server.config, admin: { email: 'Chief@example.org', password: 'the-real-chief-99' } }, server.database);
+  expect(await me(squatter)).toBeNull();
+  expect(await signInAt(squatter, 'x')).toBe('email-needed');
+  const { me: chief } = await browser().call('signIn', { body: { email: 'chief@example.org', password: 'the-real-chief-99' } });
+  expect(chief).toMatchObject({ isAdmin: true, emailVerified: true });
+});
+
+describe('the account behind it', () => {
+  test('with two-step verification asks for a code first; until then there is no session', async () => {
+    const owner = await verifiedStudent(server);
+    expect(await connect(owner.api, 'google')).toBe('connected');
+    const { secret } = await switchOnSecondFactor(owner.api, server.now());
+    server.advance(2 * minute);
+    const api = browser();
+    expect(await signInAt(api, 'google')).toBe('second-factor');
+    expect(await me(api)).toBeNull();
+    expect((await api.call('getChallenge')).challenge).not.toBeNull();
+    await api.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()), trustDevice: false } });
+    expect((await me(api))?.id).toBe(owner.id);
+  });
+
+  test('takes along what a guest has practiced in this browser', async () => {
+    const api = browser();
+    const quiz = await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    await api.call('answerQuizQuestion', {
+      params: { quizId: quiz.id },
+      body: { position: 0, answer: quiz.questions[0]?.question.format === 'spr' ? '1' : 'A', timeSpentMs: 900 },
+    });
+    expect(await signInAt(api, 'github')).toBe('signed-in');
+    const account = await me(api);
+    expect(account?.claimedAnswers).toBe(1);
+    const { rows } = await server.database.query<{ user_id: string }>('select user_id from quizzes where id = $1', [quiz.id]);
+    expect(rows[0]?.user_id).toBe(account?.id);
   });
 });
 

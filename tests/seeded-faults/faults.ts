@@ -257,6 +257,14 @@ export const faults: readonly SeededFault[] = [
   },
   {
     items: '38',
+    says: 'who got there first with the admin’s address keeps a way in',
+    file: 'server/features/accounts/ensure-admin.ts',
+    from: 'await deleteIdentitiesOfUnverified(queryable, id);',
+    to: '',
+    test: api('identity-providers', 'does not become the admin by a provider'),
+  },
+  {
+    items: '38',
     says: 'who got there first with somebody else’s address keeps a way in',
     file: 'server/features/accounts/password-handlers.ts',
     from: 'await deleteIdentitiesOfUnverified(queryable, target.userId);',

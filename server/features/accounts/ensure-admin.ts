@@ -1,28 +1,30 @@
 /**
  * The admin of ADMIN_EMAIL: created at start when missing, promoted when already there. An account whose
- * address was never confirmed may be anybody's: it gets ADMIN_PASSWORD and loses its sessions first.
+ * address was never confirmed may be anybody's: it gets ADMIN_PASSWORD and loses every other way in first.
  */
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
 import { createAuth } from './auth.ts';
-import { deleteSessions, updatePasswordHash } from './care-store.ts';
+import { deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './care-store.ts';
+import { deleteIdentitiesOfUnverified } from './identity-store.ts';
 import { hashPassword } from './passwords.ts';
-import { makeAdmin, selectUserByEmail } from './store.ts';
+import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 
 export async function ensureAdmin(config: Config, database: Database): Promise<void> {
   if (!config.admin) return;
-  const { email, password } = config.admin;
+  const email = config.admin.email.toLowerCase();
   const known = await selectUserByEmail(database, email);
-  const auth = createAuth(config, database);
-  if (!known) await auth.api.signUpEmail({ body: { email, password, name: 'Admin' } });
-  const user = known ?? (await selectUserByEmail(database, email));
-  if (!user) throw new Error('the admin account could not be created');
-  const hash = known && !known.email_verified ? await hashPassword(auth, password) : null;
+  if (known?.email_verified) return makeAdmin(database, known.id);
+  const hash = await hashPassword(createAuth(config, database), config.admin.password);
+  const [id, time] = [known?.id ?? uuidv7(), new Date()];
   await database.transaction(async (queryable) => {
-    if (hash !== null) {
-      await updatePasswordHash(queryable, user.id, hash, new Date());
-      await deleteSessions(queryable, user.id);
-    }
-    await makeAdmin(queryable, user.id);
+    // Several processes may start at once: the first one makes the account.
+    if (!known && !(await insertUser(queryable, { id, name: 'Admin', email, emailVerified: false }, time))) return;
+    if (!(await updatePasswordHash(queryable, id, hash, time))) await insertPasswordHash(queryable, uuidv7(), id, hash, time);
+    await deleteIdentitiesOfUnverified(queryable, id);
+    await deleteSessions(queryable, id);
+    await deleteOpenLinks(queryable, id);
+    await makeAdmin(queryable, id);
   });
 }
