@@ -17,6 +17,8 @@ export const routePatterns = {
   about: '/about',
   profile: '/profile',
   membershipUpgrade: '/membership/upgrade',
+  paymentSuccess: '/payment/success',
+  paymentCancel: '/payment/cancel',
   progress: '/progress',
   practiceExams: '/practice-exams',
   practiceExam: '/practice-exam/:examId',

@@ -32,6 +32,8 @@ const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
   { path: routePatterns.profile, lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }) },
   { path: routePatterns.membershipUpgrade, lazy: async () => ({ Component: (await import('./features/membership/upgrade-screen.tsx')).UpgradeScreen }) },
+  { path: routePatterns.paymentSuccess, lazy: async () => ({ Component: (await import('./features/membership/success-screen.tsx')).PaymentSuccessScreen }) },
+  { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
   ...examRoutes,
 ];
 

@@ -64,7 +64,8 @@ export function mostMonths(tier: PaidTier, standing: Standing, now: number): num
 export function priceOrder(order: Order, standing: Standing, now: number, couponOff: number | null = null): Price | { readonly refused: OrderRefusal } {
   const { tier, months } = order;
   if (standing.subscribed) return { refused: 'subscription-running' };
-  if (tierRank(tier) < tierRank(standing.tier)) return { refused: 'plan-lower' };
+  const endless = tier === standing.tier && standing.endDate === null;
+  if (tierRank(tier) < tierRank(standing.tier) || endless) return { refused: 'plan-lower' };
   if (months !== null && months > mostMonths(tier, standing, now)) return { refused: 'too-many-months' };
   const addition = isAddition(order, standing);
   const startsAt = addition ? Math.max(now, standing.endDate ?? now) : now;

@@ -192,6 +192,7 @@ describe('an order', () => {
     expect(priceOrder({ tier: 'max', months: 1 }, { ...hasPlus, subscribed: true }, start)).toEqual({ refused: 'subscription-running' });
     expect(priceOrder({ tier: 'plus', months: null }, { ...hasPlus, tier: 'max' }, start)).toEqual({ refused: 'plan-lower' });
     expect(priceOrder({ tier: 'plus', months: 19 }, hasPlus, start)).toEqual({ refused: 'too-many-months' });
+    expect(priceOrder({ tier: 'plus', months: null }, { ...hasPlus, endDate: null }, start)).toEqual({ refused: 'plan-lower' });
     expect(mostMonths('plus', hasPlus, start)).toBe(18);
     expect(mostMonths('plus', { ...hasPlus, endDate: null }, start)).toBe(0);
   });

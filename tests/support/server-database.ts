@@ -4,8 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { RealServer } from './real-server.ts';
 
-/** Moves the start of the running module into the past, so that this much time is left. */
-export async function leaveTime(server: RealServer, sessionId: string, leftMs: number): Promise<void> {
+async function change(server: RealServer, sql: string, values: readonly unknown[]): Promise<number> {
   const client = new pg.Client({
     host: path.join(server.dataDir, 'run'),
     user: 'ascent_owner',
@@ -14,13 +13,30 @@ export async function leaveTime(server: RealServer, sessionId: string, leftMs: n
   });
   await client.connect();
   try {
-    const { rowCount } = await client.query(
-      `update exam_sittings set started_at = now() - make_interval(secs => (allowed_ms - $2) / 1000.0), paused_ms = 0
-       where session_id = $1 and submitted_at is null`,
-      [sessionId, leftMs],
-    );
-    if (rowCount !== 1) throw new Error('no module is running');
+    return (await client.query(sql, [...values])).rowCount ?? 0;
   } finally {
     await client.end();
   }
+}
+
+/** Moves the start of the running module into the past, so that this much time is left. */
+export async function leaveTime(server: RealServer, sessionId: string, leftMs: number): Promise<void> {
+  const moved = await change(
+    server,
+    `update exam_sittings set started_at = now() - make_interval(secs => (allowed_ms - $2) / 1000.0), paused_ms = 0
+     where session_id = $1 and submitted_at is null`,
+    [sessionId, leftMs],
+  );
+  if (moved !== 1) throw new Error('no module is running');
+}
+
+/** Lets months that were paid run out in so many ms. */
+export async function endPlanNow(server: RealServer, email: string, leftMs: number): Promise<void> {
+  await change(
+    server,
+    `update prepaid_months set voided_at = now() + make_interval(secs => $2 / 1000.0) where user_id = (select id from users where email = $1)`,
+    [email, leftMs],
+  );
+  const ended = await change(server, `update users set membership_end_date = now() + make_interval(secs => $2 / 1000.0) where email = $1`, [email, leftMs]);
+  if (ended !== 1) throw new Error('there is no such user');
 }

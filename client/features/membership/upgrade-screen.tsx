@@ -1,67 +1,119 @@
-import { Check } from 'lucide-react';
-import type { Me } from '#contract/accounts.ts';
-import { membershipTiers, tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
-import { useSession } from '../../platform/session.ts';
+import { useState } from 'react';
+import type { Plan } from '#contract/payment.ts';
+import { paidTiers, type PaidTier } from '#core/membership/coupons.ts';
+import { priceOrder } from '#core/membership/order.ts';
+import type { MembershipTier } from '#core/membership/tiers.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { formatDate } from '../../ui/format.ts';
-import { MembershipBadge } from '../../ui/membership-badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { CurrentPlan, Payments } from './current-plan.tsx';
+import { OrderForm, standingOf } from './order-form.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { usePlan } from './plan-query.ts';
+import { nameOf } from './plan-words.ts';
 
-function Plan({ tier, current }: { readonly tier: MembershipTier; readonly current: boolean }) {
-  const { name, price, description, features } = tierDefinitions[tier];
-  return (
-    <li className={cx('flex flex-col rounded-card border bg-raised p-6', current ? 'border-primary' : 'border-line')}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl font-semibold">{name}</h2>
-        {current ? <p className="text-sm font-medium text-primary">Your plan</p> : null}
-      </div>
-      <p className="mt-3 text-2xl font-semibold tabular">{price}</p>
-      <p className="mt-2 text-muted">{description}</p>
-      <ul className="mt-5 flex flex-col gap-2.5 border-t border-line pt-5">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden size={18} className="mt-1 shrink-0 text-primary" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
+const Honest = () => (
+  <p className="mt-6 max-w-prose text-sm text-muted">
+    The lists say what each plan includes in full. Some of it is still to come; the practice exams, results and progress that are here today work with every
+    plan.
+  </p>
+);
 
-function Plans({ me }: { readonly me: Me }) {
+/** The plans on a server that sells none. */
+function Closed({ plan }: { readonly plan: Plan }) {
   return (
     <>
-      <dl className="mb-6">
-        <dt className="text-sm text-muted">Your current plan</dt>
-        <dd className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <MembershipBadge tier={me.membershipTier} size="large" />
-          {me.membershipEndDate ? <span>until {formatDate(me.membershipEndDate)}</span> : null}
-        </dd>
-      </dl>
       <Alert>Payment is not set up on this server, so a plan cannot be bought here. An administrator can grant you one.</Alert>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3">
-        {membershipTiers.map((tier) => (
-          <Plan key={tier} tier={tier} current={tier === me.membershipTier} />
-        ))}
-      </ul>
-      <p className="mt-6 max-w-prose text-sm text-muted">
-        The lists say what each plan includes in full. Some of it is still to come; the practice exams, results and progress that are here today work with every
-        plan.
-      </p>
+      <div className="mt-8">
+        <h2 className="sr-only">Plans</h2>
+        <PlanCards current={plan.tier} />
+      </div>
+      <Honest />
     </>
   );
 }
 
+/** Running subscriptions are changed. */
+function Changing({ plan, subscribed }: { readonly plan: Plan; readonly subscribed: PaidTier }) {
+  const [to, setTo] = useState<PaidTier | null>(null);
+  const action = (tier: MembershipTier) =>
+    tier === 'free' || tier === subscribed ? null : (
+      <Button variant={subscribed === 'plus' ? 'primary' : 'secondary'} className="w-full" onClick={() => setTo(tier)}>
+        Change to {nameOf(tier)}
+      </Button>
+    );
+  return (
+    <>
+      <h2 className="mb-4 text-xl font-semibold">Plans</h2>
+      <PlanCards current={plan.tier} action={action} />
+      <Honest />
+      {to ? <ChangeDialog tier={to} onClose={() => setTo(null)} /> : null}
+    </>
+  );
+}
+
+/** On small screens the order is far below the button that chose its plan. */
+function showOrder(): void {
+  const order = document.getElementById('order');
+  if (order && order.getBoundingClientRect().top > window.innerHeight - 120) order.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
+/** Everybody else orders. */
+function Ordering({ plan }: { readonly plan: Plan }) {
+  const [now] = useState(() => Date.now());
+  const orderable = paidTiers.filter((tier) => {
+    const price = priceOrder({ tier, months: null }, standingOf(plan), now);
+    return !('refused' in price);
+  });
+  const [picked, setPicked] = useState<PaidTier | null>(null);
+  const chosen = picked && orderable.includes(picked) ? picked : (orderable[0] ?? null);
+  const pick = (tier: PaidTier) => {
+    setPicked(tier);
+    requestAnimationFrame(showOrder);
+  };
+  const action = (tier: MembershipTier) => {
+    const offered = orderable.find((candidate) => candidate === tier);
+    if (tier === 'free') return null;
+    if (!offered) return <p className="text-sm text-muted">{tier === plan.tier ? 'You have this without an end.' : 'Your plan includes this.'}</p>;
+    const isChosen = offered === chosen;
+    return (
+      <Button variant={isChosen ? 'primary' : 'secondary'} className="w-full" aria-pressed={isChosen} onClick={() => pick(offered)}>
+        {isChosen ? `${nameOf(offered)} chosen` : `Choose ${nameOf(offered)}`}
+      </Button>
+    );
+  };
+  return (
+    <>
+      <h2 className="mb-4 text-xl font-semibold">Plans</h2>
+      <PlanCards current={plan.tier} chosen={chosen} action={action} />
+      {chosen && !plan.pendingCheckoutId ? <OrderForm key={chosen} plan={plan} tier={chosen} /> : null}
+      <Honest />
+    </>
+  );
+}
+
+function Shop({ plan }: { readonly plan: Plan }) {
+  if (!plan.available) return <Closed plan={plan} />;
+  return plan.subscription ? <Changing plan={plan} subscribed={plan.subscription.tier} /> : <Ordering plan={plan} />;
+}
+
 /** /membership/upgrade */
 export function UpgradeScreen() {
-  const session = useSession();
+  const { data: plan, error, refetch, ended } = usePlan();
   return (
     <Page title="Membership" lead="What each plan includes, and which one you have.">
-      {session.kind === 'loading' ? <LoadingState label="Loading your membership" /> : null}
-      {session.kind === 'unreachable' ? <ErrorState title="Your membership did not load" error={session.error} /> : null}
-      {session.kind === 'user' ? <Plans me={session.me} /> : null}
+      {plan ? (
+        <>
+          <CurrentPlan plan={plan} ended={ended} />
+          <Shop plan={plan} />
+          <Payments payments={plan.payments} />
+        </>
+      ) : error ? (
+        <ErrorState title="Your membership did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading your membership" />
+      )}
     </Page>
   );
 }

@@ -16,7 +16,7 @@ export const paymentPage = (session: Session): string =>
      ${
        session.status === 'open'
          ? buttons([
-             ['pay', 'Pay'],
+             ['pay', 'Pay by card'],
              ['debit', 'Pay by bank debit'],
              ['back', 'Back to the shop'],
            ])

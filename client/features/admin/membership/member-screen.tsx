@@ -11,6 +11,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import type { DecisionKind } from './decisions.ts';
 import { History } from './history.tsx';
 import { memberQuery } from './membership-queries.ts';
+import { Payments } from './payments.tsx';
 
 function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
   const [deciding, setDeciding] = useState<DecisionKind | null>(null);
@@ -82,6 +83,7 @@ export function MemberScreen() {
       {data ? (
         <div className="flex flex-col gap-12">
           <CurrentPlan detail={data} />
+          <Payments detail={data} />
           <History changes={data.history} />
         </div>
       ) : error ? (

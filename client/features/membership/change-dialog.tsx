@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { dollars, type PaidTier } from '#core/membership/coupons.ts';
+import { api } from '../../platform/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatDate } from '../../ui/format.ts';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { planQuery, useRefreshPlan } from './plan-query.ts';
+import { nameOf } from './plan-words.ts';
+
+/** How long the dialog waits for the confirmation; it may come later just as well. */
+const patienceMs = 45_000;
+
+/** Waits for the plan to follow a change that was asked for. */
+function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean) => void): void {
+  const { data } = useQuery({ ...planQuery, refetchInterval: waiting ? 1500 : false });
+  const arrived = waiting && data?.subscription?.tier === tier && data.tier === tier;
+  useEffect(() => {
+    if (arrived) onDone(true);
+    // oxlint-disable-next-line exhaustive-deps
+  }, [arrived]);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => onDone(false), patienceMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line exhaustive-deps
+  }, [waiting]);
+}
+
+/** What changing a running subscription costs, before it is done. */
+export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; readonly onClose: () => void }) {
+  const refresh = useRefreshPlan();
+  const [waiting, setWaiting] = useState(false);
+  const name = nameOf(tier);
+  const preview = useMutation({ mutationFn: () => api('previewChange', { body: { tier } }) });
+  const { mutate } = preview;
+  useEffect(() => mutate(), [mutate]);
+  const change = useMutation({
+    mutationFn: (quoteId: string) => api('changePlan', { body: { quoteId } }, { timeoutMs: 30_000 }),
+    onSuccess: () => setWaiting(true),
+  });
+  useArrival(tier, waiting, (arrived) => {
+    void refresh();
+    showToast(
+      arrived
+        ? { title: `You have ${name} now`, tone: 'success' }
+        : { title: 'Your change is being confirmed', description: 'It appears here by itself.', tone: 'info' },
+    );
+    onClose();
+  });
+  const busy = change.isPending || waiting;
+  const quote = preview.data;
+  const failure = preview.error ?? change.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (busy ? undefined : onClose())}
+      title={`Change to ${name}?`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Keep my plan
+          </Button>
+          {change.error ? (
+            <Button
+              onClick={() => {
+                change.reset();
+                mutate();
+              }}
+            >
+              Look at the price again
+            </Button>
+          ) : (
+            <Button
+              disabled={!quote}
+              busy={busy}
+              busyLabel={waiting ? 'Waiting for confirmation…' : 'Changing…'}
+              onClick={() => (quote ? change.mutate(quote.quoteId) : undefined)}
+            >
+              {quote && quote.dueCents > 0 ? `Pay ${dollars(quote.dueCents)} and change` : `Change to ${name}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div role="alert" className="mb-4 empty:hidden">
+        {failure ? <Alert tone="danger">{failure.message}</Alert> : null}
+      </div>
+      {quote ? (
+        <dl className="flex flex-col gap-3">
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>To pay today</dt>
+            <dd className="text-xl font-semibold tabular">{dollars(quote.dueCents)}</dd>
+          </div>
+          {quote.creditCents > 0 ? (
+            <div className="flex items-baseline justify-between gap-4">
+              <dt>Credit for your next payments</dt>
+              <dd className="font-medium tabular">{dollars(quote.creditCents)}</dd>
+            </div>
+          ) : null}
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>From {formatDate(quote.renewsAt)}, every month</dt>
+            <dd className="font-medium tabular">{dollars(quote.monthlyCents)}</dd>
+          </div>
+        </dl>
+      ) : failure ? null : (
+        <div role="status">
+          <span className="sr-only">Working out the price…</span>
+          <SkeletonLines lines={2} />
+        </div>
+      )}
+      {quote ? (
+        <p className="mt-4 text-sm text-muted">
+          The change is at once. What you have paid for the rest of this month is counted, to the day. You can still cancel any time.
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

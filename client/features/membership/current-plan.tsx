@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import type { Plan } from '#contract/payment.ts';
+import { dollars } from '#core/membership/coupons.ts';
+import { pathTo } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatCount, formatDate } from '../../ui/format.ts';
+import { MembershipBadge } from '../../ui/membership-badge.tsx';
+import { nameOf, planSentence } from './plan-words.ts';
+
+/** The plan one has, until when, and the way to cards, invoices and cancelling. */
+export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly ended: Plan['tier'] | null }) {
+  const portal = useMutation({
+    mutationFn: (purpose: 'billing' | 'cancel') => api('openPortal', { body: { purpose } }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const opening = (purpose: 'billing' | 'cancel') => (portal.isPending || portal.isSuccess) && portal.variables === purpose;
+  const sentence = planSentence(plan);
+  const overdue = plan.subscription?.status === 'overdue';
+  return (
+    <div className="mb-10">
+      <div role="status" className="mb-5 empty:hidden">
+        {ended ? <Alert tone="warning">Your {nameOf(ended)} plan has just ended. Your exams, results and progress stay.</Alert> : null}
+        {plan.pendingCheckoutId ? (
+          <Alert>
+            A payment is waiting for your bank.{' '}
+            <ButtonLink variant="quiet" size="small" to={pathTo('paymentSuccess', {}, { checkout: plan.pendingCheckoutId })}>
+              See how it stands
+            </ButtonLink>
+          </Alert>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <dl>
+          <dt className="text-sm text-muted">Your current plan</dt>
+          <dd className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <MembershipBadge tier={plan.tier} size="large" />
+            {sentence && !overdue ? <span>{sentence}</span> : null}
+          </dd>
+        </dl>
+        {plan.available && plan.hasBilling ? (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" busy={opening('billing')} busyLabel="Opening…" onClick={() => portal.mutate('billing')}>
+              <CreditCard aria-hidden size={18} /> Manage billing
+            </Button>
+            {plan.subscription?.renewsAt ? (
+              <Button variant="quiet" busy={opening('cancel')} busyLabel="Opening…" onClick={() => portal.mutate('cancel')}>
+                Cancel plan
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <div role="alert" className="mt-5 empty:hidden">
+        {overdue ? <Alert tone="danger">{sentence}</Alert> : null}
+        {portal.error ? <Alert tone="danger">{portal.error.message}</Alert> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The newest payments with their receipts. */
+export function Payments({ payments }: Pick<Plan, 'payments'>) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payments" className="mt-12">
+      <h2 id="payments" className="text-xl font-semibold">
+        Your payments
+      </h2>
+      <ul className="mt-3 max-w-prose divide-y divide-line border-y border-line">
+        {payments.map((payment) => (
+          <li key={payment.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+            <div>
+              <p className="font-medium">
+                {nameOf(payment.tier)}, {payment.months === null ? 'monthly' : formatCount(payment.months, 'month')}
+              </p>
+              <p className="text-sm text-muted">
+                {formatDate(payment.paidAt)}
+                {payment.refundedCents > 0 ? `, ${dollars(payment.refundedCents)} refunded` : ''}
+              </p>
+            </div>
+            <div className="flex items-center gap-5">
+              <span className="tabular">{dollars(payment.amountCents)}</span>
+              {payment.receiptUrl ? (
+                <a href={payment.receiptUrl} target="_blank" rel="noreferrer" className="text-link inline-flex min-h-11 items-center">
+                  Receipt<span className="sr-only"> of {formatDate(payment.paidAt)}, opens a new tab</span>
+                </a>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

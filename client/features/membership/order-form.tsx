@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Plan } from '#contract/payment.ts';
+import { dollars, type PaidTier } from '#core/membership/coupons.ts';
+import { fewestMonths, mostMonths, priceOrder, type Standing } from '#core/membership/order.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { api } from '../../platform/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choice.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { formatCount, formatDate } from '../../ui/format.ts';
+import { CouponField, useCoupon } from './coupon-field.tsx';
+import { useRefreshPlan } from './plan-query.ts';
+import { afterwards, nameOf, priceLines, refusalText } from './plan-words.ts';
+
+export const standingOf = (plan: Plan): Standing => ({
+  tier: plan.tier,
+  endDate: plan.endDate === null ? null : Date.parse(plan.endDate),
+  subscribed: plan.subscription !== null,
+  unusedCents: plan.unusedCents,
+});
+
+const ways = [
+  { value: 'monthly', label: 'Monthly', description: 'Renews by itself. Cancel any time.' },
+  { value: 'months', label: 'A number of months', description: 'One payment. Nothing renews.' },
+] as const;
+type Way = (typeof ways)[number]['value'];
+
+/** How to pay for a plan, what it comes to, and the way to the payment page. */
+export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: PaidTier }) {
+  const [openedAt] = useState(() => Date.now());
+  const [way, setWay] = useState<Way>('monthly');
+  const [wanted, setWanted] = useState(3);
+  const [code, setCode] = useState<string | null>(null);
+  const refresh = useRefreshPlan();
+
+  const standing = standingOf(plan);
+  const [fewest, most] = [fewestMonths(tier, standing), mostMonths(tier, standing, openedAt)];
+  const count = Math.max(fewest, Math.min(wanted, most));
+  const months = way === 'monthly' ? null : count;
+  const coupon = useCoupon(code, tier, months);
+  const price = priceOrder({ tier, months }, standing, openedAt, coupon.offCents);
+
+  const checkout = useMutation({
+    mutationFn: () => api('startCheckout', { body: { tier, months, couponCode: coupon.terms ? code : null } }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: () => void refresh(),
+  });
+  const busy = checkout.isPending || checkout.isSuccess;
+  const { monthlyCents } = tierDefinitions[tier];
+
+  return (
+    <section aria-labelledby="order" className="mt-10 grid gap-x-10 gap-y-8 border-t border-line pt-10 lg:grid-cols-[1fr_22rem]">
+      <div className="flex flex-col gap-6">
+        <h2 id="order" className="text-xl font-semibold">
+          {tier === plan.tier ? `Continue ${nameOf(tier)}` : `Get ${nameOf(tier)}`}
+        </h2>
+        <RadioCards legend="How would you like to pay?" name="way" columns={2} value={way} options={ways} onChange={setWay} />
+        {way === 'months' && most >= fewest ? (
+          <div className="max-w-xs">
+            <SelectField
+              label="Months"
+              value={count}
+              onChange={({ target }) => setWanted(Number(target.value))}
+              options={Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index).map((number) => ({
+                value: String(number),
+                label: `${formatCount(number, 'month')}, ${dollars(monthlyCents * number)}`,
+              }))}
+            />
+          </div>
+        ) : null}
+        <div className="max-w-md">
+          <CouponField applied={code} text={coupon.text} error={coupon.error} busy={coupon.busy} onApply={setCode} />
+        </div>
+      </div>
+      <div className="self-start rounded-card bg-sunken p-6">
+        <h3 className="font-semibold">Your order</h3>
+        {'refused' in price ? (
+          <p role="status" className="mt-4 text-muted">
+            {refusalText[price.refused]}
+          </p>
+        ) : (
+          <>
+            <dl className="mt-4 flex flex-col gap-2">
+              {priceLines(tier, months, price).map(({ label, cents }) => (
+                <div key={label} className="flex justify-between gap-4">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="tabular">{cents < 0 ? `−${dollars(-cents)}` : dollars(cents)}</dd>
+                </div>
+              ))}
+              <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+                <dt className="font-medium">To pay today</dt>
+                <dd className="text-xl font-semibold tabular" data-total>
+                  {dollars(price.dueCents)}
+                </dd>
+              </div>
+            </dl>
+            <p role="status" className="mt-3 text-sm text-muted">
+              {price.startsAt > openedAt ? `Begins on ${formatDate(new Date(price.startsAt).toISOString())}, when what you have ends. ` : ''}
+              {afterwards(tier, months, price)}
+            </p>
+            <Button variant="summit" size="large" className="mt-5 w-full" busy={busy} busyLabel="Opening the payment page…" onClick={() => checkout.mutate()}>
+              Continue to payment
+            </Button>
+          </>
+        )}
+        <div role="alert" className="mt-4 empty:hidden">
+          {checkout.error ? <Alert tone="danger">{checkout.error.message}</Alert> : null}
+        </div>
+        <p className="mt-4 text-sm text-muted">Paid on a secure page by Stripe; we never see your card. Prices in US dollars.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Plan } from '#contract/payment.ts';
+import { api } from '../../platform/api.ts';
+import { meQuery } from '../../platform/session.ts';
+
+export const planQuery = queryOptions({
+  queryKey: ['plan'],
+  // Payments and their messages change it behind this page's back.
+  staleTime: 0,
+  queryFn: ({ signal }) => api('getPlan', {}, { signal }),
+});
+
+/** Everything on screen that depends on the plan, asked for again. */
+export function useRefreshPlan(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([client.invalidateQueries(planQuery), client.invalidateQueries(meQuery)]);
+  };
+}
+
+/** Timers hold no more than 2^31 ms. */
+const longestTimer = 2_000_000_000;
+
+/** The plan, and whether it ended while the page was open. */
+export function usePlan() {
+  const query = useQuery(planQuery);
+  const refresh = useRefreshPlan();
+  const [ended, setEnded] = useState<Plan['tier'] | null>(null);
+  const { tier, endDate } = query.data ?? {};
+  useEffect(() => {
+    if (!endDate || !tier) return undefined;
+    const left = Date.parse(endDate) - Date.now();
+    if (left > longestTimer) return undefined;
+    const timer = setTimeout(() => {
+      setEnded(tier);
+      void refresh();
+    }, Math.max(0, left) + 1000);
+    return () => clearTimeout(timer);
+    // `refresh` is new with every render and always does the same.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [endDate, tier]);
+  return { ...query, ended: query.data?.tier === 'free' ? ended : null };
+}

@@ -1,0 +1,51 @@
+/** Sentences about plans and prices. */
+import type { Plan } from '#contract/payment.ts';
+import { dollars, type PaidTier } from '#core/membership/coupons.ts';
+import type { OrderRefusal, Price } from '#core/membership/order.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { formatCount, formatDate } from '../../ui/format.ts';
+
+export const nameOf = (tier: Plan['tier']): string => tierDefinitions[tier].name;
+
+/** How long the plan lasts, in a sentence; null for Free. */
+export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' | 'endDate' | 'subscription'>): string | null {
+  if (subscription?.status === 'overdue')
+    return `The last payment for ${nameOf(subscription.tier)} did not go through. Please check your card, or the plan ends${endDate ? ` on ${formatDate(endDate)}` : ' soon'}.`;
+  if (subscription?.renewsAt)
+    return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}. You can cancel any time.`;
+  if (subscription?.endsAt) return `Cancelled. You keep ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and nothing more is charged.`;
+  if (tier === 'free') return null;
+  return endDate ? `Lasts until ${formatDate(endDate)}. It does not renew by itself.` : 'It has no end.';
+}
+
+/** Why a plan cannot be ordered, as its card says it. */
+export const refusalText = {
+  'subscription-running': 'You have a running subscription.',
+  'plan-lower': 'Your plan includes this.',
+  'too-many-months': 'You have paid 24 months ahead, which is the most.',
+  'too-few-months': 'Your credit is worth more than this. Choose more months, so that nothing of it is lost.',
+} as const satisfies Record<OrderRefusal, string>;
+
+export interface PriceLine {
+  readonly label: string;
+  readonly cents: number;
+}
+
+/** The order line by line, as on a receipt. */
+export function priceLines(tier: PaidTier, months: number | null, price: Price): PriceLine[] {
+  const monthly = dollars(tierDefinitions[tier].monthlyCents);
+  return [
+    { label: months === null ? `${nameOf(tier)}, first month` : `${nameOf(tier)}, ${formatCount(months, 'month')} × ${monthly}`, cents: price.subtotalCents },
+    ...(price.couponCents > 0 ? [{ label: 'Coupon', cents: -price.couponCents }] : []),
+    ...(price.creditCents > 0 ? [{ label: 'Months you have paid and not used', cents: -price.creditCents }] : []),
+  ];
+}
+
+/** What happens after today. */
+export function afterwards(tier: PaidTier, months: number | null, price: Price): string {
+  const until = formatDate(new Date(price.until).toISOString());
+  const monthly = dollars(tierDefinitions[tier].monthlyCents);
+  const later = price.laterCents > 0 ? ` ${dollars(price.laterCents)} of your credit is kept for the next payments.` : '';
+  if (months === null) return `Then ${monthly} every month from ${until}, until you cancel.${later}`;
+  return `One payment. You have ${nameOf(tier)} until ${until}, and nothing renews.${later}`;
+}

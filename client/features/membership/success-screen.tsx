@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import { api, ApiError } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ContourEmblem } from '../../ui/contours.tsx';
+import { MembershipBadge } from '../../ui/membership-badge.tsx';
+import { useDocumentTitle } from '../../ui/page-states.tsx';
+import { useRefreshPlan } from './plan-query.ts';
+import { nameOf } from './plan-words.ts';
+
+/** Asked soon at first, then less and less often. */
+const pauseMs = (asked: number) => Math.min(10_000, Math.round(800 * 1.4 ** asked));
+const patienceMs = 120_000;
+
+function Message({ title, children, actions }: { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode }) {
+  useDocumentTitle(title);
+  return (
+    <div className="page-column py-12 lg:py-20">
+      <div className="mx-auto flex max-w-lg flex-col items-center text-center">
+        <ContourEmblem className="mb-8 h-auto w-52" />
+        <div role="status">
+          <h1 className="text-2xl font-semibold">{title}</h1>
+          <div className="mt-3 flex flex-col items-center gap-3 text-balance text-muted">{children}</div>
+        </div>
+        {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+const toPlans = (
+  <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
+    Back to the plans
+  </ButtonLink>
+);
+
+function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
+  const session = useSession();
+  const refresh = useRefreshPlan();
+  useEffect(() => {
+    void refresh();
+    // oxlint-disable-next-line exhaustive-deps
+  }, []);
+  const me = session.kind === 'user' ? session.me : null;
+  return (
+    <Message
+      title={`You have ${nameOf(tier)}`}
+      actions={
+        <>
+          <ButtonLink to={pathTo('progress')}>Go to your progress</ButtonLink>
+          <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
+            See your membership
+          </ButtonLink>
+        </>
+      }
+    >
+      {me && me.membershipTier !== 'free' ? <MembershipBadge tier={me.membershipTier} size="large" /> : null}
+      <p>Your payment has been confirmed. The receipt is on the membership page.</p>
+    </Message>
+  );
+}
+
+/** /payment/success: grants nothing; it waits until the payment has been confirmed to the server. */
+export function PaymentSuccessScreen() {
+  const checkoutId = useSearchParams()[0].get('checkout') ?? '';
+  const [since] = useState(() => Date.now());
+  const { data, error } = useQuery({
+    queryKey: ['checkout', checkoutId],
+    queryFn: ({ signal }) => api('getCheckout', { params: { checkoutId } }, { signal }),
+    staleTime: 0,
+    enabled: checkoutId !== '',
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'paid' || state.data?.state === 'ended' || unknown(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
+    refetchIntervalInBackground: true,
+  });
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), since + patienceMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [since]);
+
+  if (checkoutId === '' || unknown(error))
+    return (
+      <Message title="There is no such payment" actions={toPlans}>
+        <p>The address of this page is not complete, or the payment belongs to another account. What you have is on the membership page.</p>
+      </Message>
+    );
+  if (data?.state === 'paid') return <Paid tier={data.tier} />;
+  if (data?.state === 'ended')
+    return (
+      <Message title="This payment was not completed" actions={toPlans}>
+        <p>Nothing was charged, so no plan has started. You can try again any time.</p>
+      </Message>
+    );
+  if (late || data?.state === 'pending')
+    return (
+      <Message title="Your bank is taking its time" actions={toPlans}>
+        <p>
+          Your payment has not been confirmed yet. You can close this page: the plan starts by itself as soon as it is. With a bank debit that can take days.
+        </p>
+        <p className="text-sm">If a card was charged and nothing has changed after an hour, tell us this number: {checkoutId}. Please do not pay twice.</p>
+      </Message>
+    );
+  return (
+    <Message title="Waiting for the confirmation">
+      <p>Thank you. Your payment is being confirmed, which usually takes a few seconds. This page notices by itself.</p>
+      {error ? <p>{error.message} We keep trying.</p> : null}
+    </Message>
+  );
+}
+
+const unknown = (error: unknown): boolean => error instanceof ApiError && (error.code === 'checkout-not-found' || error.code === 'bad-input');

@@ -1,0 +1,223 @@
+/** Buying a plan as people do it: the plans, the payment page of a stand-in, waiting, the badge, changing, cancelling. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { ApiClient } from '#tests/support/browserless-client.ts';
+import { test as base, expect, signIn } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+import { startFakeStripe, type FakeStripe } from '#tests/support/fake-stripe/start.ts';
+import { endPlanNow } from '#tests/support/server-database.ts';
+
+const test = base.extend<{ readonly stripe: FakeStripe }, { readonly standIn: FakeStripe }>({
+  standIn: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stripe = await startFakeStripe();
+      await use(stripe);
+      await stripe.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverSettings: [({ standIn }, use) => use(standIn.environment), { scope: 'worker' }],
+  stripe: async ({ standIn, server }, use) => {
+    standIn.messages.webhookUrl = `${server.url}/api/payment/webhook`;
+    standIn.messages.held = false;
+    standIn.down = false;
+    await use(standIn);
+  },
+});
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const total = (page: Page) => page.locator('[data-total]');
+const badge = (page: Page) => page.getByRole('main').getByText(/Tier$/);
+
+async function openPlans(page: Page): Promise<void> {
+  await page.goto('/membership/upgrade');
+  await expect(button(page, 'Continue to payment')).toBeVisible();
+}
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
+}
+
+test('plans, payment page, waiting for the message, badge', async ({ page, student, stripe }) => {
+  test.setTimeout(120_000);
+  await openPlans(page);
+  await expect(badge(page)).toHaveText('Free Tier');
+  await expect(total(page)).toHaveText('$9.99');
+  await expect(page.getByText(/Then \$9\.99 every month from .*, until you cancel\./)).toBeVisible();
+  await expectAccessible(page, '/membership/upgrade');
+
+  // The total follows every choice.
+  await button(page, 'Choose Max').click();
+  await expect(total(page)).toHaveText('$19.99');
+  await page.getByRole('radio', { name: /A number of months/ }).check();
+  await page.getByRole('combobox', { name: 'Months' }).selectOption('6');
+  await expect(total(page)).toHaveText('$119.94');
+  await expect(page.getByText(/You have Max until .*, and nothing renews\./)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Coupon code (optional)' }).fill('NO-SUCH-CODE');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This code does not work.')).toBeVisible();
+  await expectAccessible(page, 'an order with a wrong code');
+  await button(page, 'Choose Plus').click();
+  await page.getByRole('radio', { name: /A number of months/ }).check();
+  await page.getByRole('combobox', { name: 'Months' }).selectOption('3');
+  await expect(total(page)).toHaveText('$29.97');
+
+  stripe.messages.held = true;
+  const before = stripe.messages.made.length;
+  await button(page, 'Continue to payment').click();
+  await expect(page.getByText('Due today: $29.97')).toBeVisible();
+  await button(page, 'Pay by card').click();
+  await expect(page).toHaveURL(/\/payment\/success\?checkout=/);
+  await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
+  await expectAccessible(page, '/payment/success, waiting');
+  // The page itself grants nothing, however often it is opened.
+  await page.reload();
+  await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
+  expect((await student.api.call('me')).me?.membershipTier).toBe('free');
+
+  stripe.messages.held = false;
+  for (const event of stripe.messages.made.slice(before)) expect(await stripe.messages.send(event)).toBe(200);
+  await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
+  await expect(badge(page)).toHaveText('Plus Tier');
+  await expectAccessible(page, '/payment/success, paid');
+  await page.getByRole('link', { name: 'See your membership' }).click();
+  await expect(page.getByText(/Lasts until .*\. It does not renew by itself\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveAttribute('href', /^https:\/\/pay\.example\/receipts\//);
+  await expect(heading(page, 'Continue Plus')).toBeVisible();
+  await expectAccessible(page, '/membership/upgrade with months paid');
+  await button(page, 'Account menu').click();
+  await expect(page.getByRole('menu').getByText('Plus Tier')).toBeVisible();
+});
+
+test('by the month, on a phone: changing with the price shown first, cancelling in one step', async ({ server, student, stripe, newDevice }) => {
+  test.setTimeout(120_000);
+  const page = await (await newDevice(student, phone)).newPage();
+  await openPlans(page);
+  await expectFits(page, 'the plans');
+  await button(page, 'Continue to payment').tap();
+  await button(page, 'Pay by card').tap();
+  await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/membership/upgrade');
+  await expect(page.getByText(/Renews on .* for \$9\.99\. You can cancel any time\./)).toBeVisible();
+  await expect(button(page, 'Continue to payment')).toHaveCount(0);
+
+  await button(page, 'Change to Max').tap();
+  const dialog = page.getByRole('dialog', { name: 'Change to Max?' });
+  await expect(dialog.getByText('$10.00', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('$19.99')).toBeVisible();
+  await expectAccessible(page, 'the dialog that changes the plan');
+  await button(page, 'Pay $10.00 and change').tap();
+  await expect(page.getByText('You have Max now')).toBeVisible({ timeout: 20_000 });
+  await expect(badge(page)).toHaveText('Max Tier');
+  await expectFits(page, 'a subscription');
+
+  // Down again: nothing to pay, the rest is credit. A card that is refused changes nothing.
+  await button(page, 'Change to Plus').tap();
+  await expect(page.getByRole('dialog').getByText('Credit for your next payments')).toBeVisible();
+  await button(page, 'Keep my plan').tap();
+
+  await button(page, 'Cancel plan').tap();
+  await expect(heading(page, 'Stand-in billing portal')).toBeVisible();
+  await button(page, 'Cancel the plan').tap();
+  await expect(page).toHaveURL(`${server.url}/membership/upgrade`);
+  await expect(page.getByText(/Cancelled\. You keep Max until .*, and nothing more is charged\./)).toBeVisible();
+  await expect(button(page, 'Cancel plan')).toHaveCount(0);
+  await expectAccessible(page, '/membership/upgrade, cancelled');
+  await button(page, 'Manage billing').tap();
+  await button(page, 'Keep the plan').tap();
+  await expect(page.getByText(/Renews on/)).toBeVisible();
+  expect(stripe.model.subscriptions.size).toBeGreaterThan(0);
+});
+
+test('a card that is refused changes nothing', async ({ page, student, stripe }) => {
+  const { url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: null, couponCode: null } });
+  const session = await stripe.pay(url.split('/').at(-1) ?? '');
+  stripe.model.refusedCards.add(session.customer);
+  await page.goto('/membership/upgrade');
+  await button(page, 'Change to Max').click();
+  await button(page, 'Pay $10.00 and change').click();
+  await expect(page.getByRole('dialog').getByText('Your bank declined the payment, so nothing was changed.')).toBeVisible();
+  await expectAccessible(page, 'a refused change');
+  await button(page, 'Keep my plan').click();
+  await expect(badge(page)).toHaveText('Plus Tier');
+});
+
+test('leaving the payment page charges nothing, and a coupon is free again', async ({ page, student, server, stripe }) => {
+  const admin = new ApiClient(server);
+  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const coupon = { name: 'Once', code: 'SUMMIT-1', discount: { kind: 'percent', percent: 50 }, duration: { kind: 'once' }, tiers: ['plus'], maxUses: 1 };
+  await admin.call('makeCoupon', { body: { ...coupon, requestId: crypto.randomUUID(), usesPerUser: 1, startsAt: null, expiresAt: null } });
+  await openPlans(page);
+  await page.getByRole('textbox', { name: 'Coupon code (optional)' }).fill('summit-1');
+  await button(page, 'Apply').click();
+  await expect(page.getByText('50% off the first month')).toBeVisible();
+  await expect(total(page)).toHaveText('$4.99');
+  await expectAccessible(page, 'an order with a coupon');
+  await button(page, 'Continue to payment').click();
+  await expect(page.getByText('Due today: $4.99')).toBeVisible();
+  await button(page, 'Back to the shop').click();
+  await expect(page).toHaveURL(/\/payment\/cancel\?checkout=/);
+  await expect(heading(page, 'You have not paid anything')).toBeVisible();
+  await expectAccessible(page, '/payment/cancel');
+  await expect.poll(() => [...stripe.model.sessions.values()].at(-1)?.status).toBe('expired');
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await page.getByRole('textbox', { name: 'Coupon code (optional)' }).fill('SUMMIT-1');
+  await button(page, 'Apply').click();
+  await expect(total(page)).toHaveText('$4.99');
+  expect((await student.api.call('me')).me?.membershipTier).toBe('free');
+});
+
+test('a payment that takes long, one that fails, and one that is not ours', async ({ page, student, stripe }) => {
+  const order = await student.api.call('startCheckout', { body: { tier: 'max', months: 1, couponCode: null } });
+  await page.clock.install();
+  await page.goto(`/payment/success?checkout=${order.checkoutId}`);
+  await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
+  await page.clock.fastForward(121_000);
+  await expect(heading(page, 'Your bank is taking its time')).toBeVisible();
+  await expect(page.getByText('Please do not pay twice.')).toBeVisible();
+  await expectAccessible(page, '/payment/success, late');
+  await stripe.pay(order.url.split('/').at(-1) ?? '', 'debit');
+  await stripe.settleDebit(order.url.split('/').at(-1) ?? '', false);
+  await page.clock.fastForward(20_000);
+  await expect(heading(page, 'This payment was not completed')).toBeVisible();
+  await page.goto('/payment/success?checkout=01900000-0000-7000-8000-000000000000');
+  await expect(heading(page, 'There is no such payment')).toBeVisible();
+  await page.goto('/payment/success');
+  await expect(heading(page, 'There is no such payment')).toBeVisible();
+});
+
+test('a plan that ends while the page is open; a payment provider that is away', async ({ page, student, server, stripe }) => {
+  const { url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: 1, couponCode: null } });
+  await stripe.pay(url.split('/').at(-1) ?? '');
+  await endPlanNow(server, student.email, 6000);
+  await page.goto('/membership/upgrade');
+  await expect(badge(page)).toHaveText('Plus Tier');
+  await expect(page.getByText('Your Plus plan has just ended.')).toBeVisible({ timeout: 15_000 });
+  await expect(badge(page)).toHaveText('Free Tier');
+  await expectAccessible(page, 'a plan that has just ended');
+  stripe.down = true;
+  await button(page, 'Continue to payment').click();
+  await expect(page.getByText('Our payment provider did not answer.')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, 'a provider that is away');
+});
+
+test('an administrator sees plan, history and payments', async ({ newDevice, student, server, stripe }) => {
+  const { url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: null, couponCode: null } });
+  await stripe.pay(url.split('/').at(-1) ?? '');
+  const { me } = await student.api.call('me');
+  const api = new ApiClient(server);
+  await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const context = await newDevice();
+  await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
+  const page = await context.newPage();
+  await page.goto(`/admin/membership-management/${me?.id ?? ''}`);
+  await expect(page.getByText(/Subscription to Plus, renews on/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$9.99' })).toBeVisible();
+  await expect(page.getByText(/^Plus bought, until/)).toBeVisible();
+  await expect(page.getByText(/, Payment$/)).toBeVisible();
+  await expectAccessible(page, 'a member who pays');
+  await page.setViewportSize(phone.viewport);
+  await expectFits(page, 'a member who pays');
+});
