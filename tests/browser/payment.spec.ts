@@ -103,6 +103,9 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await expect(page.getByText(/Renews on .* for \$9\.99\. You can cancel any time\./)).toBeVisible();
   await expect(button(page, 'Continue to payment')).toHaveCount(0);
 
+  await page.goto('/profile');
+  await expect(page.getByText(/^renews on /)).toBeVisible();
+  await page.goto('/membership/upgrade');
   await button(page, 'Change to Max').tap();
   const dialog = page.getByRole('dialog', { name: 'Change to Max?' });
   await expect(dialog.getByText('$10.00', { exact: true })).toBeVisible();

@@ -14,6 +14,10 @@ export const PrivacyScreen = () => (
       <li>The devices you are signed in on: the kind of browser, the network address and when you signed in, so that you can see and end those sessions.</li>
       <li>Your exams: answers, notes and marks, the time spent on each question, and your results. They are what your progress is computed from.</li>
       <li>Your plan and, if an administrator granted, extended or ended it, when, by whom and for what reason.</li>
+      <li>
+        If you buy a plan: what you paid and when. The payment itself is made on a page of Stripe, which gets your name and email address from us. Your card
+        never comes near this server.
+      </li>
     </ul>
     <p>On your profile you can download all of it as one file, and delete your account with everything that belongs to it, for good.</p>
     <h2>On your device</h2>

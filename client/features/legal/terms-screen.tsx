@@ -14,7 +14,11 @@ export const TermsScreen = () => (
       <li>Do not try to break the service or to read what belongs to others.</li>
     </ul>
     <h2>Price</h2>
-    <p>An account is free, and nothing on this site asks for payment.</p>
+    <p>
+      An account is free. Plus and Max cost what the membership page says, in US dollars. By the month, a plan renews until you cancel, which you can do any
+      time on that page; it then lasts until the end of the month you have paid for. Months paid at once do not renew. If you change plans, what you have paid
+      and not used is counted.
+    </p>
     <h2>Trademark</h2>
     <p>SAT is a trademark of the College Board, which is not involved with and does not endorse this product.</p>
   </ProsePage>

@@ -2,13 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { api } from '../../platform/api.ts';
+import { planQuery } from '../../platform/plan.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { planQuery, useRefreshPlan } from './plan-query.ts';
+import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
 /** How long the dialog waits for the confirmation; it may come later just as well. */

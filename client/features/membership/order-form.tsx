@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { formatCount, formatDate } from '../../ui/format.ts';
 import { CouponField, useCoupon } from './coupon-field.tsx';
-import { useRefreshPlan } from './plan-query.ts';
+import { useRefreshPlan } from './use-plan.ts';
 import { afterwards, nameOf, priceLines, refusalText } from './plan-words.ts';
 
 export const standingOf = (plan: Plan): Standing => ({

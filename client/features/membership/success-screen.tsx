@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ContourEmblem } from '../../ui/contours.tsx';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
 import { useDocumentTitle } from '../../ui/page-states.tsx';
-import { useRefreshPlan } from './plan-query.ts';
+import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
 /** Asked soon at first, then less and less often. */

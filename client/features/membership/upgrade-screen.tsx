@@ -10,7 +10,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan, Payments } from './current-plan.tsx';
 import { OrderForm, standingOf } from './order-form.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { usePlan } from './plan-query.ts';
+import { usePlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
 const Honest = () => (

@@ -43,7 +43,7 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
       open
       onOpenChange={() => (waiting ? undefined : onClose())}
       title="Delete your account?"
-      description="Your exams, answers, results and statistics are deleted with it, at once and for good. Nobody can bring them back."
+      description="Your exams, answers, results and statistics are deleted with it, at once and for good. Nobody can bring them back. A subscription ends with it, and what is left of a paid plan is lost."
       actions={
         <>
           <Button variant="secondary" disabled={waiting} onClick={onClose}>

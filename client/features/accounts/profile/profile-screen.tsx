@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
 import { pathTo } from '../../../paths.ts';
+import { planQuery } from '../../../platform/plan.ts';
 import { useSession } from '../../../platform/session.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { MembershipBadge } from '../../../ui/membership-badge.tsx';
@@ -15,6 +17,9 @@ import { PasswordSection } from './password-section.tsx';
 import { Section } from './section.tsx';
 
 function About({ me }: { readonly me: Me }) {
+  const { data: plan } = useQuery(planQuery);
+  const renewsAt = plan?.subscription?.renewsAt;
+  const lasting = renewsAt ? `renews on ${formatDate(renewsAt)}` : me.membershipEndDate ? `until ${formatDate(me.membershipEndDate)}` : null;
   return (
     <Section title="About you">
       <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-3">
@@ -22,7 +27,7 @@ function About({ me }: { readonly me: Me }) {
           <dt className="text-sm text-muted">Membership</dt>
           <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <MembershipBadge tier={me.membershipTier} />
-            {me.membershipEndDate ? <span className="text-muted">until {formatDate(me.membershipEndDate)}</span> : null}
+            {lasting ? <span className="text-muted">{lasting}</span> : null}
             <Link to={pathTo('membershipUpgrade')} className="text-link inline-flex min-h-11 items-center">
               See the plans
             </Link>

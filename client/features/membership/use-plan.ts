@@ -1,15 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Plan } from '#contract/payment.ts';
-import { api } from '../../platform/api.ts';
+import { planQuery } from '../../platform/plan.ts';
 import { meQuery } from '../../platform/session.ts';
-
-export const planQuery = queryOptions({
-  queryKey: ['plan'],
-  // Payments and their messages change it behind this page's back.
-  staleTime: 0,
-  queryFn: ({ signal }) => api('getPlan', {}, { signal }),
-});
 
 /** Everything on screen that depends on the plan, asked for again. */
 export function useRefreshPlan(): () => Promise<void> {
