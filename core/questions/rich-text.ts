@@ -89,3 +89,6 @@ export function parseRichText(source: string): RichText {
 
 /** The text alone, for titles, search and lists. */
 export const plainText = (source: string): string => parseRichText(source).plain;
+
+/** The notes of a synthesis question as one text, in which annotations count: one paragraph a note. */
+export const notesText = (notes: readonly string[]): string => notes.join('\n\n');

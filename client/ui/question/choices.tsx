@@ -1,6 +1,7 @@
 import type { Choice, ChoiceId } from '#core/questions/question.ts';
 import { cx } from '../class-names.ts';
 import { Figure } from './figure.tsx';
+import { useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
 
 export interface ChoicesProps {
@@ -20,6 +21,7 @@ interface RowProps extends Omit<ChoicesProps, 'choices' | 'eliminated'> {
 
 function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEliminate }: RowProps) {
   const chosen = answer === choice.id;
+  const read = useReadPart(`choice-${choice.id}`);
   return (
     <div className="flex items-center gap-2">
       <label
@@ -47,7 +49,7 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
           {choice.id}
         </span>
         <span className="sr-only">{`${choice.id}: `}</span>
-        <span className={cx('min-w-0 grow', crossed && 'text-muted')}>
+        <span {...read} className={cx('min-w-0 grow', crossed && 'text-muted')}>
           <RichText inline text={choice.text} />
           {choice.figure ? <Figure figure={choice.figure} /> : null}
         </span>

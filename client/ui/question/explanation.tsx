@@ -4,6 +4,7 @@ import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { cx } from '../class-names.ts';
 import { choiceViews, keysText, mistakeViews, type ChoiceView } from './explanation-view.ts';
 import { Figure } from './figure.tsx';
+import { Read, useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
 import { Stimulus } from './stimulus.tsx';
 
@@ -33,6 +34,7 @@ function ChoiceTag({ view, given }: { readonly view: ChoiceView; readonly given:
 }
 
 function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given: GivenAnswer }) {
+  const read = useReadPart(`choice-${view.choice.id}`);
   return (
     <li
       className={cx(
@@ -52,8 +54,10 @@ function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given:
       <div className="min-w-0 grow">
         <ChoiceTag view={view} given={given} />
         <span className="sr-only">{`${view.choice.id}: `}</span>
-        <RichText inline text={view.choice.text} />
-        {view.choice.figure ? <Figure figure={view.choice.figure} /> : null}
+        <span {...read}>
+          <RichText inline text={view.choice.text} />
+          {view.choice.figure ? <Figure figure={view.choice.figure} /> : null}
+        </span>
         {view.why === null ? null : (
           <RichText text={view.why} className={cx('mt-1.5 font-sans text-sm', view.isKey || view.isYours ? 'text-ink' : 'text-muted')} />
         )}
@@ -159,7 +163,9 @@ export function Explanation({ review, given }: { readonly review: ExplainedQuest
         </div>
       ) : null}
       <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-        <RichText text={review.question.stem} className="mb-5" />
+        <Read part="stem" className="mb-5">
+          <RichText text={review.question.stem} />
+        </Read>
         <AnswersExplained review={review} given={given} />
         <div className="mt-6 font-sans">
           <Solution review={review} />

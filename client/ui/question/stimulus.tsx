@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Stimulus as Data } from '#core/questions/question.ts';
+import { notesText } from '#core/questions/rich-text.ts';
+import { Read } from './read-part.tsx';
 import { QuestionTable } from './data-table.tsx';
 import './question.css';
 import { Figure } from './figure.tsx';
@@ -19,15 +21,18 @@ export const PlainQuestionText = ({ text, verse = false }: QuestionTextProps) =>
 
 const Headnote = ({ text }: { readonly text: string | undefined }) =>
   text === undefined ? null : (
-    <p className="mb-4">
+    <Read part="headnote" className="mb-4">
       <RichText inline text={text} />
-    </p>
+    </Read>
   );
 
-/**
- * The notes of a synthesis question as one text, in which annotations count: one paragraph a note.
- */
-export const notesText = (notes: readonly string[]): string => notes.join('\n\n');
+/** The text that goes with a table or a figure. */
+const Beside = ({ text, Text }: { readonly text: string | undefined; readonly Text: ComponentType<QuestionTextProps> }) =>
+  text === undefined ? null : (
+    <Read part="stimulus">
+      <Text target="stimulus" text={text} />
+    </Read>
+  );
 
 /** What a question is about: a passage, a pair, notes, a table or a figure. */
 export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stimulus: Data; readonly Text?: ComponentType<QuestionTextProps> }) {
@@ -38,9 +43,9 @@ export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stim
       return (
         <>
           <Headnote text={stimulus.headnote} />
-          <div className={stimulus.kind === 'prose' ? '' : 'pl-4'}>
+          <Read part="stimulus" className={stimulus.kind === 'prose' ? '' : 'pl-4'}>
             <Text target="stimulus" text={stimulus.text} verse={stimulus.kind !== 'prose'} />
-          </div>
+          </Read>
         </>
       );
     case 'pair':
@@ -48,34 +53,40 @@ export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stim
         <>
           <Headnote text={stimulus.headnote} />
           <h3 className="mb-2 font-semibold">Text 1</h3>
-          <Text target="stimulus" text={stimulus.text1} />
+          <Read part="stimulus">
+            <Text target="stimulus" text={stimulus.text1} />
+          </Read>
           <h3 className="mb-2 mt-6 font-semibold">Text 2</h3>
-          <Text target="stimulus2" text={stimulus.text2} />
+          <Read part="stimulus2">
+            <Text target="stimulus2" text={stimulus.text2} />
+          </Read>
         </>
       );
     case 'notes':
       return (
         <>
-          <p className="mb-4">
-            <RichText inline text={stimulus.intro} />
-          </p>
-          <div className="question-notes">
+          <Headnote text={stimulus.intro} />
+          <Read part="stimulus" className="question-notes">
             <Text target="stimulus" text={notesText(stimulus.notes)} />
-          </div>
+          </Read>
         </>
       );
     case 'table':
       return (
         <>
-          <QuestionTable table={stimulus.table} />
-          {stimulus.text === undefined ? null : <Text target="stimulus" text={stimulus.text} />}
+          <Read part="table">
+            <QuestionTable table={stimulus.table} />
+          </Read>
+          <Beside text={stimulus.text} Text={Text} />
         </>
       );
     case 'figure':
       return (
         <>
-          <Figure figure={stimulus.figure} />
-          {stimulus.text === undefined ? null : <Text target="stimulus" text={stimulus.text} />}
+          <Read part="figure">
+            <Figure figure={stimulus.figure} />
+          </Read>
+          <Beside text={stimulus.text} Text={Text} />
         </>
       );
   }

@@ -1,4 +1,4 @@
-import { CircleHelp, EllipsisVertical, Keyboard, LogOut, ScanLine } from 'lucide-react';
+import { CircleHelp, EllipsisVertical, Keyboard, LogOut, ScanLine, Volume2 } from 'lucide-react';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#client/ui/menu.tsx';
 import { toolClass, ToolLabel } from './tool-button.tsx';
 
@@ -11,10 +11,13 @@ export interface MoreMenuProps {
   readonly onShortcuts: () => void;
   readonly onHelp: () => void;
   readonly onLineReader: () => void;
+  /** Reads, pauses or goes on; null where the browser has no voice. */
+  readonly onReadAloud: (() => void) | null;
+  readonly readingAloud: boolean;
   readonly onExit: () => void;
 }
 
-export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onExit }: MoreMenuProps) {
+export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onReadAloud, readingAloud, onExit }: MoreMenuProps) {
   return (
     <Menu
       trigger={
@@ -33,6 +36,11 @@ export function MoreMenu({ zoom, onZoom, onShortcuts, onHelp, onLineReader, onEx
       <MenuItem icon={<ScanLine aria-hidden size={18} />} onSelect={onLineReader}>
         Line Reader
       </MenuItem>
+      {onReadAloud ? (
+        <MenuItem icon={<Volume2 aria-hidden size={18} />} onSelect={onReadAloud}>
+          {readingAloud ? 'Pause reading aloud' : 'Read aloud'}
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuRadio label="Text size" value={zoom} onChange={onZoom} options={zooms.map((value) => ({ value, label: `${value}%` }))} />
       <MenuSeparator />

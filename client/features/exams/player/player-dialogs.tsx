@@ -9,6 +9,8 @@ export interface PlayerDialogsProps {
   readonly onClose: () => void;
   readonly mode: ExamMode;
   readonly calculator: boolean;
+  /** Whether this browser can read aloud. */
+  readonly speech: boolean;
   readonly leaving: boolean;
   readonly onExit: () => void;
 }
@@ -41,12 +43,12 @@ const helpItems = [
   ],
 ] as const;
 
-function ShortcutTable({ calculator }: { readonly calculator: boolean }) {
+function ShortcutTable({ calculator, speech }: Pick<PlayerDialogsProps, 'calculator' | 'speech'>) {
   return (
     <table className="w-full">
       <caption className="sr-only">Keys and what they do</caption>
       <tbody>
-        {shortcutList(calculator).map(([key, does]) => (
+        {shortcutList(calculator, speech).map(([key, does]) => (
           <tr key={key} className="border-b border-line last:border-0">
             <th scope="row" className="py-2.5 pr-6 text-left font-medium whitespace-nowrap">
               {key}
@@ -60,7 +62,7 @@ function ShortcutTable({ calculator }: { readonly calculator: boolean }) {
 }
 
 /** The windows behind the More menu. */
-export function PlayerDialogs({ open, onClose, mode, calculator, leaving, onExit }: PlayerDialogsProps) {
+export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving, onExit }: PlayerDialogsProps) {
   const close = (next: boolean) => {
     if (!next) onClose();
   };
@@ -73,7 +75,7 @@ export function PlayerDialogs({ open, onClose, mode, calculator, leaving, onExit
         description="They rest while you type an answer or a note."
         width="small"
       >
-        <ShortcutTable calculator={calculator} />
+        <ShortcutTable calculator={calculator} speech={speech} />
       </Dialog>
       <Dialog open={open === 'help'} onOpenChange={close} title="Help">
         <dl className="flex flex-col gap-4">

@@ -1,11 +1,14 @@
 import { BookOpenText, Calculator, Highlighter } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleView } from '#contract/exams.ts';
 import { choiceIds } from '#core/questions/question.ts';
 import { pathTo } from '#client/paths.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
+import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
+import { ReadingBar } from '../read-aloud/reading-bar.tsx';
+import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { choose } from './answering.ts';
 import { annotationsHandle, AnnotationsContext } from './annotations/use-annotations.ts';
 import { NotesPanel } from './annotations/notes-panel.tsx';
@@ -53,6 +56,8 @@ export function Player({ module, snapshot }: PlayerProps) {
   const id = question?.id ?? '';
   const state = answers.get(id);
   const readState = () => engine.snapshot().answers.get(id) ?? state;
+  const main = useRef<HTMLElement>(null);
+  const reading = useReadAloud(reviewing || !question ? null : question, main);
   const last = index === module.questions.length - 1;
 
   /** Back to the questions; what the review page said is of no use there. */
@@ -90,6 +95,7 @@ export function Player({ module, snapshot }: PlayerProps) {
     if (shortcut === 'help') return setDialog('help');
     if (shortcut === 'calculator' || shortcut === 'reference') return calculator ? toggle(shortcut) : undefined;
     if (reviewing || !question || !now) return;
+    if (shortcut === 'read-aloud') return reading.available ? reading.toggle() : undefined;
     if (shortcut === 'mark') return engine.change(id, { marked: !now.marked });
     if (question.format === 'spr') return;
     if (shortcut === 'eliminate') return setEliminating(!eliminating);
@@ -134,6 +140,8 @@ export function Player({ module, snapshot }: PlayerProps) {
         onHelp={() => setDialog('help')}
         onShortcuts={() => setDialog('shortcuts')}
         onLineReader={() => toggle('line-reader')}
+        onReadAloud={reading.available ? reading.toggle : null}
+        readingAloud={reading.state.kind === 'reading'}
         onExit={() => setDialog('exit')}
       />
     </>
@@ -142,32 +150,37 @@ export function Player({ module, snapshot }: PlayerProps) {
   return (
     <AnnotationsContext value={annotations}>
       <div className="exam-body grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-paper">
-        <PlayerHeader
-          position={module.position}
-          directionsOpen={directions}
-          onDirections={setDirections}
-          timerHidden={timerHidden}
-          onTimerHidden={setTimerHidden}
-          tools={toolBar}
-        />
+        <div className="min-w-0">
+          <PlayerHeader
+            position={module.position}
+            directionsOpen={directions}
+            onDirections={setDirections}
+            timerHidden={timerHidden}
+            onTimerHidden={setTimerHidden}
+            tools={toolBar}
+          />
+          <ReadingBar reading={reading} className="sm:px-6" />
+        </div>
         <div className="flex min-h-0">
-          <main id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
+          <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
             {reviewing || !question || !state ? (
               <div className="h-full overflow-y-auto">
                 <CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} />
               </div>
             ) : (
-              <QuestionView
-                module={module}
-                question={question}
-                number={index + 1}
-                state={state}
-                readState={() => readState() ?? state}
-                eliminating={eliminating}
-                onEliminating={() => setEliminating(!eliminating)}
-                onChange={(change) => engine.change(id, change)}
-                zoom={Number(zoom) / 100}
-              />
+              <ReadingContext value={reading.state.part}>
+                <QuestionView
+                  module={module}
+                  question={question}
+                  number={index + 1}
+                  state={state}
+                  readState={() => readState() ?? state}
+                  eliminating={eliminating}
+                  onEliminating={() => setEliminating(!eliminating)}
+                  onChange={(change) => engine.change(id, change)}
+                  zoom={Number(zoom) / 100}
+                />
+              </ReadingContext>
             )}
           </main>
           {notes && question && !calculator && !reviewing ? (
@@ -193,7 +206,15 @@ export function Player({ module, snapshot }: PlayerProps) {
         onFailed={() => say('This tool could not be opened. Your exam is not affected; save and exit, then resume, to try again.')}
         onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}
       />
-      <PlayerDialogs open={dialog} onClose={() => setDialog(null)} mode={mode} calculator={calculator} leaving={leaving} onExit={() => void exit()} />
+      <PlayerDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        mode={mode}
+        calculator={calculator}
+        speech={reading.available}
+        leaving={leaving}
+        onExit={() => void exit()}
+      />
     </AnnotationsContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { ModuleView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { Read } from '#client/ui/question/read-part.tsx';
 import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
 import type { Change } from '../engine/answer-book.ts';
 import { choose, eliminate } from './answering.ts';
@@ -29,9 +30,9 @@ function Answering({ question, number, state, readState, eliminating, onChange }
     return (
       <>
         <QuestionBar number={number} marked={state.marked} onMark={mark} />
-        <div className="mt-5 mb-6">
+        <Read part="stem" className="mt-5 mb-6">
           <PlainQuestionText target="stem" text={question.stem} />
-        </div>
+        </Read>
         <SprEntry
           key={question.id}
           answer={state.answer ?? ''}
@@ -72,9 +73,9 @@ export function QuestionView(props: QuestionViewProps) {
     const right = (
       <>
         {bar}
-        <div className="mt-5 mb-6">
+        <Read part="stem" className="mt-5 mb-6">
           <AnnotatedText target="stem" text={question.stem} />
-        </div>
+        </Read>
         <Answering {...props} />
       </>
     );
@@ -111,9 +112,9 @@ export function QuestionView(props: QuestionViewProps) {
       <section aria-label="Question and answers" className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8" style={{ zoom }}>
         {bar}
         <div className="mt-5">{stimulus ? <Stimulus stimulus={stimulus} /> : null}</div>
-        <div className="mb-6">
+        <Read part="stem" className="mb-6">
           <PlainQuestionText target="stem" text={question.stem} />
-        </div>
+        </Read>
         <Answering {...props} />
       </section>
     </div>

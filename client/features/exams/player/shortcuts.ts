@@ -13,6 +13,7 @@ export type Shortcut =
   | 'calculator'
   | 'reference'
   | 'timer'
+  | 'read-aloud'
   | 'help';
 
 const keys: Readonly<Record<string, Shortcut>> = {
@@ -29,6 +30,7 @@ const keys: Readonly<Record<string, Shortcut>> = {
   e: 'eliminate',
   r: 'reference',
   h: 'timer',
+  l: 'read-aloud',
   '?': 'help',
 };
 
@@ -67,7 +69,7 @@ export function useShortcuts(calculator: boolean, onShortcut: (shortcut: Shortcu
 }
 
 /** For the list of shortcuts: keys and what they do. */
-export const shortcutList = (calculator: boolean): readonly (readonly [string, string])[] => [
+export const shortcutList = (calculator: boolean, speech: boolean): readonly (readonly [string, string])[] => [
   ['← →', 'Previous or next question'],
   ...(calculator ? ([['A B D, 1 – 4', 'Choose an answer']] as const) : ([['A – D, 1 – 4', 'Choose an answer']] as const)),
   ['M', 'Mark for review'],
@@ -79,5 +81,6 @@ export const shortcutList = (calculator: boolean): readonly (readonly [string, s
       ] as const)
     : []),
   ['H', 'Hide or show the time'],
+  ...(speech ? ([['L', 'Read aloud, pause, go on']] as const) : []),
   ['?', 'Help'],
 ];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, ChevronDown, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Bookmark, ChevronDown, RotateCcw, Volume2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,16 +9,31 @@ import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { outcomeNames } from '#client/ui/question/outcome.ts';
+import { ReadingContext } from '#client/ui/question/read-part.tsx';
+import { ReadingBar } from '../read-aloud/reading-bar.tsx';
+import { useReadAloud, type ReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { examAnswer } from './exam-answer.ts';
 import { outcomeOf, type Response } from './result-view.ts';
 import { durationText } from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
 import { TryQuestion } from './try-question.tsx';
 
+/** In view while the question is read and scrolls. */
+const barClass = 'sticky top-16 z-10 mb-5 rounded-card border';
+
+const ReadAloudButton = ({ reading }: { readonly reading: ReadAloud }) =>
+  reading.available && !reading.open ? (
+    <Button variant="secondary" size="small" onClick={reading.toggle}>
+      <Volume2 aria-hidden size={16} /> Read aloud
+    </Button>
+  ) : null;
+
 function Panel({ resultId, response }: { readonly resultId: string; readonly response: Response }) {
   const { data, error, refetch } = useQuery(reviewQuery(resultId, response.position));
   const [trying, setTrying] = useState(false);
   const review = data?.find(({ question }) => question.id === response.questionId);
+  const root = useRef<HTMLDivElement>(null);
+  const reading = useReadAloud(review?.question ?? null, root);
   if (error) return <ErrorState title="This explanation did not load" error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading the explanation" />;
   if (!review) return <p className="text-muted">This question is no longer available.</p>;
@@ -29,14 +44,20 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
       </Button>
     );
     return (
-      <>
-        <p className="mb-5 text-sm text-muted">Practice: this is not stored and changes neither your score nor your progress.</p>
-        <TryQuestion review={review} onChecked={() => undefined} actions={stop} after={stop} />
-      </>
+      <div ref={root}>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-muted">Practice: this is not stored and changes neither your score nor your progress.</p>
+          <ReadAloudButton reading={reading} />
+        </div>
+        <ReadingBar reading={reading} className={barClass} />
+        <ReadingContext value={reading.state.part}>
+          <TryQuestion review={review} onChecked={reading.close} actions={stop} after={stop} />
+        </ReadingContext>
+      </div>
     );
   }
   return (
-    <>
+    <div ref={root}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span className="font-medium text-ink">{outcomeNames[outcomeOf(response)]}</span>
@@ -44,12 +65,18 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
           <span>Level {response.difficulty} of 5</span>
           {response.pretest ? <span>Unscored trial question: it did not count</span> : null}
         </p>
-        <Button variant="secondary" size="small" onClick={() => setTrying(true)}>
-          <RotateCcw aria-hidden size={16} /> Practice this
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <ReadAloudButton reading={reading} />
+          <Button variant="secondary" size="small" onClick={() => setTrying(true)}>
+            <RotateCcw aria-hidden size={16} /> Practice this
+          </Button>
+        </div>
       </div>
-      <Explanation review={review} given={examAnswer(review)} />
-    </>
+      <ReadingBar reading={reading} className={barClass} />
+      <ReadingContext value={reading.state.part}>
+        <Explanation review={review} given={examAnswer(review)} />
+      </ReadingContext>
+    </div>
   );
 }
 

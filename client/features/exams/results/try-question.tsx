@@ -3,6 +3,7 @@ import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
+import { Read } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { Choices } from '#client/ui/question/choices.tsx';
 import { SprEntry } from '#client/ui/question/spr-entry.tsx';
@@ -102,7 +103,9 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
           </div>
         ) : null}
         <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-          <RichText text={review.question.stem} className="mb-5" />
+          <Read part="stem" className="mb-5">
+            <RichText text={review.question.stem} />
+          </Read>
           <AnswerField review={review} answer={answer} onAnswer={setAnswer} />
           <p role="status" className="mt-4 min-h-6 font-sans text-sm text-danger">
             {asked && !isAnswered(answer) ? 'Give an answer first, or skip this one.' : ''}

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
-import { plainText } from '#core/questions/rich-text.ts';
+import { notesText, plainText } from '#core/questions/rich-text.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
-import { notesText, type TextTarget } from '#client/ui/question/stimulus.tsx';
+import type { TextTarget } from '#client/ui/question/stimulus.tsx';
 
 export type Style = Pick<Annotation, 'colour' | 'underline'>;
 

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { spokenQuestion } from '#core/questions/spoken-question.ts';
+import { onSignedOut } from '#client/platform/sign-out-signal.ts';
+import { hasVoices, onVoices, speak } from '#client/platform/speech.ts';
+import { readSetting, writeSetting } from '#client/platform/storage.ts';
+import { Reader, speeds, type ReaderState, type Speed } from './reader.ts';
+import { hideWord, scrollToPart, showWord } from './word-highlight.ts';
+
+const speedSetting = 'read-aloud.speed';
+const rememberedSpeed = (): Speed => speeds.find((speed) => String(speed) === readSetting(speedSetting)) ?? 1;
+
+export interface ReadAloud {
+  /** Whether this browser can read at all; without, nothing of it is shown. */
+  readonly available: boolean;
+  /** The bar is on screen. */
+  readonly open: boolean;
+  readonly state: ReaderState;
+  /** Opens the bar if need be and reads, pauses or goes on. */
+  readonly toggle: () => void;
+  readonly close: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/**
+ * Reading a question aloud. It falls silent with another question, with null, when the screen
+ * goes, and when the student signs out; it never begins by itself.
+ * @param root holds the question on screen
+ */
+export function useReadAloud(question: LearnerQuestion | null, root: RefObject<Element | null>): ReadAloud {
+  const available = useSyncExternalStore(onVoices, hasVoices);
+  const [open, setOpen] = useState(false);
+  const reader = useMemo(() => new Reader(question ? spokenQuestion(question) : [], speak, rememberedSpeed()), [question]);
+  const state = useSyncExternalStore(reader.subscribe, reader.snapshot);
+  const { part, word } = state;
+
+  useEffect(() => {
+    const deaf = onSignedOut(reader.stop);
+    return () => {
+      deaf();
+      reader.stop();
+    };
+  }, [reader]);
+
+  useEffect(() => {
+    if (part && root.current) scrollToPart(root.current, part);
+  }, [part, root]);
+  useEffect(() => {
+    if (!part || !root.current) return;
+    showWord(root.current, part, word);
+    return hideWord;
+  }, [part, word, root]);
+
+  return {
+    available: available && question !== null,
+    open: open && available && question !== null,
+    state,
+    toggle: () => {
+      setOpen(true);
+      reader.toggle();
+    },
+    close: () => {
+      reader.stop();
+      setOpen(false);
+    },
+    setSpeed: (speed) => {
+      writeSetting(speedSetting, String(speed));
+      reader.setSpeed(speed);
+    },
+  };
+}
