@@ -3,10 +3,13 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { loadResultSchema, type LoadResult, type Plan } from './load.ts';
 
+/** Where requests say whom they come from. */
+export const addressHeader = 'x-bench-address';
+
 export interface Measured extends LoadResult {
   readonly perSecond: number;
-  /** CPU of the server process per request, ms. */
-  readonly cpuMs: number;
+  /** CPU of the server process per request, ms; null where different requests ran side by side. */
+  readonly cpuMs: number | null;
 }
 
 async function cpuSeconds(port: number): Promise<number> {
@@ -30,6 +33,21 @@ export async function measure(plan: Plan): Promise<Measured> {
   const spent = (await cpuSeconds(plan.port)) - before;
   return { ...result, perSecond: result.answered / result.seconds, cpuMs: (spent * 1000) / Math.max(1, result.answered) };
 }
+
+/** Plans side by side, on one server. */
+export async function measureTogether<Name extends string>(plans: Readonly<Record<Name, Plan>>): Promise<Record<Name, Measured>> {
+  const entries = Object.entries<Plan>(plans);
+  const results = await Promise.all(entries.map(([, plan]) => load(plan)));
+  const measured = results.map((result) => ({ ...result, perSecond: result.answered / result.seconds, cpuMs: null }));
+  return Object.fromEntries(entries.map(([name], index) => [name, measured[index]])) as Record<Name, Measured>;
+}
+
+/** A sign-in from an address of its own: the limits are for one address, and many people are meant. */
+export const signInRequest = (email: string, password: string, index: number): string => {
+  const text = JSON.stringify({ email, password });
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  return `POST /api/accounts/sign-in HTTP/1.1\r\nhost: localhost\r\n${addressHeader}: ${address}\r\naccept-encoding: identity\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+};
 
 export const request = (method: string, target: string, cookie: string, body?: unknown): string => {
   const text = body === undefined ? '' : JSON.stringify(body);

@@ -1,4 +1,5 @@
 /** Fills a database with signed-in students and exams in every stage, by SQL, so that a run starts at once. */
+import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { hashToken } from '#server/http/sessions.ts';
 
@@ -24,6 +25,18 @@ export async function insertStudents(client: pg.Client, count: number): Promise<
   await client.query(
     `insert into sessions (id, user_id, token, expires_at, created_at, updated_at) select id, id, token, now() + interval '1 day', now(), now() from unnest($1::uuid[], $2::text[]) as t (id, token) on conflict do nothing`,
     [ids, all.map(({ token }) => hashToken(token))],
+  );
+}
+
+export const benchPassword = 'altitude-2718';
+export const emailOf = (index: number) => `${student(index).userId}@example.org`;
+
+/** Gives the first students a password, the same to all: hashing is dear. */
+export async function insertPasswords(client: pg.Client, count: number): Promise<void> {
+  await client.query(
+    `insert into auth_accounts (id, user_id, provider_id, account_id, password, created_at, updated_at)
+     select id, id, 'credential', id::text, $2, now(), now() from unnest($1::uuid[]) as t (id)`,
+    [Array.from({ length: count }, (_, index) => student(index).userId), await hash(benchPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })],
   );
 }
 

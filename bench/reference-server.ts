@@ -3,8 +3,9 @@
  * (session, owner, open sitting, newer wins), one statement and commit per request. No framework,
  * no schemas, no grouping: what the machine gives before any product is built on it.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
+import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 
 const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_DATABASE'] ?? '{}'), max: 16 });
@@ -34,6 +35,8 @@ const statements = {
       select user_id, gen_random_uuid(), $2, '[]', 'practice', 1, now(), now() from who on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing returning user_id, id)
     insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at) select user_id, id, 0, $3, 1920000, now() from made returning session_id`,
   result: `select summary::text from exam_results where id = $2 and user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
+  credential: `select u.id, u.name, u.email, a.password from users u join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential' where u.email = $1`,
+  session: `insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (gen_random_uuid(), $1, $2, now() + interval '30 days', now(), now())`,
   answers: `select a.question_id, a.answer from exam_answers a where a.session_id = $2 and a.user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
 } as const;
 
@@ -72,6 +75,15 @@ async function submit(token: string, sessionId: string): Promise<unknown> {
   }
 }
 
+/** Sign-in as the fewest statements: find the hash, check it, keep a session. */
+async function signIn({ email, password }: Record<string, string>): Promise<unknown> {
+  const [found] = await run('credential', [email]);
+  if (!found || !(await verify(found.password, password ?? ''))) return { error: true };
+  const token = randomBytes(32).toString('base64url');
+  await run('session', [found.id, createHash('sha256').update(token).digest('base64url')]);
+  return { id: found.id, name: found.name, email: found.email, token };
+}
+
 const server = http.createServer((request, response) => {
   void (async () => {
     const url = request.url ?? '';
@@ -80,7 +92,8 @@ const server = http.createServer((request, response) => {
     const [, , , id = '', , position = '0'] = url.split('/');
     const input = await body(request);
     let output: unknown;
-    if (request.method === 'PUT') {
+    if (url.endsWith('/sign-in')) output = await signIn(input);
+    else if (request.method === 'PUT') {
       const save: { questionId: string; answer: string; seq: number; device: string } = input['saves']?.[0] ?? {
         questionId: '',
         answer: '',

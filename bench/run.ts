@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: autosave, start, submit and results of this product beside a bare reference in
+ * `npm run bench`: autosave, sign-in, start, submit and results of this product beside a bare reference in
  * the same run, on the same durable database. Absolute numbers belong to the machine; ratios travel.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -12,12 +12,14 @@ import { loadContent } from '#server/content/load.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { measure, request, type Measured } from './measure.ts';
-import { insertSessions, insertStudents, sessionId, student, type ExamModule } from './population.ts';
+import { addressHeader, measure, measureTogether, request, signInRequest, type Measured } from './measure.ts';
+import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student, type ExamModule } from './population.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const [savers, starters, submitters] = [2_000, 20_000, 4_000];
+/** Students who sign in, and how many of them at the same moment. */
+const [signers, signingIn] = [2_000, 8];
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -49,6 +51,7 @@ async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connec
     [modules[0]?.moduleId],
   );
   await insertStudents(client, savers + starters + submitters);
+  await insertPasswords(client, signers);
   await insertSessions(client, modules, 0, savers, 0);
   await insertSessions(client, modules, savers + starters, submitters, 3);
   await client.query('analyze');
@@ -98,6 +101,12 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
   await measure({ port, clients: 16, requests: saves(4_000), seconds: 3 }); // warm
   out['autosave, 16 clients'] = await measure({ port, clients: 16, requests: saves(12_000 * seconds), seconds });
   out['autosave, 64 clients'] = await measure({ port, clients: 64, requests: saves(20_000 * seconds), seconds });
+  const signIns = Array.from({ length: 200 * seconds }, (_, index) => signInRequest(emailOf(index % signers), benchPassword, index));
+  const together = await measureTogether({
+    'sign in, beside autosave': { port, clients: signingIn, requests: signIns, seconds },
+    'autosave, beside sign-ins': { port, clients: 16, requests: saves(12_000 * seconds), seconds },
+  });
+  Object.assign(out, together);
   const starts = Array.from({ length: starters }, (_, index) =>
     request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-1' }),
   );
@@ -131,6 +140,7 @@ async function side(name: string, file: string): Promise<Figures> {
     LOG_LEVEL: 'warn',
     BENCH_DATABASE: JSON.stringify(connection),
     HOST: 'localhost',
+    CLIENT_ADDRESS_HEADER: addressHeader,
     PUBLIC_URL: `http://localhost:${port}`,
   });
   const client = new pg.Client(connection);
@@ -159,7 +169,7 @@ for (const operation of Object.keys(ours)) {
   ] as const) {
     if (!side) continue;
     console.log(
-      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
+      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${side.cpuMs === null ? '–'.padStart(9) : cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
     );
   }
   const [mine, bare] = [ours[operation], reference[operation]];
