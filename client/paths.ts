@@ -4,6 +4,7 @@ import { generatePath, matchPath } from 'react-router';
 export const routePatterns = {
   landing: '/',
   login: '/login',
+  signInCode: '/login/code',
   signup: '/signup',
   finishSignUp: '/finish-sign-up',
   verifyEmail: '/verify-email',

@@ -25,6 +25,7 @@ const publicRoutes: RouteObject[] = [
 const guestRoutes: RouteObject[] = [
   { path: routePatterns.login, lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }) },
   { path: routePatterns.finishSignUp, lazy: async () => ({ Component: (await import('./features/accounts/finish-sign-up-screen.tsx')).FinishSignUpScreen }) },
+  { path: routePatterns.signInCode, lazy: async () => ({ Component: (await import('./features/accounts/sign-in-code-screen.tsx')).SignInCodeScreen }) },
   { path: routePatterns.signup, lazy: async () => ({ Component: (await import('./features/accounts/signup-screen.tsx')).SignupScreen }) },
 ];
 

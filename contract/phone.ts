@@ -4,7 +4,8 @@ import { isPhoneNumber } from '#core/accounts/phone.ts';
 import { defineCall, ordinary, rare } from './call.ts';
 import { codeSchema, currentPassword } from './second-factor.ts';
 
-const resendAt = z.iso.datetime();
+/** Seconds until another message may be asked for. */
+const waitSeconds = z.int();
 
 const phoneSchema = z.object({
   /** False where the server has no way to send text messages. */
@@ -12,7 +13,7 @@ const phoneSchema = z.object({
   /** E.164; null while none is verified. */
   number: z.string().nullable(),
   /** The number a code was sent to, while it can be entered. */
-  pending: z.object({ number: z.string(), resendAt }).nullable(),
+  pending: z.object({ number: z.string(), waitSeconds }).nullable(),
 });
 
 const sending = ['texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'] as const;
@@ -38,7 +39,7 @@ export const phoneCalls = {
       number: z.string().max(20).refine(isPhoneNumber, 'Please enter a phone number with its country code.'),
       currentPassword,
     }),
-    output: z.object({ resendAt }),
+    output: z.object({ waitSeconds }),
     errors: ['wrong-password', 'confirm-first', ...sending],
   }),
   resendPhoneCode: defineCall({
@@ -48,7 +49,7 @@ export const phoneCalls = {
     path: '/api/accounts/phone/resend',
     access: 'verified',
     rateLimit: rare,
-    output: z.object({ resendAt }),
+    output: z.object({ waitSeconds }),
     errors: ['code-expired', ...sending],
   }),
   verifyPhone: defineCall({

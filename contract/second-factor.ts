@@ -130,8 +130,8 @@ export const secondFactorCalls = {
     access: 'public',
     rateLimit: rare,
     output: z.object({
-      /** When another one may be asked for. */
-      resendAt: z.iso.datetime(),
+      /** Seconds until another one may be asked for. */
+      waitSeconds: z.int(),
     }),
     errors: ['sign-in-expired', 'no-phone', 'texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'],
   }),

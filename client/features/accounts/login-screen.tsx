@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -22,11 +22,15 @@ function missing(email: string, password: string): FormErrors {
 /** /login. Where to go afterwards is the guest guard's business, once the session changes. */
 export function LoginScreen() {
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const adoptSession = useAdoptSession();
   const [errors, setErrors] = useState<FormErrors>(noErrors);
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => api('signIn', { body }),
-    onSuccess: ({ me }) => me && adoptSession(me),
+    onSuccess: ({ me }) => {
+      if (me) adoptSession(me);
+      else void navigate(withOrigin(pathTo('signInCode'), originIn(search)));
+    },
     onError: (error) => setErrors(formErrors(error, failed)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -39,10 +39,10 @@ function NewPassword({ token }: { readonly token: string }) {
     check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
     send: ({ password }) => api('resetPassword', { body: { token, password } }),
     onDone: ({ me }) => {
-      if (me) adoptSession(me);
       showToast({ title: 'Your new password is set', description: 'All other devices were signed out.', tone: 'success' });
+      if (me) adoptSession(me);
       // The link is used up: it leaves the history too.
-      void navigate(pathTo('progress'), { replace: true });
+      void navigate(pathTo(me ? 'progress' : 'signInCode'), { replace: true });
     },
     fallback: 'We could not set the password. Please try again.',
   });

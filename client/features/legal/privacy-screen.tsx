@@ -12,6 +12,8 @@ export const PrivacyScreen = () => (
         that account.
       </li>
       <li>The devices you are signed in on: the kind of browser, the network address and when you signed in, so that you can see and end those sessions.</li>
+      <li>If you switch on two-step verification: an encrypted key, one-way hashes of your backup codes, and the browsers you trust.</li>
+      <li>A phone number, if you add one, to text you codes. It is given to the company that delivers text messages, and to nobody else.</li>
       <li>Your exams: answers, notes and marks, the time spent on each question, and your results. They are what your progress is computed from.</li>
       <li>Your plan and, if an administrator granted, extended or ended it, when, by whom and for what reason.</li>
       <li>
@@ -22,7 +24,10 @@ export const PrivacyScreen = () => (
     <p>On your profile you can download all of it as one file, and delete your account with everything that belongs to it, for good.</p>
     <h2>On your device</h2>
     <ul>
-      <li>One cookie that keeps you logged in, and for some minutes another one while you log in with an account you have elsewhere.</li>
+      <li>
+        One cookie that keeps you logged in; for some minutes another one while you log in with an account you have elsewhere or with a code; and one more if
+        you trust a device with two-step verification.
+      </li>
       <li>The answers of an exam in progress, so that none is lost when your connection is.</li>
       <li>Your choices of appearance and sidebar, and a copy of the app itself so that it opens offline.</li>
     </ul>

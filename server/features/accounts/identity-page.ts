@@ -14,11 +14,14 @@ const policy = [
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
+/** Steps that follow a sign-in that is not finished. */
+const screens: Partial<Record<IdentityOutcome, string>> = { 'email-needed': '/finish-sign-up', 'second-factor': '/login/code' };
+
 /** The screen of ours that goes on: it reads the outcome, and knows where a signed-in person goes. */
 export function returnPath(attempt: Attempt | null, provider: ProviderId, outcome: IdentityOutcome): string {
-  const screen = attempt && attempt.purpose !== 'sign-in' ? '/profile' : outcome === 'email-needed' ? '/finish-sign-up' : '/login';
+  const screen = attempt && attempt.purpose !== 'sign-in' ? '/profile' : (screens[outcome] ?? '/login');
   const search = new URLSearchParams(attempt?.search ?? '');
-  if (outcome !== 'signed-in' && outcome !== 'email-needed') {
+  if (outcome !== 'signed-in' && !screens[outcome]) {
     search.set('provider', provider);
     search.set('outcome', outcome);
   }

@@ -11,13 +11,18 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
 import { Section } from './section.tsx';
+import { TrustedDevices } from './trusted-devices.tsx';
+import { twoStepQuery } from './two-step-query.ts';
 
 function DeviceRow({ device }: { readonly device: Device }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div>
         <p className="font-medium">{device.name}</p>
-        <p className="text-sm text-muted">Signed in on {formatDate(device.signedInAt)}</p>
+        <p className="text-sm text-muted">
+          Signed in on {formatDate(device.signedInAt)}
+          {device.current ? null : `, last used on ${formatDate(device.lastUsedAt)}`}
+        </p>
       </div>
       {device.current ? <Badge tone="primary">This device</Badge> : null}
     </li>
@@ -30,7 +35,7 @@ function SignOutElsewhere() {
   const signOut = useMutation({
     mutationFn: () => api('signOutElsewhere', {}),
     onSuccess: async ({ ended }) => {
-      await client.invalidateQueries({ queryKey: profileKey });
+      await Promise.all([client.invalidateQueries({ queryKey: profileKey }), client.invalidateQueries(twoStepQuery)]);
       showToast({ title: `${formatCount(ended, 'other device')} signed out`, tone: 'success' });
     },
     onError: (error) => showToast({ title: 'The other devices are still signed in', description: error.message, tone: 'danger' }),
@@ -58,7 +63,7 @@ function SignOutElsewhere() {
 export function DevicesSection() {
   const { data, error, refetch } = useQuery(profileQuery);
   return (
-    <Section title="Devices" lead="Where your account is signed in. A session ends by itself after 30 days.">
+    <Section title="Devices" lead="Where your account is signed in. A session ends by itself after 30 days, or after 14 days without use.">
       {error && !data ? <ErrorState title="Your devices did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={3} /> : null}
       {data ? (
@@ -69,6 +74,7 @@ export function DevicesSection() {
             ))}
           </ul>
           {data.devices.length > 1 ? <SignOutElsewhere /> : null}
+          <TrustedDevices />
         </>
       ) : null}
     </Section>

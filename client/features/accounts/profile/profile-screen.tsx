@@ -14,7 +14,9 @@ import { IdentitiesSection } from './identities-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { Section } from './section.tsx';
+import { TwoStepSection } from './two-step-section.tsx';
 
 function About({ me }: { readonly me: Me }) {
   const { data: plan } = useQuery(planQuery);
@@ -56,6 +58,8 @@ export function ProfileScreen() {
           <EmailSection me={session.me} />
           <PasswordSection me={session.me} />
           <IdentitiesSection />
+          <TwoStepSection me={session.me} />
+          <PhoneSection />
           <DevicesSection />
           <DataSection />
           <DeleteSection me={session.me} />

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { MembershipBadge } from '../../../ui/membership-badge.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { AccountSecurity } from './account-security.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { DecisionKind } from './decisions.ts';
 import { History } from './history.tsx';
@@ -84,6 +85,7 @@ export function MemberScreen() {
         <div className="flex flex-col gap-12">
           <CurrentPlan detail={data} />
           <Payments detail={data} />
+          <AccountSecurity userId={userId} />
           <History changes={data.history} />
         </div>
       ) : error ? (

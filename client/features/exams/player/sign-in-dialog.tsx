@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import type { Challenge, Me } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import type { Owner } from '#client/platform/exam-copy.ts';
 import { useProviders, useVisit } from '#client/platform/identity.ts';
 import { useAdoptSession } from '#client/platform/session.ts';
+import { CodeForm } from '#client/shell/code-form.tsx';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -20,6 +21,9 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const [later, setLater] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+
+  const fail = (failure: unknown) => setError(failure instanceof ApiError ? failure.message : 'Something went wrong. Please try again.');
 
   const goOn = async (me: Me | null) => {
     if (me?.id !== owner.userId) {
@@ -33,11 +37,11 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
 
   const afterVisit = async (outcome: IdentityOutcome) => {
     setError(undefined);
-    if (outcome !== 'signed-in') return;
     try {
-      await goOn((await api('me', {})).me);
+      if (outcome === 'second-factor') setChallenge((await api('getChallenge', {})).challenge);
+      if (outcome === 'signed-in') await goOn((await api('me', {})).me);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : 'Something went wrong. Please try again.');
+      fail(failure);
     }
   };
   const providers = useProviders();
@@ -49,10 +53,11 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { me } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      await goOn(me);
+      const { me, secondFactor } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
+      if (secondFactor) setChallenge(secondFactor);
+      else await goOn(me);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : 'Something went wrong. Please try again.');
+      fail(failure);
     } finally {
       setBusy(false);
     }
@@ -79,27 +84,41 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
       description="Your session ended. Your answers are safe on this device and are sent as soon as you are signed in. The clock keeps running."
       width="small"
     >
-      <form onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4">
-        <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : words ? <Alert tone={words.tone}>{words.text}</Alert> : null}</div>
-        <TextField label="Email" name="email" type="email" autoComplete="username" defaultValue={owner.email} required />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={() => setLater(true)}>
-            Keep working, sign in later
-          </Button>
-          <Button type="submit" busy={busy} busyLabel="Signing in…">
-            Sign in
-          </Button>
-        </div>
-        {providers.length > 0 ? (
-          <ProviderButtons
-            providers={providers}
-            verb="Sign in with"
-            waitingFor={waitingFor}
-            onChoose={(provider) => void start(provider, { kind: 'sign-in', search: new URLSearchParams({ from: location.pathname }).toString() })}
-          />
-        ) : null}
-      </form>
+      {challenge ? (
+        <CodeForm
+          challenge={challenge}
+          onSignedIn={(me) => {
+            setChallenge(null);
+            void goOn(me).catch(fail);
+          }}
+          onExpired={(message) => {
+            setChallenge(null);
+            setError(message);
+          }}
+        />
+      ) : (
+        <form onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4">
+          <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : words ? <Alert tone={words.tone}>{words.text}</Alert> : null}</div>
+          <TextField label="Email" name="email" type="email" autoComplete="username" defaultValue={owner.email} required />
+          <PasswordField label="Password" name="password" autoComplete="current-password" required />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setLater(true)}>
+              Keep working, sign in later
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Signing in…">
+              Sign in
+            </Button>
+          </div>
+          {providers.length > 0 ? (
+            <ProviderButtons
+              providers={providers}
+              verb="Sign in with"
+              waitingFor={waitingFor}
+              onChoose={(provider) => void start(provider, { kind: 'sign-in', search: new URLSearchParams({ from: location.pathname }).toString() })}
+            />
+          ) : null}
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { Mail } from '../../../outside/mail.ts';
 import { phoneAddedMail, phoneRemovedMail } from '../../../outside/security-mails.ts';
 import { proveOwner } from '../owner-proof.ts';
 import { inBackground, type AccountDependencies } from '../sign-in.ts';
-import { resendAfterMs, sendPhoneCode } from './send-code.ts';
+import { sendPhoneCode, waitSeconds } from './send-code.ts';
 import { deletePhone, keepPhone, selectPhone, selectPhoneCode } from './store.ts';
 import { takePhoneCode } from './take-phone-code.ts';
 
@@ -25,7 +25,7 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
       return {
         available: sms !== null,
         number: phone?.number ?? null,
-        pending: open ? { number: code.number, resendAt: new Date(code.sentAt.getTime() + resendAfterMs).toISOString() } : null,
+        pending: open ? { number: code.number, waitSeconds: waitSeconds(code.sentAt.getTime(), now()) } : null,
       };
     }),
     textPhoneCode: signedIn(async ({ caller, body, clientAddress, requestId }) => {

@@ -7,7 +7,11 @@ import { deletePhoneCode, keepPhoneCode, type CodePurpose } from './store.ts';
 import { phoneCodeHash } from './take-phone-code.ts';
 
 const lifetimeMs = 10 * 60_000;
-export const resendAfterMs = 60_000;
+const resendAfterMs = 60_000;
+
+/** Seconds until another message may be asked for. Both times in ms. */
+export const waitSeconds = (sentAt: number, now: number): number => Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
+
 const hourSeconds = 3600;
 /** Messages an hour. An address may be a whole school. */
 const most = { number: 5, account: 5, address: 40 } as const;
@@ -36,8 +40,8 @@ async function isTooMany({ database, now, seal }: Dependencies, { userId, number
   return false;
 }
 
-/** When another code may be asked for; or why none was sent. */
-export async function sendPhoneCode(dependencies: Dependencies, sending: Sending): Promise<{ readonly resendAt: string } | Refusal> {
+/** How long to wait before another code may be asked for; or why none was sent. */
+export async function sendPhoneCode(dependencies: Dependencies, sending: Sending): Promise<{ readonly waitSeconds: number } | Refusal> {
   const { config, database, log, now, seal, sms } = dependencies;
   const { userId, purpose, number, requestId } = sending;
   if (!sms) return refuse('texts-not-set-up');
@@ -61,5 +65,5 @@ export async function sendPhoneCode(dependencies: Dependencies, sending: Sending
     await deletePhoneCode(database, userId, purpose);
     return refuse('text-failed');
   }
-  return { resendAt: new Date(time + resendAfterMs).toISOString() };
+  return { waitSeconds: waitSeconds(time, now()) };
 }

@@ -1,0 +1,61 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../../../platform/clipboard.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+const fileText = (codes: readonly string[], email: string) =>
+  [`Backup codes for Ascent`, email, '', ...codes, '', 'Each code works once, in place of the code of your app.', ''].join('\n');
+
+export interface BackupCodesDialogProps {
+  readonly codes: readonly string[];
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** The only time these codes are shown. */
+export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onClose()}
+      title="Save your backup codes"
+      description="They let you in when your phone is lost or broken. Each works once. We cannot show them again."
+      actions={
+        <Button className="print:hidden" onClick={onClose}>
+          I have saved them
+        </Button>
+      }
+    >
+      <div data-print-alone className="flex flex-col gap-5">
+        <p className="hidden print:block">Ascent, {email}</p>
+        <ol aria-label="Backup codes" className="grid grid-cols-1 gap-x-8 gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-base sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button variant="secondary" onClick={() => void copyText(codes.join('\n')).then(setCopied)}>
+            <Copy aria-hidden size={18} /> Copy
+          </Button>
+          <Button variant="secondary" onClick={() => saveFile('ascent-backup-codes.txt', 'text/plain', fileText(codes, email))}>
+            <Download aria-hidden size={18} /> Download
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden size={18} /> Print
+          </Button>
+        </div>
+        <div role="status" className="empty:hidden print:hidden">
+          {copied === null ? null : copied ? (
+            <Alert tone="success">Copied.</Alert>
+          ) : (
+            <Alert tone="warning">Your browser does not let us copy. Select the codes, or download them.</Alert>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import { callingCodes, type CountryCode } from '#core/accounts/calling-codes.ts';
+import { readPhoneNumber, showPhoneNumber } from '#core/accounts/phone.ts';
+import { api, ApiError } from '../../../platform/api.ts';
+import { useCountdown } from '../../../platform/countdown.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { ResendButton } from '../../../ui/resend-button.tsx';
+import { useFormCall } from '../form-call.ts';
+import { entry } from '../form-errors.ts';
+import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const countries = (Object.keys(callingCodes) as CountryCode[])
+  .map((code) => ({ value: code, label: `${names.of(code) ?? code} (+${callingCodes[code].replace(/^1(\d{3})$/, '1 $1')})` }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+const isCountry = (text: string): text is CountryCode => text in callingCodes;
+
+/** Where this browser's language is at home, as a guess. */
+function ownCountry(): CountryCode {
+  const region = navigator.languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? '').find(isCountry);
+  return region ?? 'US';
+}
+
+/** Asks for a number, and sends a code to it. */
+export function NumberForm({ onSent, close }: { readonly onSent: () => void; readonly close: () => void }) {
+  const proof = useOwnerProof();
+  const { errors, busy, onSubmit } = useFormCall({
+    read: (data) => {
+      const country = entry(data, 'country');
+      return { number: readPhoneNumber(entry(data, 'number'), isCountry(country) ? country : 'US'), currentPassword: entry(data, 'currentPassword') };
+    },
+    check: ({ number, currentPassword }) => ({
+      ...(number === null ? { number: 'Please enter a phone number, such as 415 555 2671.' } : {}),
+      ...proof.check(currentPassword),
+    }),
+    send: ({ number, currentPassword }) => api('textPhoneCode', { body: { number: number ?? '', ...proof.body(currentPassword) } }),
+    onDone: onSent,
+    fallback: 'We could not send the code. Please try again.',
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <div role="alert" className="empty:hidden">
+        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
+      </div>
+      <SelectField label="Country" name="country" autoComplete="country" defaultValue={ownCountry()} options={countries} />
+      <TextField
+        label="Phone number"
+        name="number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        required
+        description="We text a code there. Your provider may charge for messages."
+        error={errors.fields['number']}
+      />
+      <OwnerProofField proof={proof} errors={errors.fields} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send the code
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface PhoneCodeFormProps {
+  readonly number: string;
+  readonly waitSeconds: number;
+  readonly onVerified: () => void;
+  readonly onOtherNumber: () => void;
+}
+
+/** Asks for the code that was sent. */
+export function PhoneCodeForm({ number, waitSeconds, onVerified, onOtherNumber }: PhoneCodeFormProps) {
+  const [wait, restartWait] = useCountdown(waitSeconds);
+  const resend = useMutation({ mutationFn: () => api('resendPhoneCode', {}), onSuccess: (answer) => restartWait(answer.waitSeconds) });
+  const { errors, busy, onSubmit } = useFormCall({
+    read: (data) => ({ code: entry(data, 'code').trim() }),
+    check: ({ code }): Record<string, string> => (code ? {} : { code: 'Please enter the code.' }),
+    send: (body) => api('verifyPhone', { body }),
+    onDone: onVerified,
+    fallback: 'We could not check the code. Please try again.',
+  });
+  const failure = errors.form ?? (resend.error instanceof ApiError ? resend.error.message : undefined);
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <div role="status">
+        <Alert>
+          We sent a code to <strong className="whitespace-nowrap font-medium">{showPhoneNumber(number)}</strong>. It works for 10 minutes.
+        </Alert>
+      </div>
+      <div role="alert" className="empty:hidden">
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      </div>
+      <CodeField label="Code" name="code" description="Six digits." error={errors.fields['code']} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel="Checking…">
+          Verify number
+        </Button>
+        <ResendButton waitSeconds={wait} busy={resend.isPending} onClick={() => resend.mutate()} />
+        <Button variant="quiet" onClick={onOtherNumber}>
+          Use another number
+        </Button>
+      </div>
+    </form>
+  );
+}

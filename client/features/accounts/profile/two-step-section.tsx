@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import { api, type Output } from '../../../platform/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatCount, formatDate } from '../../../ui/format.ts';
+import { ErrorState } from '../../../ui/page-states.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { BackupCodesDialog } from './backup-codes-dialog.tsx';
+import { OwnerForm } from './owner-form.tsx';
+import { profileKey } from './profile-query.ts';
+import { Disclosure, Section } from './section.tsx';
+import { twoStepQuery } from './two-step-query.ts';
+import { SetUp } from './two-step-set-up.tsx';
+
+/** With this few codes left it is time for new ones. */
+const few = 2;
+
+interface StateProps {
+  readonly refresh: () => Promise<unknown>;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+function On({ view: { since, backupCodesLeft }, refresh, onCodes }: StateProps & { readonly view: Output<'getSecondFactor'> }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Badge tone="success">On</Badge>
+        <span className="text-muted">since {formatDate(since ?? '')}</span>
+      </p>
+      {backupCodesLeft <= few ? (
+        <Alert tone="warning">
+          {backupCodesLeft === 0 ? 'You have no backup codes left.' : `Only ${formatCount(backupCodesLeft, 'backup code')} left.`} Make new ones.
+        </Alert>
+      ) : (
+        <p>{formatCount(backupCodesLeft, 'backup code')} left.</p>
+      )}
+      <Disclosure label="New backup codes">
+        {(close) => (
+          <OwnerForm
+            confirmLabel="Make new codes"
+            busyLabel="Making…"
+            send={(body) => api('renewBackupCodes', { body })}
+            onDone={({ backupCodes }) => {
+              onCodes(backupCodes);
+              close();
+              void refresh();
+            }}
+            close={close}
+          >
+            <p className="text-sm text-muted">The old codes stop working.</p>
+          </OwnerForm>
+        )}
+      </Disclosure>
+      <Disclosure label="Switch off">
+        {(close) => (
+          <OwnerForm
+            danger
+            confirmLabel="Switch off"
+            busyLabel="Switching off…"
+            send={(body) => api('switchOffSecondFactor', { body })}
+            onDone={async () => {
+              await refresh();
+              showToast({ title: 'Two-step verification is off', tone: 'success' });
+            }}
+            close={close}
+          >
+            <p className="text-sm text-muted">From then on your password alone opens your account.</p>
+          </OwnerForm>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+/** A second proof after the password: on, off, and what helps when the phone is gone. */
+export function TwoStepSection({ me }: { readonly me: Me }) {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(twoStepQuery);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Other sessions ended, so the list of devices is another one too.
+  const refresh = () => Promise.all([client.invalidateQueries(twoStepQuery), client.invalidateQueries({ queryKey: profileKey })]);
+  return (
+    <Section title="Two-step verification" lead="Logging in then takes your password and a code from your phone.">
+      {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <SkeletonLines lines={2} /> : null}
+      {data?.since ? <On view={data} refresh={refresh} onCodes={setCodes} /> : null}
+      {data && !data.since ? (
+        <div className="flex flex-col gap-4">
+          <p className="text-muted">Whoever learns your password still cannot get in. Switching it on signs out your other devices.</p>
+          <Disclosure label="Set up">
+            {(close) => (
+              <SetUp
+                close={close}
+                onOn={(made) => {
+                  setCodes(made);
+                  void refresh();
+                }}
+              />
+            )}
+          </Disclosure>
+        </div>
+      ) : null}
+      {codes ? <BackupCodesDialog codes={codes} email={me.email} onClose={() => setCodes(null)} /> : null}
+    </Section>
+  );
+}

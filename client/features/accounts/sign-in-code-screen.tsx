@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errors } from '#contract/errors.ts';
+import { pathTo } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { useAdoptSession } from '../../platform/session.ts';
+import { CodeForm } from '../../shell/code-form.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { originIn, withOrigin } from './login-origin.ts';
+
+const title = 'Enter your code';
+
+function Over({ message, login }: { readonly message: string; readonly login: string }) {
+  return (
+    <AccountFrame title={title}>
+      <div role="alert">
+        <Alert tone="warning">{message}</Alert>
+      </div>
+      <ButtonLink to={login} size="large" className="mt-6 w-full">
+        Back to log in
+      </ButtonLink>
+    </AccountFrame>
+  );
+}
+
+/** /login/code: the step after the password, for accounts with two-step verification. Where to go afterwards is the guest guard's business. */
+export function SignInCodeScreen() {
+  const [search] = useSearchParams();
+  const login = withOrigin(pathTo('login'), originIn(search));
+  const navigate = useNavigate();
+  const adoptSession = useAdoptSession();
+  const [over, setOver] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sign-in-challenge'],
+    queryFn: ({ signal }) => api('getChallenge', {}, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const abandon = useMutation({
+    mutationFn: () => api('abandonSignIn', {}),
+    onSettled: () => navigate(login),
+  });
+  if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState label="Loading" />;
+  if (over !== null || !data.challenge) return <Over message={over ?? errors['sign-in-expired'].message} login={login} />;
+  return (
+    <AccountFrame title={title} lead="Your account asks for a second proof after the password.">
+      <CodeForm challenge={data.challenge} onSignedIn={adoptSession} onExpired={setOver} />
+      <p className="mt-6 text-sm text-muted">
+        Lost your phone and your backup codes? Ask an administrator of this site to remove two-step verification from your account.
+      </p>
+      <Button variant="quiet" className="-ml-4 mt-4" busy={abandon.isPending} onClick={() => abandon.mutate()}>
+        <ArrowLeft aria-hidden size={18} /> Use another account
+      </Button>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { pathTo } from '../../../paths.ts';
+import { api, ApiError, type Output } from '../../../platform/api.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { formatCount, formatDate } from '../../../ui/format.ts';
+import { ErrorState } from '../../../ui/page-states.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+const securityQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['account-security', userId],
+    staleTime: 0,
+    queryFn: ({ signal }) => api('getAccountSecurity', { params: { userId } }, { signal }),
+  });
+
+type Deed = 'endAllSessions' | 'removeSecondFactor';
+
+const words = {
+  endAllSessions: {
+    title: 'Sign out everywhere?',
+    confirm: 'Sign out everywhere',
+    effect: 'Every device has to log in again, and trusted devices are asked for a code again. Answers not sent yet stay on the devices.',
+    done: 'Signed out everywhere',
+  },
+  removeSecondFactor: {
+    title: 'Remove two-step verification?',
+    confirm: 'Remove it',
+    effect:
+      'From then on the password alone opens this account. Make sure that you know who is asking: whoever has the password gets in. The user is signed out everywhere and is told by mail.',
+    done: 'Two-step verification removed',
+  },
+} as const satisfies Record<Deed, { title: string; confirm: string; effect: string; done: string }>;
+
+function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly userId: string; readonly onClose: () => void }) {
+  const formId = useId();
+  const client = useQueryClient();
+  const { title, confirm, effect, done } = words[deed];
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const mutation = useMutation({
+    mutationFn: (reason: string) => api(deed, { params: { userId }, body: { reason } }),
+    onSuccess: (answer) => {
+      client.setQueryData(securityQuery(userId).queryKey, answer);
+      showToast({ title: done, tone: 'success' });
+      onClose();
+    },
+    onError: (error) => setErrors(error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : { form: error.message }),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = new FormData(event.currentTarget).get('reason');
+    const given = typeof reason === 'string' ? reason.trim() : '';
+    setErrors(given.length < 3 ? { reason: 'Please give a reason.' } : {});
+    if (given.length >= 3) mutation.mutate(given);
+    else event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (mutation.isPending ? undefined : onClose())}
+      title={title}
+      description={effect}
+      actions={
+        <>
+          <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={mutation.isPending} busyLabel="Saving…">
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-5 pt-1">
+        <div role="alert" className="empty:hidden">
+          {errors['form'] ? <Alert tone="danger">{errors['form']}</Alert> : null}
+        </div>
+        <TextField
+          label="Reason"
+          name="reason"
+          description="Kept in the record of admin actions."
+          autoComplete="off"
+          maxLength={300}
+          required
+          error={errors['reason']}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Facts({ view }: { readonly view: Output<'getAccountSecurity'> }) {
+  const facts = [
+    ['Signed in on', formatCount(view.sessions, 'device')],
+    ['Two-step verification', view.secondFactorSince ? `On since ${formatDate(view.secondFactorSince)}` : 'Off'],
+    ...(view.secondFactorSince ? [['Backup codes', `${view.backupCodesLeft} left`] as const] : []),
+    ['Phone number', view.hasPhone ? 'Verified' : 'None'],
+  ] as const;
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="mb-1 text-sm text-muted">{name}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How an account is protected, and what an administrator can do when its owner has lost the means to get in, or somebody else has them. */
+export function AccountSecurity({ userId }: { readonly userId: string }) {
+  const session = useSession();
+  const { data, error, refetch } = useQuery(securityQuery(userId));
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const own = session.kind === 'user' && session.me.id === userId;
+  return (
+    <section aria-labelledby="security">
+      <h2 id="security" className="text-xl font-semibold">
+        Security
+      </h2>
+      {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <SkeletonLines lines={2} /> : null}
+      {data ? (
+        <>
+          <Facts view={data} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {own ? (
+              <ButtonLink variant="secondary" to={pathTo('profile')}>
+                Change in your profile
+              </ButtonLink>
+            ) : (
+              <Button variant="secondary" onClick={() => setDeed('endAllSessions')}>
+                Sign out everywhere
+              </Button>
+            )}
+            {!own && data.secondFactorSince ? (
+              <Button variant="secondary" onClick={() => setDeed('removeSecondFactor')}>
+                Remove two-step verification
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+      {deed ? <DeedDialog deed={deed} userId={userId} onClose={() => setDeed(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Challenge, Me } from '#contract/accounts.ts';
+import { api, ApiError } from '../platform/api.ts';
+import { useCountdown } from '../platform/countdown.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/choice.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { TextField } from '../ui/field.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
+
+type Method = 'app' | 'text' | 'backup';
+
+export interface CodeFormProps {
+  readonly challenge: Challenge;
+  readonly onSignedIn: (me: Me) => void;
+  /** The sign-in is over: its sentence, and the way back to the password. */
+  readonly onExpired: (message: string) => void;
+}
+
+const hints = {
+  app: 'Open your authenticator app and enter the six digits it shows for Ascent.',
+  text: 'Enter the six digits of the text message.',
+  backup: 'Enter one of the codes you saved when you switched this on. Each works once.',
+} as const satisfies Record<Method, string>;
+
+/** The step after the password: a code of the app, of a text message, or a backup code. */
+export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [method, setMethod] = useState<Method>('app');
+  const [missing, setMissing] = useState(false);
+  const [wait, restartWait] = useCountdown(0);
+
+  const expire = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'sign-in-expired') onExpired(error.message);
+  };
+  const focusCode = () => requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
+  const send = useMutation({
+    mutationFn: () => api('textSignInCode', {}),
+    onSuccess: ({ waitSeconds }) => restartWait(waitSeconds),
+    onError: (error) => expire(error),
+  });
+  const signIn = useMutation({
+    mutationFn: (body: { method: Method; code: string; trustDevice: boolean }) => api('signInWithCode', { body }),
+    onSuccess: ({ me }) => onSignedIn(me),
+    onError: (error) => {
+      expire(error);
+      form.current?.querySelector<HTMLInputElement>('input[name="code"]')?.select();
+      focusCode();
+    },
+  });
+  const change = (next: Method) => {
+    setMethod(next);
+    setMissing(false);
+    signIn.reset();
+    if (next === 'text' && wait === 0) send.mutate();
+    focusCode();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const code = String(data.get('code') ?? '').trim();
+    setMissing(code === '');
+    if (code === '') focusCode();
+    else signIn.mutate({ method, code, trustDevice: data.has('trustDevice') });
+  };
+
+  const failure: Error | null = signIn.error ?? (method === 'text' ? send.error : null);
+  const atField = missing ? 'Please enter the code.' : failure instanceof ApiError ? failure.fields['code'] : undefined;
+  const Field = method === 'backup' ? TextField : CodeField;
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+      <div role="alert" className="empty:hidden">
+        {failure && !atField ? <Alert tone="danger">{failure.message}</Alert> : null}
+      </div>
+      <div role="status" className="empty:hidden">
+        {method === 'text' && send.isSuccess ? <Alert>We sent a code to your phone ending in {challenge.phoneEnding}.</Alert> : null}
+      </div>
+      <Field
+        key={method}
+        label={method === 'backup' ? 'Backup code' : 'Code'}
+        name="code"
+        description={hints[method]}
+        autoComplete={method === 'backup' ? 'off' : 'one-time-code'}
+        maxLength={40}
+        required
+        error={atField}
+      />
+      <Checkbox name="trustDevice" label="Trust this device for 30 days" description="No code here next time. Only on a device that is yours." />
+      <Button type="submit" size="large" busy={signIn.isPending} busyLabel="Checking…">
+        Continue
+      </Button>
+      <div className="-mx-4 flex flex-col items-start">
+        {method === 'text' ? <ResendButton waitSeconds={wait} busy={send.isPending} onClick={() => send.mutate()} /> : null}
+        {method === 'app' ? null : (
+          <Button variant="quiet" onClick={() => change('app')}>
+            Use the authenticator app
+          </Button>
+        )}
+        {challenge.phoneEnding !== null && method !== 'text' ? (
+          <Button variant="quiet" onClick={() => change('text')}>
+            Text a code to the phone ending in {challenge.phoneEnding}
+          </Button>
+        ) : null}
+        {method === 'backup' ? null : (
+          <Button variant="quiet" onClick={() => change('backup')}>
+            Use a backup code instead
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

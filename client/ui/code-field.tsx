@@ -1,0 +1,6 @@
+import { TextField, type TextFieldProps } from './field.tsx';
+
+/** A field for six digits: the phone offers its number keys and the code of a message that has just come. */
+export const CodeField = (props: TextFieldProps) => (
+  <TextField inputMode="numeric" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={12} required {...props} />
+);
