@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appCode, switchOnSecondFactor, wrongCode, type SecondFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
+import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
+import { answerAt, comeBack, signInAt } from '../support/identity/visit.ts';
 import { mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
+import { freePort } from '../support/real-server.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -285,6 +288,37 @@ describe('what does not get around it', () => {
     const person = await protectedStudent();
     const [pending] = (await waiting(person.email)).cookies();
     expect(await isSignedIn(new ApiClient(server, { cookie: `ascent=${pending?.value}` }))).toBe(false);
+  });
+});
+
+describe('an identity provider', () => {
+  let there: StandIns;
+  let school: TestServer;
+  beforeAll(async () => {
+    there = await startStandIns();
+    const port = String(await freePort());
+    school = await startTestServer({ environment: { ...there.environment, PORT: port, PUBLIC_URL: `http://localhost:${port}` } });
+  });
+  afterAll(async () => {
+    await school.stop();
+    await there.stop();
+  });
+
+  test('does not get around it either: it asks for a code, and the code opens the session', async () => {
+    there.person = { id: '7001', name: 'Noor Haddad', email: 'noor7001@example.org', verified: true };
+    const home = new ApiClient(school);
+    expect(await signInAt(home, 'google')).toBe('signed-in');
+    // Without a password, a visit to the provider just before stands in for it.
+    expect(await home.refused('beginSecondFactor', { body: {} })).toMatchObject({ code: 'confirm-first' });
+    const { url } = await home.call('beginIdentityConfirmation', { body: { provider: 'google', popup: true } });
+    expect(await comeBack(home, await answerAt(url))).toBe('confirmed');
+    const { secret } = await home.call('beginSecondFactor', { body: {} });
+    await home.call('confirmSecondFactor', { body: { code: appCode(secret, school.now() - 30_000) } });
+    const elsewhere = new ApiClient(school);
+    expect(await signInAt(elsewhere, 'google')).toBe('second-factor');
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    await elsewhere.call('signInWithCode', give(appCode(secret, school.now())));
+    expect(await isSignedIn(elsewhere)).toBe(true);
   });
 });
 

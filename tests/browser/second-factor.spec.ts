@@ -7,7 +7,7 @@ import { appCode, wrongCode } from '#tests/support/authenticator.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
-import { button } from '#tests/support/exam-screens.ts';
+import { beginExam, button, choose, saved } from '#tests/support/exam-screens.ts';
 import { mailedLink, mailsTo } from '#tests/support/outbox.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -250,4 +250,23 @@ test('a new password by mail does not get around it', async ({ page, server }) =
   await field(page, 'Code').fill(appCode(secret, Date.now()));
   await button(page, 'Continue').click();
   await expect(page).toHaveURL('/progress');
+});
+
+test('a session that ends during an exam asks for the code there too, and nothing is lost', async ({ page, context, student }) => {
+  const { secret } = await student.api.call('beginSecondFactor', { body: { currentPassword: student.password } });
+  await student.api.call('confirmSecondFactor', { body: { code: appCode(secret, Date.now() - 30_000) } });
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await context.clearCookies();
+  await choose(page, 'D');
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectAccessible(page, 'the code in the middle of an exam');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(secret, Date.now()));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
 });
