@@ -8,6 +8,7 @@ export const routePatterns = {
   signup: '/signup',
   finishSignUp: '/finish-sign-up',
   verifyEmail: '/verify-email',
+  correctEmail: '/correct-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

@@ -22,6 +22,10 @@ const publicRoutes: RouteObject[] = [
   { path: routePatterns.accessibility, lazy: async () => ({ Component: (await import('./features/legal/accessibility-screen.tsx')).AccessibilityScreen }) },
 ];
 
+const unverifiedRoutes: RouteObject[] = [
+  { path: routePatterns.correctEmail, lazy: async () => ({ Component: (await import('./features/accounts/correct-email-screen.tsx')).CorrectEmailScreen }) },
+];
+
 const guestRoutes: RouteObject[] = [
   { path: routePatterns.login, lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }) },
   { path: routePatterns.finishSignUp, lazy: async () => ({ Component: (await import('./features/accounts/finish-sign-up-screen.tsx')).FinishSignUpScreen }) },
@@ -55,7 +59,14 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RootError,
     children: [
-      { Component: PublicLayout, children: [...publicRoutes, { element: <Guard level="guest" />, children: guestRoutes }] },
+      {
+        Component: PublicLayout,
+        children: [
+          ...publicRoutes,
+          { element: <Guard level="guest" />, children: guestRoutes },
+          { element: <Guard level="signed-in" />, children: unverifiedRoutes },
+        ],
+      },
       {
         lazy: async () => ({ Component: (await import('./shell/app-shell.tsx')).AppShell }),
         children: [

@@ -93,6 +93,17 @@ export const accountCareCalls = {
     output: z.object({ sent: z.boolean() }),
     errors: ['wrong-password', 'confirm-first'],
   }),
+  correctEmail: defineCall({
+    id: 'correctEmail',
+    summary: 'Replace an address that was never verified, e.g. a mistyped one; a verification mail follows',
+    method: 'POST',
+    path: '/api/accounts/correct-email',
+    access: 'signed-in',
+    rateLimit: rare,
+    body: z.strictObject({ email: emailSchema }),
+    output: z.object({ me: meSchema }),
+    errors: ['email-taken', 'forbidden'],
+  }),
   confirmEmail: defineCall({
     id: 'confirmEmail',
     summary: 'Confirm a new address with the link mailed to it',

@@ -4,7 +4,7 @@
 export const homeAfterLogin = '/progress';
 
 /** Addresses that would lead in a circle, or out again. */
-const notOrigins = ['/login', '/signup', '/finish-sign-up', '/verify-email', '/auth-notice', '/api'];
+const notOrigins = ['/login', '/signup', '/finish-sign-up', '/verify-email', '/correct-email', '/auth-notice', '/api'];
 
 const longest = 500;
 

@@ -35,7 +35,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'abandonSignIn',
   ],
   practice: ['getQuiz', 'answerQuizQuestion'],
-  'signed-in': [],
+  'signed-in': ['correctEmail'],
   verified: [
     'getProfile',
     'updateProfile',

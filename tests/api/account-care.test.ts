@@ -221,6 +221,26 @@ describe('changing the address', () => {
   });
 });
 
+describe('an address that was never verified', () => {
+  test('can be corrected; the old link no longer works, the new one does', async () => {
+    const person = await signUp(server);
+    const old = tokenIn(await mailedLink(server.config.dataDir, person.email, '/verify-email'));
+    const right = `right.${person.email}`;
+    expect((await person.api.call('correctEmail', { body: { email: right.toUpperCase() } })).me).toMatchObject({ email: right, emailVerified: false });
+    const token = tokenIn(await mailedLink(server.config.dataDir, right, '/verify-email'));
+    expect(await person.api.refused('verifyEmail', { body: { token: old } })).toMatchObject({ code: 'link-expired' });
+    await person.api.call('verifyEmail', { body: { token } });
+    expect((await person.api.call('me')).me).toMatchObject({ email: right, emailVerified: true });
+  });
+
+  test('cannot become somebody else’s, and a verified one is not changed this way', async () => {
+    const [person, other] = [await signUp(server), await verifiedStudent(server)];
+    expect(await person.api.refused('correctEmail', { body: { email: other.email } })).toMatchObject({ status: 409, code: 'email-taken' });
+    expect(await other.api.refused('correctEmail', { body: { email: `new.${other.email}` } })).toMatchObject({ status: 403, code: 'forbidden' });
+    expect((await other.api.call('me')).me?.email).toBe(other.email);
+  });
+});
+
 test('the name can be changed, not emptied', async () => {
   const { api } = await verifiedStudent(server);
   expect((await api.call('updateProfile', { body: { name: '  Ada Lovelace ' } })).me.name).toBe('Ada Lovelace');

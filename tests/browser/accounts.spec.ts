@@ -1,7 +1,9 @@
 /** Ways in and out. */
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { mailedLink } from '#tests/support/outbox.ts';
 
 async function logIn(page: Page, { email, password }: Pick<Student, 'email' | 'password'>): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -46,6 +48,21 @@ test('somebody who has not verified the address is led to do that, from anywhere
   await page.goto(await server.verificationPath(student.email));
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
   await expect(page).toHaveURL('/progress');
+});
+
+test('a mistyped address is corrected before it is verified', async ({ page, context, server }) => {
+  const student = await enrol(server, { verified: false });
+  await signIn(context, server, student);
+  await page.goto('/verify-email');
+  await page.getByRole('link', { name: 'Wrong address? Change it' }).click();
+  await expect(page).toHaveURL('/correct-email');
+  await expectAccessible(page, '/correct-email');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`right.${student.email}`);
+  await button(page, 'Send the link there').click();
+  await expect(page).toHaveURL('/verify-email');
+  await expect(page.getByText(`right.${student.email}`)).toBeVisible();
+  await page.goto(await mailedLink(server.dataDir, `right.${student.email}`, '/verify-email'));
+  await expect(page.getByText('Thank you. Everything is open to you now.')).toBeVisible();
 });
 
 test('a slow answer to “who is signed in?” from before the verification does not undo it', async ({ page, context, server }) => {

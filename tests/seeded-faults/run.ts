@@ -33,7 +33,8 @@ function runTest(copy: string, { test: { runner, file, name } }: SeededFault): b
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const args = runner === 'browser' ? ['playwright', 'test', file, '-g', escaped] : ['vitest', 'run', '--project', runner, file, '-t', escaped];
   const [command = '', ...rest] = args;
-  const { status, stdout } = spawnSync(path.join(bin, command), rest, {
+  // The copy's own tools: Playwright refuses tests that load another Playwright than the one that runs them.
+  const { status, stdout } = spawnSync(path.join(copy, 'node_modules', '.bin', command), rest, {
     cwd: copy,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },

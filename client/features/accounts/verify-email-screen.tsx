@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { useSession, useSignOut } from '../../platform/session.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
@@ -71,6 +71,11 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
       <div role="status" className="mt-3 empty:hidden">
         {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
       </div>
+      {me && !me.emailVerified ? (
+        <Link to={pathTo('correctEmail')} className="text-link inline-flex min-h-11 items-center text-sm">
+          Wrong address? Change it
+        </Link>
+      ) : null}
       <div className="mt-6 flex flex-col gap-3">
         {/* Without a session nothing else here can work: logging in comes first. */}
         {guest ? login : null}

@@ -16,6 +16,7 @@ import {
   takeLink,
   updateEmail,
   updateName,
+  updateUnverifiedEmail,
 } from './care-store.ts';
 import { deviceName } from './device-name.ts';
 import { makeLink } from './email-link.ts';
@@ -29,6 +30,7 @@ import { textCounter } from './phone/send-code.ts';
 import { deleteTrust } from './second-factor/ticket-store.ts';
 import { trustHashes } from './second-factor/trust.ts';
 import { selectUserByEmail } from './store.ts';
+import { sendVerification } from './verification.ts';
 
 type CareHandlers = { readonly [Id in keyof typeof accountCareCalls]: Handler<(typeof accountCareCalls)[Id]> };
 
@@ -85,6 +87,15 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
       });
       inBackground(log, requestId, 'notice of a new address', () => mailer.send(addressChangeAskedMail(caller.name, caller.email, email, forgotten)));
       return { sent: true };
+    }),
+    correctEmail: signedIn(async ({ caller, body, requestId }) => {
+      // A verified address changes only with the owner's proof, and when the new one is confirmed.
+      if (caller.emailVerified) return refuse('forbidden');
+      const email = body.email.toLowerCase();
+      if (!(await updateUnverifiedEmail(database, { userId: caller.id, email }, new Date(now()))))
+        return refuse('email-taken', { email: 'This email is already in use.' });
+      sendVerification(dependencies, { id: caller.id, name: caller.name, email }, requestId);
+      return { me: toMe({ ...caller, email }) };
     }),
     confirmEmail: async ({ body, requestId }) => {
       const time = new Date(now());

@@ -81,6 +81,16 @@ export async function updateName(queryable: Queryable, userId: string, name: str
   await queryable.query('update users set name = $2, updated_at = $3 where id = $1', [userId, name, now]);
 }
 
+/** Replaces an address that was never verified; false if it is verified, or somebody else has the new one. */
+export async function updateUnverifiedEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `update users set email = $2, updated_at = $3
+     where id = $1 and not email_verified and not exists (select 1 from users other where other.email = $2 and other.id <> $1)`,
+    [userId, email, now],
+  );
+  return rowCount === 1;
+}
+
 /** Replaces the address, unless somebody else has it by now: then null. Gives the name and the old address. */
 export async function updateEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<{ name: string; oldEmail: string } | null> {
   const { rows } = await queryable.query<{ name: string; old_email: string }>(
