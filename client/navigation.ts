@@ -1,9 +1,10 @@
-/** The places in the sidebar and the mobile bar: only screens that exist, and only for those who may see them. */
-import { ChartNoAxesCombined, ClipboardList, CircleUserRound, Mountain, Wrench, type LucideIcon } from 'lucide-react';
+/** The places in the sidebar and the mobile bar: only screens that exist, and for each person the way there. */
+import { BookOpenText, ChartNoAxesCombined, ClipboardList, CircleUserRound, LogIn, Mountain, SquareCheckBig, Wrench, type LucideIcon } from 'lucide-react';
 import type { Me } from '#contract/accounts.ts';
+import { meetsTier, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo, routePatterns } from './paths.ts';
 
-export interface NavigationEntry {
+interface Place {
   readonly label: string;
   /** The shorter name for the mobile bar. */
   readonly shortLabel: string;
@@ -11,21 +12,30 @@ export interface NavigationEntry {
   readonly icon: LucideIcon;
   /** Route patterns on which the entry is the current one. */
   readonly currentOn: readonly string[];
-  readonly audience: 'everyone' | 'admin';
   /** On phones: in the bar itself or in its More menu. */
   readonly mobile: 'bar' | 'more';
   /** Elsewhere it is in the account menu, not in the sidebar. */
   readonly phoneOnly?: true;
 }
 
-const entries: readonly NavigationEntry[] = [
+/** `notice`: a guest is told why it needs an account. */
+type ForGuests = 'open' | 'notice' | 'absent' | 'only';
+
+interface TableEntry extends Place {
+  readonly guests: ForGuests;
+  /** The lowest tier that opens it; others see it marked Pro, and are told how to get it. */
+  readonly requires?: Exclude<MembershipTier, 'free'>;
+  readonly adminOnly?: true;
+}
+
+const table: readonly TableEntry[] = [
   {
     label: 'My Progress',
     shortLabel: 'Progress',
     to: pathTo('progress'),
     icon: Mountain,
     currentOn: [routePatterns.progress],
-    audience: 'everyone',
+    guests: 'notice',
     mobile: 'bar',
   },
   {
@@ -34,8 +44,27 @@ const entries: readonly NavigationEntry[] = [
     to: pathTo('practiceExams'),
     icon: ClipboardList,
     currentOn: [routePatterns.practiceExams, routePatterns.practiceExam, routePatterns.examLanding],
-    audience: 'everyone',
+    guests: 'notice',
     mobile: 'bar',
+  },
+  {
+    label: 'Question Bank',
+    shortLabel: 'Practice',
+    to: pathTo('guestQuiz'),
+    icon: SquareCheckBig,
+    currentOn: [routePatterns.guestQuiz, routePatterns.guestQuizDeck, routePatterns.guestSubjectQuizzes, routePatterns.guestSmartQuiz],
+    guests: 'open',
+    mobile: 'bar',
+  },
+  {
+    label: 'Study Resources',
+    shortLabel: 'Resources',
+    to: pathTo('studyResources'),
+    icon: BookOpenText,
+    currentOn: [routePatterns.studyResources],
+    guests: 'notice',
+    requires: 'plus',
+    mobile: 'more',
   },
   {
     label: 'Exam Results',
@@ -43,8 +72,8 @@ const entries: readonly NavigationEntry[] = [
     to: pathTo('allResults'),
     icon: ChartNoAxesCombined,
     currentOn: [routePatterns.allResults, routePatterns.results, routePatterns.examResults, routePatterns.practiceExamResults],
-    audience: 'everyone',
-    mobile: 'bar',
+    guests: 'absent',
+    mobile: 'more',
   },
   {
     label: 'Profile',
@@ -52,9 +81,18 @@ const entries: readonly NavigationEntry[] = [
     to: pathTo('profile'),
     icon: CircleUserRound,
     currentOn: [routePatterns.profile],
-    audience: 'everyone',
+    guests: 'absent',
     mobile: 'bar',
     phoneOnly: true,
+  },
+  {
+    label: 'Login / Sign Up',
+    shortLabel: 'Log in',
+    to: pathTo('login'),
+    icon: LogIn,
+    currentOn: [],
+    guests: 'only',
+    mobile: 'bar',
   },
   {
     label: 'Admin',
@@ -62,10 +100,32 @@ const entries: readonly NavigationEntry[] = [
     to: pathTo('admin'),
     icon: Wrench,
     currentOn: [routePatterns.admin, `${routePatterns.admin}/*`],
-    audience: 'admin',
+    guests: 'absent',
+    adminOnly: true,
     mobile: 'more',
   },
 ];
 
-/** What this person sees; null is somebody not (yet) known. */
-export const navigationFor = (me: Me | null): readonly NavigationEntry[] => entries.filter((entry) => entry.audience === 'everyone' || me?.isAdmin === true);
+/** A place as one person finds it. */
+export interface NavigationEntry extends TableEntry {
+  /** Set where the person's tier is too low: the entry opens the offer to upgrade instead of the screen. */
+  readonly locked: TableEntry['requires'] | null;
+}
+
+/** Who looks: an account, a guest, or somebody not yet known. */
+export type Viewer = { readonly kind: 'user'; readonly me: Me } | { readonly kind: 'guest' } | { readonly kind: 'unknown' };
+
+function forGuest(entry: TableEntry): NavigationEntry[] {
+  if (entry.guests === 'absent') return [];
+  if (entry.requires) return [{ ...entry, locked: entry.requires }];
+  return [{ ...entry, to: entry.guests === 'notice' ? pathTo('authNotice', {}, { from: entry.to }) : entry.to, locked: null }];
+}
+
+/** What this person sees. Somebody not yet known sees what every account does. */
+export function navigationFor(viewer: Viewer): readonly NavigationEntry[] {
+  if (viewer.kind === 'guest') return table.flatMap(forGuest);
+  const me = viewer.kind === 'user' ? viewer.me : null;
+  return table
+    .filter((entry) => entry.guests !== 'only' && (!entry.adminOnly || me?.isAdmin === true))
+    .map((entry) => ({ ...entry, locked: entry.requires && me && !meetsTier(me.membershipTier, entry.requires) ? entry.requires : null }));
+}

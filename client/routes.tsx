@@ -33,6 +33,17 @@ const guestRoutes: RouteObject[] = [
   { path: routePatterns.signup, lazy: async () => ({ Component: (await import('./features/accounts/signup-screen.tsx')).SignupScreen }) },
 ];
 
+/** In the frame of the app, and for anybody: quizzes make their own guests. */
+const practiceRoutes: RouteObject[] = [
+  { path: routePatterns.guestQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).PracticeScreen }) },
+  { path: routePatterns.guestQuizDeck, lazy: async () => ({ Component: (await import('./features/quizzes/deck-screen.tsx')).DeckScreen }) },
+  {
+    path: routePatterns.guestSubjectQuizzes,
+    lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).SubjectQuizzesScreen }),
+  },
+  { path: routePatterns.guestSmartQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/deck-screen.tsx')).SmartQuizScreen }) },
+];
+
 const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
   { path: routePatterns.profile, lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }) },
@@ -40,6 +51,11 @@ const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.paymentSuccess, lazy: async () => ({ Component: (await import('./features/membership/success-screen.tsx')).PaymentSuccessScreen }) },
   { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
   ...examRoutes,
+];
+
+/** Behind the gate of the plus tier. */
+const plusRoutes: RouteObject[] = [
+  { path: routePatterns.studyResources, lazy: async () => ({ Component: (await import('./features/study/study-resources-screen.tsx')).StudyResourcesScreen }) },
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -70,7 +86,11 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./shell/app-shell.tsx')).AppShell }),
         children: [
-          { element: <Guard level="verified" />, children: verifiedRoutes },
+          ...practiceRoutes,
+          {
+            element: <Guard level="verified" />,
+            children: [...verifiedRoutes, { lazy: async () => ({ Component: (await import('./shell/premium-gate.tsx')).PlusGate }), children: plusRoutes }],
+          },
           { element: <Guard level="admin" />, children: adminRoutes },
         ],
       },

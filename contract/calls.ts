@@ -12,6 +12,7 @@ import { phoneCalls } from './phone.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
 import { secondFactorCalls } from './second-factor.ts';
+import { studyCalls } from './study.ts';
 
 export const calls = {
   ...accountCalls,
@@ -27,5 +28,6 @@ export const calls = {
   ...couponCalls,
   ...quizCalls,
   ...paymentCalls,
+  ...studyCalls,
 };
 export type Calls = typeof calls;

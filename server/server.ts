@@ -29,6 +29,7 @@ import { paymentWebhook } from './features/payment/webhook.ts';
 import { progressHandlers } from './features/progress/handlers.ts';
 import { practiceBank } from './features/quizzes/bank.ts';
 import { quizHandlers } from './features/quizzes/handlers.ts';
+import { studyHandlers } from './features/study/handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -95,6 +96,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...couponHandlers({ database, now }),
     ...quizHandlers({ database, bank: practiceBank(now), guests: guestDoor(config, now, enforceRateLimits), now }),
     ...paymentHandlers(payment),
+    ...studyHandlers(),
     ...progressHandlers({
       database,
       now,

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
-import { navigationFor } from '../navigation.ts';
+import { navigationFor, type NavigationEntry } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
 import { useSession } from '../platform/session.ts';
 import { useScrolledPast } from '../platform/viewport.ts';
 import { cx } from '../ui/class-names.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { OfflineBanner, UpdateBanner } from './banners.tsx';
+import { ClaimedNotice, OfflineBanner, UpdateBanner } from './banners.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { UpgradeDialog, type UpgradeOffer } from './upgrade-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -16,13 +18,17 @@ const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.t
 
 const contentOffset = { expanded: 'pl-60', collapsed: 'pl-20', hidden: 'pb-20' } as const;
 
-/** The frame around the screens of a signed-in person; a running exam stands alone, outside it. */
+/** The frame around the screens of the app, for accounts and guests; a running exam stands alone, outside it. */
 export function AppShell() {
   const session = useSession();
   const sidebar = useSidebar();
   const minimised = useScrolledPast(50);
   const me = session.kind === 'user' ? session.me : null;
-  const entries = navigationFor(me);
+  const guest = session.kind === 'guest';
+  const entries = navigationFor(session.kind === 'user' || guest ? session : { kind: 'unknown' });
+  const [offer, setOffer] = useState<UpgradeOffer | null>(null);
+  const onLocked = ({ label, locked }: NavigationEntry) => locked && setOffer({ label, tier: locked });
+  const home = guest ? pathTo('landing') : pathTo('progress');
   const mobile = sidebar.state === 'hidden';
   return (
     <>
@@ -32,10 +38,11 @@ export function AppShell() {
       >
         Skip to content
       </a>
-      {mobile ? null : <Sidebar entries={entries} sidebar={sidebar} />}
+      {mobile ? null : <Sidebar entries={entries} sidebar={sidebar} home={home} onLocked={onLocked} />}
       <div className={cx('flex min-h-dvh flex-col transition-[padding] duration-200 ease-out', contentOffset[sidebar.state])}>
         <UpdateBanner />
         <OfflineBanner />
+        <ClaimedNotice />
         <header
           data-minimised={minimised}
           className={cx(
@@ -43,18 +50,28 @@ export function AppShell() {
             minimised ? 'h-12 border-b border-line' : 'h-18 border-b border-transparent',
           )}
         >
-          {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={pathTo('progress')} /> : <span />}
+          {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={home} /> : <span />}
           {me ? (
             <Suspense>
               <ProfileMenu me={me} />
             </Suspense>
+          ) : guest ? (
+            <nav aria-label="Account" className="flex gap-1">
+              <ButtonLink to={pathTo('login')} size="small" variant="quiet">
+                Log in
+              </ButtonLink>
+              <ButtonLink to={pathTo('signup')} size="small" variant="secondary">
+                Sign up
+              </ButtonLink>
+            </nav>
           ) : null}
         </header>
         <main id="main" tabIndex={-1} className="grow outline-none">
           <Outlet />
         </main>
       </div>
-      {mobile ? <MobileBar entries={entries} /> : null}
+      {mobile ? <MobileBar entries={entries} onLocked={onLocked} /> : null}
+      <UpgradeDialog offer={offer} onClose={() => setOffer(null)} />
     </>
   );
 }

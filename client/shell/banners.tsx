@@ -1,8 +1,11 @@
-import { CloudOff, RefreshCw } from 'lucide-react';
+import { CircleCheck, CloudOff, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
+import { savedSentence } from '#core/quizzes/quiz.ts';
 import { applyUpdate, useUpdateWaiting } from '../platform/app-update.ts';
 import { useOnline } from '../platform/connection.ts';
-import { Button } from '../ui/button.tsx';
+import { useSession } from '../platform/session.ts';
+import { readSetting, writeSetting } from '../platform/storage.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 
 /** Says when the device has no network. */
 export function OfflineBanner() {
@@ -38,6 +41,36 @@ export function UpdateBanner() {
               Later
             </Button>
           </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const toldKey = 'claimed-told';
+
+/** Says once what a guest's practice has become: part of the account just signed in to. */
+export function ClaimedNotice() {
+  const session = useSession();
+  const [closed, setClosed] = useState('');
+  const me = session.kind === 'user' ? session.me : null;
+  const claim = me && me.claimedAnswers > 0 ? `${me.id}.${me.claimedAnswers}` : null;
+  const shown = claim !== null && claim !== closed && readSetting(toldKey) !== claim;
+  return (
+    <div role="status">
+      {me && claim && shown ? (
+        <div className="flex items-center justify-center gap-2.5 bg-success-soft px-4 text-sm">
+          <CircleCheck aria-hidden size={18} className="shrink-0 text-success" />
+          <p className="py-2.5">{savedSentence(me.claimedAnswers)}</p>
+          <IconButton
+            label="Close"
+            onClick={() => {
+              writeSetting(toldKey, claim);
+              setClosed(claim);
+            }}
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
         </div>
       ) : null}
     </div>

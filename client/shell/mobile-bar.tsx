@@ -9,7 +9,7 @@ const MoreMenu = lazy(async () => ({ default: (await import('./more-menu.tsx')).
 const itemClass = 'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium';
 
 /** The places of the app on a phone, within reach of a thumb. */
-export function MobileBar({ entries }: { readonly entries: readonly NavigationEntry[] }) {
+export function MobileBar({ entries, onLocked }: { readonly entries: readonly NavigationEntry[]; readonly onLocked: (entry: NavigationEntry) => void }) {
   const { pathname } = useLocation();
   const more = entries.filter((entry) => entry.mobile === 'more');
   return (
@@ -20,7 +20,12 @@ export function MobileBar({ entries }: { readonly entries: readonly NavigationEn
           const current = isCurrent(entry, pathname);
           const Icon = entry.icon;
           return (
-            <Link key={entry.to} to={entry.to} aria-current={current ? 'page' : undefined} className={cx(itemClass, current ? 'text-primary' : 'text-muted')}>
+            <Link
+              key={entry.label}
+              to={entry.to}
+              aria-current={current ? 'page' : undefined}
+              className={cx(itemClass, current ? 'text-primary' : 'text-muted')}
+            >
               <Icon aria-hidden size={22} />
               {entry.shortLabel}
             </Link>
@@ -28,7 +33,7 @@ export function MobileBar({ entries }: { readonly entries: readonly NavigationEn
         })}
       {more.length > 0 ? (
         <Suspense>
-          <MoreMenu entries={more} className={cx(itemClass, 'text-muted')} />
+          <MoreMenu entries={more} onLocked={onLocked} className={cx(itemClass, 'text-muted')} />
         </Suspense>
       ) : null}
     </nav>

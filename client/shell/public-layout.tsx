@@ -3,7 +3,7 @@ import { pathTo } from '../paths.ts';
 import { useSession } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { UpdateBanner } from './banners.tsx';
+import { ClaimedNotice, UpdateBanner } from './banners.tsx';
 import { Footer } from './footer.tsx';
 
 /** The frame of the pages anyone may read. */
@@ -18,6 +18,7 @@ export function PublicLayout() {
         Skip to content
       </a>
       <UpdateBanner />
+      <ClaimedNotice />
       <header className="page-column flex h-18 items-center justify-between">
         <Logo to={pathTo('landing')} />
         <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">

@@ -1,9 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router';
 import type { NavigationEntry } from '../navigation.ts';
-import { pathTo } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
+import { ProMark } from '../ui/membership-badge.tsx';
 import type { Sidebar as SidebarControls } from './sidebar-state.ts';
 
 export const isCurrent = (entry: NavigationEntry, pathname: string): boolean => entry.currentOn.some((pattern) => matchPath(pattern, pathname) !== null);
@@ -11,19 +11,36 @@ export const isCurrent = (entry: NavigationEntry, pathname: string): boolean => 
 interface EntryLinkProps {
   readonly entry: NavigationEntry;
   readonly collapsed: boolean;
+  readonly onLocked: (entry: NavigationEntry) => void;
 }
 
-function EntryLink({ entry, collapsed }: EntryLinkProps) {
+function EntryLink({ entry, collapsed, onLocked }: EntryLinkProps) {
   const current = isCurrent(entry, useLocation().pathname);
   const Icon = entry.icon;
+  const look = cx('relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-150', collapsed && 'justify-center');
+  if (entry.locked)
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={collapsed ? entry.label : undefined}
+        onClick={() => onLocked(entry)}
+        className={cx(look, 'text-left text-muted hover:bg-hover hover:text-ink')}
+      >
+        <Icon aria-hidden size={20} className="shrink-0" />
+        <span className={collapsed ? 'sr-only' : 'grow truncate'}>{entry.label}</span>
+        <span className={collapsed ? 'sr-only' : ''}>
+          <ProMark tier={entry.locked} />
+        </span>
+      </button>
+    );
   return (
     <Link
       to={entry.to}
       aria-current={current ? 'page' : undefined}
       title={collapsed ? entry.label : undefined}
       className={cx(
-        'relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-150',
-        collapsed && 'justify-center',
+        look,
         current
           ? 'bg-hover font-medium text-ink before:absolute before:inset-y-2.5 before:left-0 before:w-0.75 before:rounded-full before:bg-primary'
           : 'text-muted hover:bg-hover hover:text-ink',
@@ -36,7 +53,17 @@ function EntryLink({ entry, collapsed }: EntryLinkProps) {
 }
 
 /** The places of the app, at the left of wide windows. */
-export function Sidebar({ entries, sidebar }: { readonly entries: readonly NavigationEntry[]; readonly sidebar: SidebarControls }) {
+export function Sidebar({
+  entries,
+  sidebar,
+  home,
+  onLocked,
+}: {
+  readonly entries: readonly NavigationEntry[];
+  readonly sidebar: SidebarControls;
+  readonly home: string;
+  readonly onLocked: (entry: NavigationEntry) => void;
+}) {
   const collapsed = sidebar.state === 'collapsed';
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -47,13 +74,13 @@ export function Sidebar({ entries, sidebar }: { readonly entries: readonly Navig
       )}
     >
       <div className={cx('flex h-18 items-center', collapsed ? 'justify-center' : 'px-2')}>
-        <Logo to={pathTo('progress')} variant={collapsed ? 'mark' : 'default'} />
+        <Logo to={home} variant={collapsed ? 'mark' : 'default'} />
       </div>
       <nav aria-label="Main" className="mt-2 flex grow flex-col gap-1">
         {entries
           .filter((entry) => !entry.phoneOnly)
           .map((entry) => (
-            <EntryLink key={entry.to} entry={entry} collapsed={collapsed} />
+            <EntryLink key={entry.label} entry={entry} collapsed={collapsed} onLocked={onLocked} />
           ))}
       </nav>
       {sidebar.forced ? null : (

@@ -1,5 +1,6 @@
 import { Footprints, Mountain, MountainSnow, type LucideIcon } from 'lucide-react';
-import { tierLabel, type MembershipTier } from '#core/membership/tiers.ts';
+import { tierDefinitions, tierLabel, type MembershipTier } from '#core/membership/tiers.ts';
+import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
 
 const tiers = {
@@ -25,3 +26,6 @@ export function MembershipBadge({ tier, size = 'medium' }: { readonly tier: Memb
     </span>
   );
 }
+
+/** Marks what this tier opens and the reader's own does not: "Pro" or "Max". */
+export const ProMark = ({ tier }: { readonly tier: MembershipTier }) => <Badge tone="primary">{tierDefinitions[tier].displayName}</Badge>;

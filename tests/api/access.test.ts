@@ -83,7 +83,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'verifyPhone',
     'removePhone',
   ],
-  plus: [],
+  plus: ['getStudyResources'],
   max: [],
   admin: [
     'grantTime',

@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router';
+import type { AllowanceView } from '#contract/quizzes.ts';
+import { quizLength } from '#core/quizzes/allowance.ts';
+import { pathTo } from '#client/paths.ts';
+import { useSession } from '#client/platform/session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { formatCount } from '#client/ui/format.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', weekday: 'long' });
+
+export interface AllowanceNoteProps {
+  readonly allowance: AllowanceView;
+  readonly guestAnswers: number;
+}
+
+/** How many quizzes are left, and what keeps the answers of a guest. */
+export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswers }: AllowanceNoteProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const guest = session.kind === 'guest';
+  const account = (
+    <Link to={pathTo('signup', {}, { from: pathname + search })} className="text-link">
+      create a free account
+    </Link>
+  );
+  if (perDay === null || left === null) return null;
+  return (
+    <Alert tone={left === 0 ? 'warning' : 'info'}>
+      {left === 0 ? (
+        <p>
+          That was today’s practice: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours{guest ? ' for guests' : ' on the Free plan'}.
+          {nextAt ? ` The next one opens ${clock.format(new Date(nextAt))}.` : ''} {guest ? <>With a free account you can start more: {account}.</> : null}
+        </p>
+      ) : (
+        <p>
+          You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of {quizLength} questions today.{' '}
+          {guest && guestAnswers > 0 ? (
+            <>
+              To keep your {formatCount(guestAnswers, 'answer')} for good, {account}.
+            </>
+          ) : guest ? (
+            <>No account needed.</>
+          ) : null}
+        </p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { QuizOutcome } from '#contract/quizzes.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { Explanation } from '#client/ui/question/explanation.tsx';
+import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
+
+/** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong. */
+export function AnsweredQuestion({ outcome, after }: { readonly outcome: QuizOutcome; readonly after: ReactNode }) {
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    verdict.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const { answer, correct, explained } = outcome;
+  return (
+    <div>
+      <p
+        ref={verdict}
+        tabIndex={-1}
+        className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', correct ? 'bg-success-soft' : 'bg-danger-soft')}
+      >
+        <OutcomeMark outcome={correct ? 'right' : 'wrong'} />
+        {correct ? 'That’s right.' : 'Not this time. See below how it works.'}
+      </p>
+      <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} />
+      <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>
+    </div>
+  );
+}

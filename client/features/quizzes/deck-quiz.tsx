@@ -1,0 +1,93 @@
+import './quizzes.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { AllowanceView } from '#contract/quizzes.ts';
+import { quizLength } from '#core/quizzes/allowance.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { pathTo } from '#client/paths.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
+import { AllowanceNote } from './allowance-note.tsx';
+import { decksQuery, quizQuery } from './quiz-queries.ts';
+import { QuizRun } from './quiz-run.tsx';
+
+type Decks = Output<'listDecks'>;
+
+/** A quiz belongs to the address, so that a reload or "back" finds it again. */
+function useQuizInAddress() {
+  const [search, setSearch] = useSearchParams();
+  const client = useQueryClient();
+  const start = useMutation({
+    mutationFn: (deckKey: string) => api('startQuiz', { body: { deckKey } }),
+    onSuccess: (quiz) => {
+      client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
+      void client.invalidateQueries(decksQuery);
+      setSearch({ quiz: quiz.id });
+    },
+  });
+  return { quizId: search.get('quiz'), start, leave: () => setSearch({}) };
+}
+
+function Intro({ decks, deckKey, start }: { readonly decks: Decks; readonly deckKey: string; readonly start: ReturnType<typeof useQuizInAddress>['start'] }) {
+  const deck = decks.decks.find((candidate) => candidate.deckKey === deckKey);
+  if (!deck)
+    return (
+      <EmptyState title="There are no questions of this kind" action={<ButtonLink to={pathTo('guestQuiz')}>Choose a topic</ButtonLink>}>
+        The address may be old or mistyped.
+      </EmptyState>
+    );
+  const { open } = deck;
+  const usedUp = (allowance: AllowanceView) => allowance.left === 0 && !open;
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>{Math.min(quizLength, deck.size)} questions, easier ones first, with no clock.</li>
+        <li>After each answer you see whether it is right, and why each choice is right or wrong.</li>
+        <li>You can stop at any time and go on later where you were.</li>
+      </ul>
+      <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
+      <div role="alert" className="empty:hidden">
+        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
+      </div>
+      {usedUp(decks.allowance) ? (
+        <ButtonLink to={pathTo('guestQuiz')} variant="secondary" className="self-start">
+          Back to all topics
+        </ButtonLink>
+      ) : (
+        <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(deckKey)}>
+          {open ? `Go on: ${open.answered} of ${open.questions} answered` : 'Start'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readonly onAgain: () => void; readonly onLeave: () => void }) {
+  const { data, error, refetch } = useQuery(quizQuery(quizId));
+  if (data) return <QuizRun key={quizId} quiz={data} onAgain={onAgain} />;
+  if (error)
+    return (
+      <ErrorState
+        title="This quiz did not load"
+        error={error}
+        onRetry={() => void refetch()}
+        action={
+          <Button variant="quiet" onClick={onLeave}>
+            Start another
+          </Button>
+        }
+      />
+    );
+  return <LoadingState label="Loading your quiz" />;
+}
+
+/** A deck: what a quiz of it is like, then the quiz itself. */
+export function DeckQuiz({ deckKey }: { readonly deckKey: string }) {
+  const { quizId, start, leave } = useQuizInAddress();
+  const { data, error, refetch } = useQuery(decksQuery);
+  if (quizId) return <Running quizId={quizId} onAgain={leave} onLeave={leave} />;
+  if (data) return <Intro decks={data} deckKey={deckKey} start={start} />;
+  if (error) return <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} />;
+  return <LoadingState label="Loading" />;
+}

@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { deckOf } from '#core/quizzes/decks.ts';
+import { pathTo } from '#client/paths.ts';
+import { Page } from '#client/ui/page-states.tsx';
+import { DeckQuiz } from './deck-quiz.tsx';
+
+const BackLink = () => (
+  <Link to={pathTo('guestQuiz')} className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
+    <ArrowLeft aria-hidden size={16} /> All topics
+  </Link>
+);
+
+/** /guest-quiz/{deckKey} */
+export function DeckScreen() {
+  const { deckKey = '' } = useParams();
+  return (
+    <Page title={deckOf(deckKey)?.name ?? 'Practice'} actions={<BackLink />}>
+      <DeckQuiz key={deckKey} deckKey={deckKey} />
+    </Page>
+  );
+}
+
+/** /guest-smart-quiz */
+export const SmartQuizScreen = () => (
+  <Page
+    title="Smart quiz"
+    lead="Questions from every topic, more of those where you still have most to win, at a level that suits you. The more you answer, the better it fits."
+    actions={<BackLink />}
+  >
+    <DeckQuiz deckKey="smart" />
+  </Page>
+);

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Layers, Sparkles, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mainCategories, sectionNames, sections, type MainCategory } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import type { Output } from '#client/platform/api.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { AllowanceNote } from './allowance-note.tsx';
+import { DeckList } from './deck-list.tsx';
+import { decksQuery } from './quiz-queries.ts';
+
+type Decks = Output<'listDecks'>;
+
+function WithDecks({ children }: { readonly children: (decks: Decks) => ReactNode }) {
+  const { data, error, refetch } = useQuery(decksQuery);
+  if (data) return children(data);
+  return error ? <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the topics" />;
+}
+
+function Way({ to, Icon, title, children }: { readonly to: string; readonly Icon: LucideIcon; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors duration-150 hover:bg-hover">
+      <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-primary" />
+      <span>
+        <span className="block text-lg font-semibold">{title}</span>
+        <span className="mt-1 block text-muted">{children}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** /guest-quiz */
+export const PracticeScreen = () => (
+  <Page title="Practice questions" lead="Ten questions at a time, each explained as soon as you have answered it. None of them is in a practice exam.">
+    <WithDecks>
+      {(decks) => (
+        <div className="flex flex-col gap-10">
+          <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Way to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
+              A mix of all topics, chosen by how you have done so far.
+            </Way>
+            <Way to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
+              One topic at a time, to work on something in particular.
+            </Way>
+          </div>
+          {sections.map((section) => {
+            const own = decks.decks.filter((deck) => deck.section === section && deck.kind !== 'topic');
+            return own.length === 0 ? null : (
+              <section key={section} aria-labelledby={section}>
+                <h2 id={section} className="mb-4 text-xl font-semibold">
+                  {sectionNames[section]}
+                </h2>
+                <DeckList decks={own} />
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </WithDecks>
+  </Page>
+);
+
+const categories = Object.keys(mainCategories) as MainCategory[];
+
+/** /guest-subject-quizzes */
+export const SubjectQuizzesScreen = () => (
+  <Page title="Quizzes by topic" lead="Choose a topic. New questions come first; once you have met them all, those you met longest ago come back.">
+    <WithDecks>
+      {(decks) => (
+        <div className="flex flex-col gap-10">
+          <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
+          {categories.map((category) => {
+            const own = decks.decks.filter((deck) => deck.kind === 'topic' && deck.category === category);
+            return own.length === 0 ? null : (
+              <section key={category} aria-labelledby={category}>
+                <h2 id={category} className="mb-4 text-xl font-semibold">
+                  {mainCategories[category].name}
+                </h2>
+                <DeckList decks={own} />
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </WithDecks>
+  </Page>
+);

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Quiz } from '#contract/quizzes.ts';
+import { firstOpen } from '#core/quizzes/quiz.ts';
+import { topicColour, topicName } from '#core/topics/topics.ts';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { AnsweredQuestion } from './answered-question.tsx';
+import { OpenQuestion } from './quiz-question.tsx';
+import { QuizSummary } from './quiz-summary.tsx';
+import { useQuizKeys } from './use-quiz-keys.ts';
+
+const askedOf = (quiz: Quiz) => quiz.questions.map(({ topicId, outcome }) => ({ topicId, correct: outcome?.correct ?? null }));
+
+function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () => void }) {
+  useQuizKeys(null, onNext);
+  return (
+    <Button size="large" onClick={onNext}>
+      {last ? 'See how it went' : 'Next question'}
+    </Button>
+  );
+}
+
+/** One question after another, then the summary. Where it stands is the server’s record, so a reload goes on from there. */
+export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAgain: () => void }) {
+  const [position, setPosition] = useState(() => firstOpen(askedOf(quiz)));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [position]);
+  const asked = position === null ? undefined : quiz.questions[position];
+  if (position === null || !asked) return <QuizSummary quiz={quiz} onAgain={onAgain} />;
+  const next = () => {
+    moved.current = true;
+    setPosition(firstOpen(askedOf(quiz)));
+  };
+  const done = quiz.questions.filter(({ outcome }) => outcome !== null).length;
+  return (
+    <>
+      <div className="mb-8">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+          Question {position + 1} of {quiz.questions.length}
+        </h2>
+        <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+          <TopicMark colour={topicColour(asked.topicId)} />
+          {topicName(asked.topicId)}
+        </p>
+        <progress value={done} max={quiz.questions.length} aria-label="Questions answered" className="quiz-progress mt-3" />
+      </div>
+      {asked.outcome ? (
+        <AnsweredQuestion key={position} outcome={asked.outcome} after={<Next last={done === quiz.questions.length} onNext={next} />} />
+      ) : (
+        <OpenQuestion key={position} quiz={quiz} position={position} asked={asked} />
+      )}
+    </>
+  );
+}

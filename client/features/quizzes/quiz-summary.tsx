@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Quiz } from '#contract/quizzes.ts';
+import { tooFewSentence } from '#core/progress/accuracy.ts';
+import { outcomeByTopic } from '#core/quizzes/quiz.ts';
+import { topicColour, topicName } from '#core/topics/topics.ts';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatPercent } from '#client/ui/format.ts';
+import { Explanation } from '#client/ui/question/explanation.tsx';
+import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
+import { pathTo } from '#client/paths.ts';
+import { useSession } from '#client/platform/session.ts';
+
+function QuestionLine({ asked, number }: { readonly asked: Quiz['questions'][number]; readonly number: number }) {
+  const { outcome, topicId } = asked;
+  if (!outcome) return null;
+  return (
+    <li className="border-b border-line last:border-0">
+      <details className="group">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-2 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+          <OutcomeMark outcome={outcome.correct ? 'right' : 'wrong'} />
+          <span className="w-7 shrink-0 text-right font-medium tabular">
+            <span className="sr-only">Question </span>
+            {number}
+          </span>
+          <TopicMark colour={topicColour(topicId)} />
+          <span className="min-w-0 grow">{topicName(topicId)}</span>
+          <ChevronDown aria-hidden size={18} className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div className="px-2 pb-8 pt-3">
+          <Explanation review={outcome.explained} given={{ answer: outcome.answer, label: 'Your answer', correct: outcome.correct }} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** What came out, by topic and by question, and a way on. */
+export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAgain: () => void }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const asked = quiz.questions.map(({ topicId, outcome }) => ({ topicId, correct: outcome?.correct ?? null }));
+  const right = asked.filter(({ correct }) => correct === true).length;
+  const rows = outcomeByTopic(asked);
+  const guest = session.kind !== 'user';
+  return (
+    <div className="max-w-3xl">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+        {right} of {asked.length} right
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        {right === asked.length
+          ? 'Every one of them. Try another topic, or come back to this one in a few days.'
+          : 'What you can explain in your own words tomorrow is what stays. The explanations are below.'}
+      </p>
+
+      <h3 className="mt-8 text-lg font-semibold">By topic</h3>
+      <ul className="mt-2 border-y border-line">
+        {rows.map((row) => (
+          <li key={row.topicId} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line py-2 last:border-0">
+            <TopicMark colour={topicColour(row.topicId)} />
+            <span className="min-w-0 grow">{topicName(row.topicId)}</span>
+            <span className="text-right tabular">
+              {row.correct} of {row.answered} <span className="text-muted">({formatPercent(row.accuracy)})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{tooFewSentence(asked.length)}: take it as a hint where to look, not as a measure.</p>
+
+      {guest ? (
+        <section aria-label="Keep your answers" className="mt-8 rounded-card border border-line bg-raised p-5">
+          <h3 className="text-lg font-semibold">Keep your answers</h3>
+          <p className="mt-1 max-w-prose text-muted">
+            They stay in this browser’s guest practice for 30 days. A free account keeps them for good, and counts them in your progress.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink to={pathTo('signup', {}, { from: pathname + search })}>Create a free account</ButtonLink>
+            <ButtonLink to={pathTo('login', {}, { from: pathname + search })} variant="secondary">
+              Log in
+            </ButtonLink>
+          </div>
+        </section>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant={guest ? 'secondary' : 'primary'} onClick={onAgain}>
+          Another quiz like this
+        </Button>
+        <ButtonLink to={pathTo('guestQuiz')} variant="quiet">
+          Choose another topic
+        </ButtonLink>
+      </div>
+
+      <h3 className="mt-10 text-lg font-semibold">Your questions</h3>
+      <ol className="mt-2 border-y border-line">
+        {quiz.questions.map((one, index) => (
+          <QuestionLine key={one.question.id} asked={one} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}

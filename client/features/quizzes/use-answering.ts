@@ -1,0 +1,75 @@
+/** From a choice to a recorded answer: kept on the device first, sent until the server has it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api, ApiError, type FailureCode } from '#client/platform/api.ts';
+import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
+import { decksQuery, keepOutcome } from './quiz-queries.ts';
+
+/** Failures that pass by themselves: the answer waits and is sent again. */
+const passing: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-requests']);
+const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
+
+const longestWaitMs = 10_000;
+
+export interface Answering {
+  readonly answer: string | null;
+  readonly choose: (answer: string | null) => void;
+  /** Sends the answer; it can no longer change. */
+  readonly check: () => void;
+  readonly sending: boolean;
+  /** Set while the answer waits on this device for the server. */
+  readonly waiting: boolean;
+  /** The server will not take it. */
+  readonly refused: Error | null;
+}
+
+/** For one question; use it under a `key` of that question. */
+export function useAnswering(quizId: string, position: number): Answering {
+  const client = useQueryClient();
+  const [draft] = useState(() => {
+    const kept = readDraft(quizId);
+    return kept?.position === position ? kept : null;
+  });
+  const [answer, setAnswer] = useState<string | null>(draft?.answer ?? null);
+  const shownAt = useRef(0);
+  const earlierMs = draft?.timeSpentMs ?? 0;
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  const timeSpentMs = () => Math.min(24 * 3600_000, Math.round(earlierMs + performance.now() - shownAt.current));
+
+  const { mutate, ...sent } = useMutation({
+    mutationFn: ({ answer: given, timeSpentMs: ms }: QuizDraft) =>
+      api('answerQuizQuestion', { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
+    retry: (_failures, error) => isPassing(error),
+    retryDelay: (failures) => Math.min(longestWaitMs, 1000 * 2 ** failures),
+    onSuccess: (result) => {
+      writeDraft(quizId, null);
+      keepOutcome(client, quizId, position, result);
+      void client.invalidateQueries(decksQuery);
+    },
+  });
+
+  // An answer that was checked before a reload is still on its way.
+  useEffect(() => {
+    if (draft?.checked) mutate(draft);
+  }, [draft, mutate]);
+
+  return {
+    answer,
+    choose: (given) => {
+      if (sent.isPending) return;
+      setAnswer(given);
+      writeDraft(quizId, given === null ? null : { position, answer: given, timeSpentMs: timeSpentMs(), checked: false });
+    },
+    check: () => {
+      if (answer === null || sent.isPending) return;
+      const checked = { position, answer, timeSpentMs: timeSpentMs(), checked: true };
+      writeDraft(quizId, checked);
+      mutate(checked);
+    },
+    sending: sent.isPending,
+    waiting: sent.isPending && sent.failureCount > 0,
+    refused: sent.error,
+  };
+}

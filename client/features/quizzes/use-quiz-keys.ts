@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { choiceIds, type ChoiceId } from '#core/questions/question.ts';
+
+const typing = 'input:not([type=radio]), textarea, select';
+/** Enter already does something on these. */
+const pressable = 'button, a, summary, input';
+const occupied = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/** A to D choose, Enter goes on; not while typing, nor together with other keys. */
+export function useQuizKeys(onChoose: ((id: ChoiceId) => void) | null, onEnter: () => void): void {
+  const handlers = useRef({ onChoose, onEnter });
+  useEffect(() => {
+    handlers.current = { onChoose, onEnter };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(`${typing}, ${occupied}`)) return;
+      const id = choiceIds.find((choice) => choice === event.key.toUpperCase());
+      if (id) handlers.current.onChoose?.(id);
+      else if (event.key === 'Enter' && !target?.closest(pressable)) handlers.current.onEnter();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,78 @@
+import { Check, Lock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { gateText, opensGate } from '#core/membership/gate.ts';
+import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
+import { pathTo } from '../paths.ts';
+import { useSession } from '../platform/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useDocumentTitle } from '../ui/page-states.tsx';
+
+type PaidTier = Exclude<MembershipTier, 'free'>;
+
+const Feature = ({ children }: { readonly children: ReactNode }) => (
+  <li className="flex items-start gap-2.5">
+    <Check aria-hidden size={18} className="mt-1 shrink-0 text-primary" />
+    {children}
+  </li>
+);
+
+/** In place of a premium screen: what it needs, what one has, and what the plan includes. */
+function GateView({ current, required }: { readonly current: MembershipTier; readonly required: PaidTier }) {
+  const text = gateText(current, required);
+  const plan = tierDefinitions[required];
+  const [learning, setLearning] = useState(false);
+  useDocumentTitle(text.title);
+  return (
+    <div className="page-column flex justify-center py-8 lg:py-16">
+      <section className="w-full max-w-lg rounded-card border border-line bg-raised p-6 sm:p-8">
+        <Lock aria-hidden size={28} className="text-primary" />
+        <h1 className="mt-4 text-2xl font-semibold">{text.title}</h1>
+        <p className="mt-2 text-muted">{text.text}</p>
+        <dl className="mt-6 flex flex-col gap-2 border-y border-line py-4">
+          <div className="flex items-center justify-between gap-4">
+            <dt>Your current plan:</dt>
+            <dd className="font-medium">{text.currentPlan}</dd>
+          </div>
+          <div className="flex items-center justify-between gap-4">
+            <dt>Required plan:</dt>
+            <dd className="font-medium">{text.requiredPlan}</dd>
+          </div>
+        </dl>
+        <h2 className="mt-6 font-semibold">Upgrade to unlock:</h2>
+        <ul className="mt-3 flex flex-col gap-2">
+          {text.features.map((feature) => (
+            <Feature key={feature}>{feature}</Feature>
+          ))}
+        </ul>
+        {text.more ? <p className="mt-2 pl-7 text-muted">{text.more}</p> : null}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={pathTo('membershipUpgrade')}>{text.upgrade}</ButtonLink>
+          <Button variant="secondary" onClick={() => setLearning(true)}>
+            Learn More
+          </Button>
+        </div>
+      </section>
+      <Dialog open={learning} onOpenChange={setLearning} title={`What ${plan.name} includes`} description={plan.description} width="small">
+        <ul className="flex flex-col gap-2">
+          {plan.features.map((feature) => (
+            <Feature key={feature}>{feature}</Feature>
+          ))}
+        </ul>
+        <p className="mt-4 text-muted">{plan.price}</p>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Shows the screens inside to those whose tier is high enough; the server refuses their data to all others in any case. */
+function PremiumGate({ required }: { readonly required: PaidTier }) {
+  const session = useSession();
+  if (session.kind === 'loading') return <p className="page-column py-12 text-muted">Loading...</p>;
+  // Without an answer from the server the screen itself says that it cannot load.
+  if (session.kind !== 'user' || opensGate({ tier: session.me.membershipTier }, required)) return <Outlet />;
+  return <GateView current={session.me.membershipTier} required={required} />;
+}
+
+export const PlusGate = () => <PremiumGate required="plus" />;

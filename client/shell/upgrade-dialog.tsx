@@ -1,0 +1,42 @@
+import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
+import { pathTo } from '../paths.ts';
+import { useSession } from '../platform/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+export interface UpgradeOffer {
+  /** The place that was asked for. */
+  readonly label: string;
+  readonly tier: Exclude<MembershipTier, 'free'>;
+}
+
+/** Says what opens a place and leads there; a guest makes an account first. */
+export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer | null; readonly onClose: () => void }) {
+  const session = useSession();
+  const { displayName, name, price } = tierDefinitions[offer?.tier ?? 'plus'];
+  const guest = session.kind === 'guest';
+  const to = guest ? pathTo('signup', {}, { from: pathTo('membershipUpgrade') }) : pathTo('membershipUpgrade');
+  return (
+    <Dialog
+      open={offer !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Upgrade to ${displayName}`}
+      width="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <ButtonLink to={to} onClick={onClose}>
+            Upgrade to {displayName}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {offer?.label} {offer?.label.endsWith('s') ? 'are' : 'is'} part of the {name} plan ({price}).
+        {guest ? ' You create a free account first, and see there what each plan includes.' : ' The next page says what each plan includes.'}
+      </p>
+    </Dialog>
+  );
+}
