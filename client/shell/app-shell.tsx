@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { navigationFor, type NavigationEntry } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
 import { useSession } from '../platform/session.ts';
@@ -28,6 +28,8 @@ export function AppShell() {
   const entries = navigationFor(session.kind === 'user' || guest ? session : { kind: 'unknown' });
   const [offer, setOffer] = useState<UpgradeOffer | null>(null);
   const onLocked = ({ label, locked }: NavigationEntry) => locked && setOffer({ label, tier: locked });
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
   const home = guest ? pathTo('landing') : pathTo('progress');
   const mobile = sidebar.state === 'hidden';
   return (
@@ -57,10 +59,10 @@ export function AppShell() {
             </Suspense>
           ) : guest ? (
             <nav aria-label="Account" className="flex gap-1">
-              <ButtonLink to={pathTo('login')} size="small" variant="quiet">
+              <ButtonLink to={pathTo('login', {}, { from })} size="small" variant="quiet">
                 Log in
               </ButtonLink>
-              <ButtonLink to={pathTo('signup')} size="small" variant="secondary">
+              <ButtonLink to={pathTo('signup', {}, { from })} size="small" variant="secondary">
                 Sign up
               </ButtonLink>
             </nav>

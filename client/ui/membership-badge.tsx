@@ -1,6 +1,5 @@
 import { Footprints, Mountain, MountainSnow, type LucideIcon } from 'lucide-react';
 import { tierDefinitions, tierLabel, type MembershipTier } from '#core/membership/tiers.ts';
-import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
 
 const tiers = {
@@ -28,4 +27,6 @@ export function MembershipBadge({ tier, size = 'medium' }: { readonly tier: Memb
 }
 
 /** Marks what this tier opens and the reader's own does not: "Pro" or "Max". */
-export const ProMark = ({ tier }: { readonly tier: MembershipTier }) => <Badge tone="primary">{tierDefinitions[tier].displayName}</Badge>;
+export const ProMark = ({ tier }: { readonly tier: MembershipTier }) => (
+  <span className="shrink-0 rounded-full bg-primary-soft px-1.5 py-0.5 text-xs font-medium text-primary">{tierDefinitions[tier].displayName}</span>
+);

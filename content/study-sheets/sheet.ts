@@ -1,6 +1,6 @@
 /** The shape of a study sheet: one printed page or two, in the marks of core/questions/rich-text.ts. */
 
-export interface SheetEntry {
+interface SheetEntry {
   readonly title: string;
   /** LaTeX, set on a line of its own. */
   readonly formula?: string;

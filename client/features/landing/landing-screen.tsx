@@ -28,6 +28,9 @@ function Begin() {
       <ButtonLink to={signedIn ? pathTo('progress') : pathTo('signup')} variant="summit" size="large" className="max-sm:w-full">
         {signedIn ? 'Go to your progress' : 'Take a practice exam'} <ArrowRight aria-hidden size={20} />
       </ButtonLink>
+      <Link to={pathTo('guestQuiz')} className="text-link inline-flex min-h-11 items-center sm:px-2">
+        {signedIn ? 'Practice questions' : 'Try questions without an account'}
+      </Link>
       <Link to={pathTo('about')} className="text-link inline-flex min-h-11 items-center sm:px-2">
         How scores work
       </Link>

@@ -22,13 +22,18 @@ export const PrivacyScreen = () => (
       </li>
     </ul>
     <p>On your profile you can download all of it as one file, and delete your account with everything that belongs to it, for good.</p>
+    <h2>When you practice without an account</h2>
+    <ul>
+      <li>Your quizzes and answers, under a random number instead of a name, with the kind of browser and network address of the session.</li>
+      <li>If you create an account or log in, they become part of it. Otherwise they are deleted 30 days after you last used them.</li>
+    </ul>
     <h2>On your device</h2>
     <ul>
       <li>
-        One cookie that keeps you logged in; for some minutes another one while you log in with an account you have elsewhere or with a code; and one more if
-        you trust a device with two-step verification.
+        One cookie that keeps you logged in, or finds your practice if you have no account; for some minutes another one while you log in with an account you
+        have elsewhere or with a code; and one more if you trust a device with two-step verification.
       </li>
-      <li>The answers of an exam in progress, so that none is lost when your connection is.</li>
+      <li>The answers of an exam or quiz in progress, so that none is lost when your connection is.</li>
       <li>Your choices of appearance and sidebar, and a copy of the app itself so that it opens offline.</li>
     </ul>
     <h2>What Ascent does not do</h2>

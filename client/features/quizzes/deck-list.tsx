@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { quizLength } from '#core/quizzes/allowance.ts';
 import { mainCategories } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
@@ -24,7 +23,7 @@ export function DeckList({ decks }: { readonly decks: readonly Deck[] }) {
             <TopicMark colour={deck.category ? mainCategories[deck.category].colour : 'grey'} />
             <span className="min-w-0 grow">
               <span className="block font-medium">{deck.name}</span>
-              <span className="block text-sm text-muted">{formatCount(Math.min(quizLength, deck.size), 'question')} a quiz</span>
+              <span className="block text-sm text-muted">{formatCount(deck.size, 'question')}</span>
             </span>
             {deck.open ? (
               <Badge tone="primary">

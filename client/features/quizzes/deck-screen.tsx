@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { deckOf } from '#core/quizzes/decks.ts';
 import { pathTo } from '#client/paths.ts';
 import { Page } from '#client/ui/page-states.tsx';
@@ -22,12 +22,15 @@ export function DeckScreen() {
 }
 
 /** /guest-smart-quiz */
-export const SmartQuizScreen = () => (
-  <Page
-    title="Smart quiz"
-    lead="Questions from every topic, more of those where you still have most to win, at a level that suits you. The more you answer, the better it fits."
-    actions={<BackLink />}
-  >
-    <DeckQuiz deckKey="smart" />
-  </Page>
-);
+export function SmartQuizScreen() {
+  const [search] = useSearchParams();
+  // Beside a question it would only be in the way.
+  const lead = search.has('quiz')
+    ? null
+    : 'A mix of topics, with more of those where you still have most to win, at a level that suits you. The more you answer, the better it fits.';
+  return (
+    <Page title="Smart quiz" lead={lead} actions={<BackLink />}>
+      <DeckQuiz deckKey="smart" />
+    </Page>
+  );
+}

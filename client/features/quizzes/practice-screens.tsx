@@ -39,7 +39,7 @@ export const PracticeScreen = () => (
           <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Way to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
-              A mix of all topics, chosen by how you have done so far.
+              A mix of topics, chosen by how you have done so far.
             </Way>
             <Way to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
               One topic at a time, to work on something in particular.

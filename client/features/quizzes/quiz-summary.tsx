@@ -64,16 +64,16 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
       <h3 className="mt-8 text-lg font-semibold">By topic</h3>
       <ul className="mt-2 border-y border-line">
         {rows.map((row) => (
-          <li key={row.topicId} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line py-2 last:border-0">
+          <li key={row.topicId} className="flex min-h-11 items-center gap-3 border-b border-line py-2 last:border-0">
             <TopicMark colour={topicColour(row.topicId)} />
             <span className="min-w-0 grow">{topicName(row.topicId)}</span>
-            <span className="text-right tabular">
+            <span className="shrink-0 text-right tabular">
               {row.correct} of {row.answered} <span className="text-muted">({formatPercent(row.accuracy)})</span>
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">{tooFewSentence(asked.length)}: take it as a hint where to look, not as a measure.</p>
+      <p className="mt-2 text-sm text-muted">{tooFewSentence(asked.length)}. Take it as a hint where to look.</p>
 
       {guest ? (
         <section aria-label="Keep your answers" className="mt-8 rounded-card border border-line bg-raised p-5">
