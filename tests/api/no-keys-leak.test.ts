@@ -138,8 +138,9 @@ test('no answer of any call tells anything of a question in a quiz before it is 
     const text = JSON.stringify(await who.api.call('getQuiz', { params: { quizId: quiz.id } }));
     const ids = new Set(others.map(({ question }) => question.id));
     const theirs = practiceQuestions().find(({ id }) => id === first?.question.id);
-    const own = new Set(theirs ? secretsOf([theirs]) : []);
-    const stillSecret = secretsOf(practiceQuestions().filter(({ id }) => ids.has(id))).filter((secret) => !own.has(secret));
+    // A sentence may stand in two solutions, or inside another one.
+    const own = JSON.stringify(theirs);
+    const stillSecret = secretsOf(practiceQuestions().filter(({ id }) => ids.has(id))).filter((secret) => !own.includes(escaped(secret)));
     expect(stillSecret.length).toBeGreaterThan(30);
     expect(stillSecret.map(escaped).filter((secret) => text.includes(secret))).toEqual([]);
     expect(text.match(/"steps"/g)).toHaveLength(1);
