@@ -15,6 +15,8 @@ export function translated(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentError('declined', `card refused (${error.code ?? 'no code'})`);
   if (error instanceof Stripe.errors.StripeError) {
+    // Also a bank that wants its customer to confirm, which nobody can do here.
+    if (error.statusCode === 402) return new PaymentError('declined', `payment refused (${error.code ?? 'no code'})`);
     const told = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`;
     return new PaymentError(error.code === 'resource_missing' ? 'not-found' : 'unavailable', told);
   }

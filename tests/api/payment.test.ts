@@ -20,6 +20,7 @@ afterAll(() => shop.stop());
 beforeEach(() => {
   shop.stripe.messages.held = false;
   shop.stripe.down = false;
+  shop.stripe.slow = () => 0;
 });
 
 const tierOf = async (person: Person) => (await person.api.call('me')).me?.membershipTier;
@@ -284,6 +285,26 @@ describe('messages', () => {
     expect(await Promise.all([...events, ...events].map((event) => shop.stripe.messages.send(event)))).toEqual([...events, ...events].map(() => 200));
     expect((await stored(person.id)).subscriptions).toMatchObject([{ status: 'active' }]);
     expect(await endOf(person)).toBe(shop.stripe.subscriptionOf(session).current_period_end * 1000);
+  });
+
+  test('that overtake each other while the provider is asked leave the newest state', async () => {
+    const { session } = await shop.buy('plus', null);
+    const { id } = shop.stripe.subscriptionOf(session);
+    const [cancelled] = await keeping(() => shop.stripe.cancelAtPeriodEnd(id, true));
+    const { messages, seen } = shop.stripe;
+    if (!cancelled) throw new Error('no message');
+    // The answer to the first question is made before the change and arrives after everything else.
+    let questions = 0;
+    shop.stripe.slow = ({ path }) => (path === `/subscriptions/${id}` && questions++ === 0 ? 600 : 0);
+    const asked = seen.length;
+    const first = messages.send(cancelled);
+    await expect.poll(() => seen.slice(asked).some(({ path }) => path === `/subscriptions/${id}`)).toBe(true);
+    const [resumed] = await keeping(() => shop.stripe.cancelAtPeriodEnd(id, false));
+    if (!resumed) throw new Error('no message');
+    expect(await Promise.all([first, messages.send(resumed)])).toEqual([200, 200]);
+    shop.stripe.slow = () => 0;
+    const { rows } = await shop.server.database.query<{ ends_at: Date | null }>('select ends_at from subscriptions where id = $1', [id]);
+    expect(rows).toEqual([{ ends_at: null }]);
   });
 
   test('with a wrong signature, of another time, or altered, do nothing', async () => {

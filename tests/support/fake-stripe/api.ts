@@ -62,8 +62,15 @@ function makeSession(model: Model, form: Form, pages: string): Session {
   };
 }
 
+export interface Moods {
+  /** While true, every request fails. */
+  readonly down: boolean;
+  /** How long an answer, made at once, stays on its way, ms. */
+  readonly slow: (request: SeenRequest) => number;
+}
+
 /** The API under /v1. `pages` is where its pages are. */
-export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], pages: () => string, isDown: () => boolean): Hono {
+export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], pages: () => string, moods: Moods): Hono {
   const app = new Hono();
   const answered = new Map<string, { readonly request: string; readonly answer: string; readonly status: number }>();
 
@@ -71,7 +78,7 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
     const body = await context.req.raw.clone().text();
     const path = context.req.path.replace(/^\/v1/, '');
     seen.push({ method: context.req.method, path, body });
-    if (isDown()) return context.json({ error: { type: 'api_error', message: 'down' } }, 500);
+    if (moods.down) return context.json({ error: { type: 'api_error', message: 'down' } }, 500);
     if (!/^Bearer (sk|rk)_test_/.test(context.req.header('authorization') ?? ''))
       return context.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401);
     const key = context.req.header('idempotency-key');
@@ -81,6 +88,7 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
       return context.json({ error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' } }, 400);
     if (before) return context.body(before.answer, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
     await next();
+    await new Promise((resolve) => setTimeout(resolve, moods.slow({ method: context.req.method, path, body })));
     if (key !== undefined && context.res.status < 500) answered.set(key, { request, answer: await context.res.clone().text(), status: context.res.status });
     return undefined;
   });

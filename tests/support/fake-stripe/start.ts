@@ -23,6 +23,8 @@ export interface FakeStripe {
   readonly seen: SeenRequest[];
   /** While true, every request fails. */
   down: boolean;
+  /** How long an answer, made at once, stays on its way, ms. */
+  slow: (request: SeenRequest) => number;
   /** What the buyer does on the payment page. */
   pay(sessionId: string, how?: 'card' | 'debit'): Promise<Session>;
   /** The money of a bank debit arrives, or does not. */
@@ -74,6 +76,7 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
     messages,
     seen,
     down: false,
+    slow: () => 0,
     pay: async (sessionId, how = 'card') => {
       const session = found(model.sessions, sessionId);
       if (session.status !== 'open') throw new Error(`the page of ${sessionId} is ${session.status}`);
@@ -143,13 +146,7 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
   });
   app.route(
     '/',
-    fakeApi(
-      model,
-      messages,
-      seen,
-      () => url,
-      () => self.down,
-    ),
+    fakeApi(model, messages, seen, () => url, self),
   );
 
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
