@@ -27,7 +27,7 @@ const words = {
     text: `Failed to sign in with ${name}. It took longer than ten minutes, or was begun in another browser. Please try again.`,
   }),
   failed: (name) => ({ tone: 'danger', text: `Failed to sign in with ${name}.` }),
-  gone: (name) => ({ tone: 'info', text: `The ${name} window closed before you were done. Nothing is lost: try again, or use another way.` }),
+  gone: (name) => ({ tone: 'info', text: `We no longer see the ${name} window. If you closed it, nothing is lost: try again, or use another way.` }),
 } as const satisfies Record<VisitEnd, ((name: string) => Words) | null>;
 
 /** Null where the next screen says enough. */

@@ -582,6 +582,17 @@ test('nothing that is kept opens anything: state, cookie and ticket are hashes, 
   for (const { value } of api.cookies()) expect(await kept()).not.toContain(value);
 });
 
+test('an https site gets __Host- cookies, and is come back to under its own address', async () => {
+  const secure = await startTestServer({ environment: { ...there.environment, PUBLIC_URL: 'https://prep.example.org' } });
+  const body = JSON.stringify({ provider: 'google', popup: true });
+  const headers = { 'content-type': 'application/json', host: 'made-up.example', 'x-forwarded-host': 'made-up.example' };
+  const response = await new ApiClient(secure).request('POST', '/api/accounts/identity/sign-in', { body, headers });
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-ascent-attempt=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  const { url }: { url: string } = JSON.parse(await response.text());
+  expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://prep.example.org/api/identity/google/callback');
+  await secure.stop();
+});
+
 test('beginnings are limited', async () => {
   const limited = await startTestServer({ enforceRateLimits: true, environment: there.environment });
   const tries = await Promise.all(

@@ -69,7 +69,7 @@ test('a window that is closed, a "no" and a failure each get a sentence, and not
   const there = await windowFrom(page.context(), () => button(page, 'Continue with Google').click());
   await there.getByRole('heading', { name: 'google stand-in' }).waitFor();
   await there.close();
-  await expect(page.getByText('The Google window closed before you were done. Nothing is lost: try again, or use another way.')).toBeVisible();
+  await expect(page.getByText('We no longer see the Google window. If you closed it, nothing is lost: try again, or use another way.')).toBeVisible();
   await expect(button(page, 'Continue with Google')).toBeVisible();
   await expectAccessible(page, '/login with providers');
 
@@ -133,15 +133,17 @@ test('where no window may open, the page itself goes there and comes back', asyn
   await expect(page).toHaveURL('/all-results');
 });
 
-test('a window cut off from the page by its provider still ends the sign-in', async ({ page, places }) => {
+test('a window that its provider cuts off from the page still ends the sign-in', async ({ page, places }) => {
   places.there.person = newPerson();
-  // As providers do that isolate their pages: window.opener is gone when the answer comes.
-  await page.context().addInitScript(() => {
-    if (location.pathname.startsWith('/api/identity/')) Object.defineProperty(window, 'opener', { value: null });
-  });
-  await page.goto('/login');
-  await answerIn(page, 'Continue with X', /Continue as/);
-  await expect(page).toHaveURL('/progress');
+  places.there.isolated = true;
+  await page.goto('/login?from=%2Fall-results');
+  const there = await windowFrom(page.context(), () => button(page, 'Continue with X').click());
+  await there.getByRole('heading', { name: 'x stand-in' }).waitFor();
+  expect(await there.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByText('We no longer see the X window.')).toBeVisible();
+  await there.getByRole('link', { name: /Continue as/ }).click();
+  await expect(page).toHaveURL('/all-results');
+  places.there.isolated = false;
 });
 
 test('messages of other pages and windows sign nobody in', async ({ page, places }) => {

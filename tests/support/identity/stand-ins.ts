@@ -24,6 +24,8 @@ export interface StandIns {
   makeIdToken: (claims: Claims) => string;
   /** Added to the way back, e.g. a wrong `iss`. */
   extra: Record<string, string>;
+  /** Pages there cut themselves off from the window that opened them, as some providers do. */
+  isolated: boolean;
   /** Everything after the path of the last request for a token. */
   lastTokenRequest: URLSearchParams | null;
   stop(): Promise<void>;
@@ -201,7 +203,13 @@ export async function startStandIns(): Promise<StandIns> {
 
   const http = createServer((request, response) => {
     void answer(request, new URL(request.url ?? '/', state.url)).then(({ status = 200, type, body = '', location }) =>
-      response.writeHead(status, { ...(type && { 'content-type': type }), ...(location && { location }) }).end(body),
+      response
+        .writeHead(status, {
+          ...(type && { 'content-type': type }),
+          ...(state.isolated && { 'cross-origin-opener-policy': 'same-origin' }),
+          ...(location && { location }),
+        })
+        .end(body),
     );
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', () => resolve()));
@@ -234,6 +242,7 @@ export async function startStandIns(): Promise<StandIns> {
     person: { id: '1001', name: 'Noor Haddad', email: 'noor@example.org', verified: true },
     makeIdToken: (claims) => signed(claims),
     extra: {},
+    isolated: false,
     lastTokenRequest: null,
     stop: () =>
       new Promise((resolve) => {
