@@ -237,3 +237,31 @@ test('storage that fills up in the middle of an exam costs no answer', async ({ 
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C' });
 });
+
+test('text that is highlighted already is highlighted anew, not twice', async ({ page, student }) => {
+  await beginExam(page);
+  expect(student.name).not.toBe('');
+  const text = page.getByRole('group', { name: 'Passage text' }).first();
+  const marks = page.getByRole('region', { name: 'Passage' }).locator('mark');
+  await text.dblclick({ position: { x: 60, y: 14 } });
+  await button(page, 'Highlight yellow').click();
+  await expect(marks).toHaveCount(1);
+  const word = await marks.first().textContent();
+
+  // The same word again: it is the highlight that is offered.
+  await text.dblclick({ position: { x: 60, y: 14 } });
+  await expect(button(page, 'Highlight yellow')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Delete highlight')).toBeVisible();
+  await button(page, 'Highlight pink').click();
+  await expect(marks).toHaveCount(1);
+  await expect(marks.first()).toHaveAttribute('data-colour', 'pink');
+
+  // The whole paragraph over it: one highlight of one look, and the list agrees.
+  await text.click({ position: { x: 60, y: 14 }, clickCount: 3 });
+  await button(page, 'Highlight blue').click();
+  await expect(page.getByRole('region', { name: 'Passage' }).locator('mark[data-colour="pink"]')).toHaveCount(0);
+  await button(page, 'Highlights & Notes').click();
+  const listed = page.getByRole('complementary', { name: 'Highlights and notes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText(word?.split(': ')[1] ?? 'the word');
+});

@@ -106,14 +106,15 @@ export function Player({ module, snapshot }: PlayerProps) {
 
   const annotations = useMemo(
     () =>
-      calculator || !state
+      calculator || !state || !question
         ? null
         : annotationsHandle(
+            question,
             state.annotations,
             (list) => engine.change(id, { annotations: list }),
             (focusId) => setNotes({ focusId }),
           ),
-    [calculator, state, engine, id],
+    [calculator, question, state, engine, id],
   );
 
   const toolBar = (

@@ -4,11 +4,12 @@ import { plainText } from '#core/questions/rich-text.ts';
 import { RichText, type Dress } from '#client/ui/question/rich-text.tsx';
 import type { QuestionTextProps } from '#client/ui/question/stimulus.tsx';
 import { AnnotationPopover, type PopoverSubject } from './annotation-popover.tsx';
-import { spanOf, trimSpan } from './offsets.ts';
+import { spanOf } from './offsets.ts';
+import { trimSpan } from './spans.ts';
 import { useKeyboardSelection } from './keyboard-selection.ts';
 import { useAnnotations } from './use-annotations.ts';
 
-/** The topmost annotation over a piece of text: the one made last. */
+/** The annotation over a piece of text. */
 const over = (annotations: readonly Annotation[], start: number, end: number) =>
   annotations.findLast((annotation) => annotation.start <= start && annotation.end >= end);
 
@@ -65,9 +66,12 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       const span = raw && trimSpan(plain, raw);
       if (!span) return;
       const rect = range.getBoundingClientRect();
-      setSubject({ kind: 'selection', span: { target, ...span }, anchor: { getBoundingClientRect: () => rect }, byKey });
+      const anchored = { anchor: { getBoundingClientRect: () => rect }, byKey };
+      // Inside a highlight it is that highlight which is meant.
+      const around = over(mine, span.start, span.end);
+      setSubject(around ? { kind: 'annotation', id: around.id, ...anchored } : { kind: 'selection', span: { target, ...span }, ...anchored });
     },
-    [plain, target],
+    [plain, mine, target],
   );
 
   useEffect(() => {

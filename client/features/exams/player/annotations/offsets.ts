@@ -1,3 +1,5 @@
+import type { Span } from './spans.ts';
+
 /**
  * Between a selection in the page and offsets in the plain text. Every leaf that RichText draws
  * carries `data-start`; an atomic one (formula, blank) also `data-length`.
@@ -37,11 +39,6 @@ function offsetOf(container: Element, node: Node, offset: number, edge: 'start' 
   return edge === 'end' ? last : null;
 }
 
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The part of the container's text that a range covers; null if none. */
 export function spanOf(container: Element, range: Range): Span | null {
   if (range.collapsed || !range.intersectsNode(container)) return null;
@@ -51,12 +48,4 @@ export function spanOf(container: Element, range: Range): Span | null {
   const start = offsetOf(container, clipped.startContainer, clipped.startOffset, 'start');
   const end = offsetOf(container, clipped.endContainer, clipped.endOffset, 'end');
   return start === null || end === null || end <= start ? null : { start, end };
-}
-
-/** Leaves out white space at both ends; null if nothing else is left. */
-export function trimSpan(plain: string, { start, end }: Span): Span | null {
-  const text = plain.slice(start, end);
-  const from = start + (text.length - text.trimStart().length);
-  const to = end - (text.length - text.trimEnd().length);
-  return to > from ? { start: from, end: to } : null;
 }

@@ -3,6 +3,7 @@ import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
 import { notesText, plainText } from '#core/questions/rich-text.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { TextTarget } from '#client/ui/question/stimulus.tsx';
+import { lay } from './lay.ts';
 
 export type Style = Pick<Annotation, 'colour' | 'underline'>;
 
@@ -20,16 +21,21 @@ export const useAnnotations = (): AnnotationsHandle | null => useContext(Annotat
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), 'n');
 
-/** Changes to a list of annotations, each handed to `save` as a new list. */
-export function annotationsHandle(annotations: readonly Annotation[], save: (next: Annotation[]) => void, openNote: (id: string) => void): AnnotationsHandle {
+/** Changes to a question's annotations, each handed to `save` as a new list. */
+export function annotationsHandle(
+  question: LearnerQuestion,
+  annotations: readonly Annotation[],
+  save: (next: Annotation[]) => void,
+  openNote: (id: string) => void,
+): AnnotationsHandle {
   return {
     annotations,
     openNote,
     add: (span, style) => {
-      if (annotations.length >= annotationLimit) return null;
-      const added: Annotation = { id: newId(), ...span, ...style };
-      save([...annotations, added]);
-      return added;
+      const next = lay(annotations, { id: newId(), ...span, ...style }, plainText(targetText(question, span.target)), newId);
+      if (next.length > annotationLimit) return null;
+      save(next);
+      return next.find(({ target, start, end }) => target === span.target && start <= span.start && span.start < end) ?? null;
     },
     edit: (id, change) =>
       save(
