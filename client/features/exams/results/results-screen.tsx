@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { BookOpenText, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
+import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { ResultNotes } from './notes.tsx';
 import { Practice } from './practice.tsx';
-import { PrintReport } from './print-report.tsx';
+import { PrintReport } from './print/print-report.tsx';
+import { PrintSummary } from './print/print-summary.tsx';
+import { usePrinting } from './print/use-printing.ts';
 import { QuestionList } from './question-list.tsx';
 import { missesOf, readFilter, type Filter } from './result-view.ts';
 import { conditionsText } from './result-words.ts';
@@ -20,7 +23,6 @@ import { EstimateNote, ScoreHero } from './score-hero.tsx';
 import { SectionResults } from './section-results.tsx';
 import { TimeStrips } from './time-strip.tsx';
 import { TopicResults } from './topic-results.tsx';
-import { usePrinting } from './use-printing.ts';
 
 const contents = [
   ['total-score', 'Score'],
@@ -90,9 +92,20 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
           <ButtonLink variant="quiet" to={pathTo('allResults')}>
             All results
           </ButtonLink>
-          <Button variant="secondary" busy={printing.preparing} busyLabel="Preparing…" onClick={printing.print}>
-            <Printer aria-hidden size={18} /> Print or save as PDF
-          </Button>
+          <Menu
+            trigger={
+              <Button variant="secondary" busy={printing.preparing} busyLabel="Preparing…">
+                <Printer aria-hidden size={18} /> Print or save as PDF
+              </Button>
+            }
+          >
+            <MenuItem icon={<FileText aria-hidden size={18} />} onSelect={() => printing.print('summary')}>
+              Print summary
+            </MenuItem>
+            <MenuItem icon={<BookOpenText aria-hidden size={18} />} onSelect={() => printing.print('everything')}>
+              Print everything with explanations
+            </MenuItem>
+          </Menu>
         </div>
       }
     >
@@ -107,7 +120,8 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
         <QuestionList result={result} filter={filter} onFilter={choose} practiceTo={(topic) => inside({ practice: 'misses', topic })} arrival={arrival} />
         <EstimateNote result={result} />
       </div>
-      {printing.active ? <PrintReport result={result} /> : null}
+      {printing.active === 'summary' ? <PrintSummary result={result} /> : null}
+      {printing.active === 'everything' ? <PrintReport result={result} /> : null}
     </Page>
   );
 }

@@ -104,13 +104,19 @@ const Key = () => (
   </ul>
 );
 
-/** How the time of each module went, question by question. */
-export function TimeStrips({ result }: { readonly result: ExamResult }) {
-  const groups = byModule(result.responses);
+/** A strip for each module, all on one scale. */
+export function TimeStripRow({ result }: { readonly result: ExamResult }) {
   const allowed = new Map(result.sections.flatMap(({ modules }) => modules.map((module) => [module.position, module.allowedMs] as const)));
   // One scale for all modules, so that bars compare; one forgotten question must not flatten the rest.
   const times = result.responses.map(({ timeSpentMs }) => timeSpentMs).sort((a, b) => a - b);
   const limit = Math.max(60_000, Math.ceil((times[Math.floor(times.length * 0.97)] ?? 0) / 30_000) * 30_000);
+  return byModule(result.responses).map((group) => (
+    <ModuleStrip key={group.position} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />
+  ));
+}
+
+/** How the time of each module went, question by question. */
+export function TimeStrips({ result }: { readonly result: ExamResult }) {
   return (
     <section aria-labelledby="time">
       <h2 id="time" className="text-xl font-semibold">
@@ -118,9 +124,7 @@ export function TimeStrips({ result }: { readonly result: ExamResult }) {
       </h2>
       <Key />
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {groups.map((group) => (
-          <ModuleStrip key={group.position} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />
-        ))}
+        <TimeStripRow result={result} />
       </div>
       <TableAlternative>
         <Table

@@ -3,26 +3,29 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { showToast } from '#client/ui/toast.tsx';
-import { byModule } from './result-view.ts';
-import { reviewQuery } from './results-queries.ts';
+import { byModule } from '../result-view.ts';
+import { reviewQuery } from '../results-queries.ts';
 
 /** Explanations are fetched ahead this long after the page appeared: opening one is then instant, and so is printing. */
 const aheadMs = 1500;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** The result on a few sheets, or every question with its explanation on many. */
+type PrintForm = 'summary' | 'everything';
+
 export interface Printing {
-  /** The report is in the page. */
-  readonly active: boolean;
+  /** What is in the page for paper. */
+  readonly active: PrintForm | null;
   /** Explanations are being fetched. */
   readonly preparing: boolean;
-  readonly print: () => void;
+  readonly print: (form: PrintForm) => void;
 }
 
-/** Puts the report into the page while something is printed: by the button or by the browser's own command. */
+/** Puts the report into the page while something is printed: what was chosen, or the summary for the browser's own command. */
 export function usePrinting(result: ExamResult): Printing {
   const client = useQueryClient();
-  const [active, setActive] = useState(false);
+  const [active, setActive] = useState<PrintForm | null>(null);
   const [preparing, setPreparing] = useState(false);
 
   const fetchAll = useCallback(
@@ -36,8 +39,8 @@ export function usePrinting(result: ExamResult): Printing {
   }, [fetchAll]);
 
   useEffect(() => {
-    const begin = () => flushSync(() => setActive(true));
-    const end = () => setActive(false);
+    const begin = () => flushSync(() => setActive((chosen) => chosen ?? 'summary'));
+    const end = () => setActive(null);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
@@ -46,21 +49,21 @@ export function usePrinting(result: ExamResult): Printing {
     };
   }, []);
 
-  const run = async () => {
+  const run = async (form: PrintForm) => {
     setPreparing(true);
     try {
       await fetchAll();
-      flushSync(() => setActive(true));
+      flushSync(() => setActive(form));
       // Formulas bring their own fonts; without them the first pages would be set in a substitute.
       await nextFrame();
       await document.fonts.ready;
       window.print();
     } catch (error) {
-      setActive(false);
+      setActive(null);
       showToast({ title: error instanceof Error ? error.message : 'The explanations did not load.', tone: 'danger' });
     } finally {
       setPreparing(false);
     }
   };
-  return { active, preparing, print: () => void run() };
+  return { active, preparing, print: (form) => void run(form) };
 }

@@ -1,14 +1,11 @@
-import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
-import { sectionNames, topicName } from '#core/topics/topics.ts';
+import type { ExamResult } from '#contract/exam-results.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import { cx } from '#client/ui/class-names.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
-import { outcomeNames } from '#client/ui/question/outcome.ts';
-import { RichText } from '#client/ui/question/rich-text.tsx';
-import { examAnswer } from './exam-answer.ts';
-import { AnswersExplained, QuestionText, Solution } from '#client/ui/question/explanation.tsx';
-import { byModule, outcomeOf, topicRows, type Response } from './result-view.ts';
+import { topicRows } from '../result-view.ts';
 import {
   changeText,
   changeVerdict,
@@ -22,10 +19,10 @@ import {
   rangeSentence,
   repeatedSentence,
   routeSentence,
-} from './result-words.ts';
-import { reviewQuery } from './results-queries.ts';
+} from '../result-words.ts';
+import './print.css';
 
-function Scores({ result }: { readonly result: ExamResult }) {
+export function Scores({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;
   const late = lateSentence(result.lateModules);
   return (
@@ -73,7 +70,7 @@ function Scores({ result }: { readonly result: ExamResult }) {
   );
 }
 
-function Topics({ result }: { readonly result: ExamResult }) {
+export function Topics({ result }: { readonly result: ExamResult }) {
   return (
     <>
       <h2 className="print-page">Topics</h2>
@@ -128,73 +125,23 @@ function Topics({ result }: { readonly result: ExamResult }) {
   );
 }
 
-const signs = { right: '✓', wrong: '✗', omitted: '–' } as const;
-
-function PrintedQuestion({ response, review }: { readonly response: Response; readonly review: ReviewQuestion | undefined }) {
-  const outcome = outcomeOf(response);
-  return (
-    <article className="print-question">
-      <header>
-        <h3>
-          {signs[outcome]} Question {response.number}: {topicName(response.topicId)}
-        </h3>
-        <p className="text-sm text-muted">
-          {[
-            outcomeNames[outcome],
-            `your answer: ${response.answer ?? 'none'}`,
-            durationText(response.timeSpentMs),
-            `level ${response.difficulty} of 5`,
-            response.marked ? 'marked for review' : '',
-            response.pretest ? 'unscored trial question' : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </header>
-      {review ? (
-        <div className="print-text mt-3 font-serif">
-          <QuestionText review={review} />
-          <RichText text={review.question.stem} className="print-stem mt-3 mb-3" />
-          <AnswersExplained review={review} given={examAnswer(review)} />
-          <div className="mt-4 font-sans">
-            <Solution review={review} />
-          </div>
-        </div>
-      ) : (
-        <p className="text-sm">The explanation was not loaded. Use “Print or save as PDF” on the page while you are online.</p>
-      )}
-    </article>
-  );
-}
-
-/** The whole result for paper: scores, topics, every question with its explanation. Invisible on screen. */
-export function PrintReport({ result }: { readonly result: ExamResult }) {
-  const groups = byModule(result.responses);
-  const reviews = useQueries({
-    queries: groups.map(({ position }) => reviewQuery(result.id, position)),
-    combine: (queries) => new Map(queries.flatMap((query) => (query.data ?? []).map((review) => [review.question.id, review] as const))),
-  });
+/** The paper: head, contents, and what the scores are. Invisible on screen. */
+export function Paper({ result, className, children }: { readonly result: ExamResult; readonly className?: string; readonly children: ReactNode }) {
   return createPortal(
-    <div className="print-report">
+    <div className={cx('print-report', className)}>
       <p className="text-sm text-muted">SAT Ascent · Practice exam result</p>
       <h1>{result.examTitle}</h1>
       <p>
         {formatDate(result.completedAt)} · {conditionsText(result)}
       </p>
-      <Scores result={result} />
-      <Topics result={result} />
-      <p className="mt-4 text-sm text-muted">
-        All scores are estimates, not official scores. SAT is a trademark of the College Board, which does not endorse this site.
-      </p>
-      {groups.map((group) => (
-        <section key={group.position} className="print-module">
-          <h2>{moduleName(group.position)}</h2>
-          {group.responses.map((response) => (
-            <PrintedQuestion key={response.questionId} response={response} review={reviews.get(response.questionId)} />
-          ))}
-        </section>
-      ))}
+      {children}
     </div>,
     document.body,
   );
 }
+
+export const EstimateLine = () => (
+  <p className="mt-4 text-sm text-muted">
+    All scores are estimates, not official scores. SAT is a trademark of the College Board, which does not endorse this site.
+  </p>
+);
