@@ -72,7 +72,7 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
       </div>
       {me && !me.emailVerified ? (
-        <Link to={pathTo('correctEmail')} className="text-link inline-flex min-h-11 items-center text-sm">
+        <Link to={pathTo('correctEmail')} className="text-link -mt-6 inline-flex min-h-11 items-center text-sm">
           Wrong address? Change it
         </Link>
       ) : null}
