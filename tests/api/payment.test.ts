@@ -392,7 +392,11 @@ describe('messages', () => {
     const { person, session } = await shop.buy('plus', 3);
     await shop.stripe.refund(session.payment_intent ?? '', 500);
     expect(await tierOf(person)).toBe('plus');
-    expect((await planOf(person)).payments).toMatchObject([{ amountCents: 2997, refundedCents: 500 }]);
+    const part = await planOf(person);
+    expect(part.payments).toMatchObject([{ amountCents: 2997, refundedCents: 500 }]);
+    // What was given back is not counted towards another plan as well.
+    expect(part.unusedCents).toBeGreaterThan(2480);
+    expect(part.unusedCents).toBeLessThanOrEqual(2497);
     await shop.stripe.refund(session.payment_intent ?? '');
     expect(await tierOf(person)).toBe('free');
     expect(await planOf(person)).toMatchObject({ unusedCents: 0, payments: [{ refundedCents: 2997 }] });

@@ -18,7 +18,7 @@ const patienceMs = 45_000;
 /** Waits for the plan to follow a change that was asked for. */
 function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean) => void): void {
   const { data } = useQuery({ ...planQuery, refetchInterval: waiting ? 1500 : false });
-  const arrived = waiting && data?.subscription?.tier === tier && data.tier === tier;
+  const arrived = waiting && data?.subscription?.tier === tier;
   useEffect(() => {
     if (arrived) onDone(true);
     // oxlint-disable-next-line exhaustive-deps

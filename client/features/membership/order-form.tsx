@@ -86,7 +86,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
               {priceLines(tier, months, price).map(({ label, cents }) => (
                 <div key={label} className="flex justify-between gap-4">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="tabular">{cents < 0 ? `−${dollars(-cents)}` : dollars(cents)}</dd>
+                  <dd className="whitespace-nowrap tabular">{cents < 0 ? `−${dollars(-cents)}` : dollars(cents)}</dd>
                 </div>
               ))}
               <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">

@@ -34,10 +34,12 @@ export interface PriceLine {
 /** The order line by line, as on a receipt. */
 export function priceLines(tier: PaidTier, months: number | null, price: Price): PriceLine[] {
   const monthly = dollars(tierDefinitions[tier].monthlyCents);
+  const waived = price.subtotalCents - price.couponCents - price.creditCents - price.dueCents;
   return [
     { label: months === null ? `${nameOf(tier)}, first month` : `${nameOf(tier)}, ${formatCount(months, 'month')} × ${monthly}`, cents: price.subtotalCents },
     ...(price.couponCents > 0 ? [{ label: 'Coupon', cents: -price.couponCents }] : []),
     ...(price.creditCents > 0 ? [{ label: 'Months you have paid and not used', cents: -price.creditCents }] : []),
+    ...(waived > 0 ? [{ label: 'Too little to charge', cents: -waived }] : []),
   ];
 }
 

@@ -82,9 +82,9 @@ export async function selectCheckout(queryable: Queryable, userId: string, id: s
 }
 
 /** The order a session was opened for. */
-export async function selectOrderOf(queryable: Queryable, userId: string, sessionId: string): Promise<string | null> {
-  const { rows } = await queryable.query<{ id: string }>('select id from payment_checkouts where user_id = $1 and session_id = $2', [userId, sessionId]);
-  return rows[0]?.id ?? null;
+export async function selectOrderOf(queryable: Queryable, userId: string, sessionId: string): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(`select ${columns} from payment_checkouts where user_id = $1 and session_id = $2`, [userId, sessionId]);
+  return rows[0] ?? null;
 }
 
 /** The visit that may still be paid; there is one at most. */

@@ -20,7 +20,7 @@ import {
   type EventOutcome,
 } from './checkout-store.ts';
 import { settle } from './settle.ts';
-import { insertPrepaid, voidPrepaid, voidPrepaidUntil } from './prepaid-store.ts';
+import { insertPrepaid, updatePrepaidWorth, voidPrepaid, voidPrepaidUntil } from './prepaid-store.ts';
 import { invoicePayment, updateRefund, upsertPayment, upsertSubscription } from './store.ts';
 
 /** Messages that say something about a plan; all others are passed over. */
@@ -92,6 +92,9 @@ async function fulfil(work: Work, order: CheckoutRow, reading: CheckoutReading):
   return order.months === 1 ? 'One month paid' : `${order.months} months paid`;
 }
 
+/** What an order counts for later on: what was paid and not given back, with what was credited to it from before. */
+const worthOf = (order: CheckoutRow, paidCents: number, refundedCents: number): number => Math.max(0, paidCents - refundedCents) + order.credit_cents;
+
 async function keepMonths({ queryable, userId, time }: Work, order: CheckoutRow, reading: CheckoutReading, paidAt: number): Promise<void> {
   const grant = await selectGrant(queryable, userId);
   const granted = grant?.membership;
@@ -100,8 +103,7 @@ async function keepMonths({ queryable, userId, time }: Work, order: CheckoutRow,
     id: order.id,
     tier: order.tier,
     months: order.months ?? 0,
-    // What it is worth later on: the price paid, with what was credited from before.
-    amountCents: reading.amountCents + order.credit_cents,
+    amountCents: worthOf(order, reading.amountCents, reading.charge?.refundedCents ?? 0),
     paidAt: Math.min(paidAt, time),
     notBefore: after,
     voidedAt: null,
@@ -130,9 +132,10 @@ async function applyRefund({ queryable, gateway, userId, time }: Work, chargeId:
   const payment = charge && (await updateRefund(queryable, userId, charge.paymentIntentId, charge.refundedCents));
   // Not known yet: whoever records the payment reads what is refunded of it.
   if (!payment) return null;
-  if (payment.months !== null && payment.refunded_cents >= payment.amount_cents) {
-    const order = await selectOrderOf(queryable, userId, payment.source_id);
-    if (order !== null) await voidPrepaid(queryable, userId, order, new Date(time));
+  const order = payment.months === null ? null : await selectOrderOf(queryable, userId, payment.source_id);
+  if (order) {
+    await updatePrepaidWorth(queryable, userId, order.id, worthOf(order, payment.amount_cents, payment.refunded_cents));
+    if (payment.refunded_cents >= payment.amount_cents) await voidPrepaid(queryable, userId, order.id, new Date(time));
   }
   return 'Refund';
 }

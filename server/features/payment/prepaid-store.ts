@@ -39,6 +39,11 @@ export async function insertPrepaid(queryable: Queryable, userId: string, paid: 
   );
 }
 
+/** What a payment is worth, after something of it was refunded. */
+export async function updatePrepaidWorth(queryable: Queryable, userId: string, id: string, amountCents: number): Promise<void> {
+  await queryable.query('update prepaid_months set amount_cents = $3 where user_id = $1 and id = $2', [userId, id, amountCents]);
+}
+
 /** Nothing of this payment counts from `at` on. */
 export async function voidPrepaid(queryable: Queryable, userId: string, id: string, at: Date): Promise<void> {
   await queryable.query('update prepaid_months set voided_at = $3 where user_id = $1 and id = $2 and voided_at is null', [userId, id, at]);

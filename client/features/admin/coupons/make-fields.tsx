@@ -118,7 +118,7 @@ function LimitFields({ making, entries, errors, onChange }: FieldsProps & { read
       {making === 'one' ? (
         <TextField
           label="Uses in all"
-          description="Empty: any number."
+          description="Empty: no limit."
           type="number"
           inputMode="numeric"
           min={1}
