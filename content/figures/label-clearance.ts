@@ -93,6 +93,24 @@ export function isClearOf(text: Extract<Shape, { type: 'text' }>, among: readonl
   });
 }
 
+/** A box in the colour of the paper to lie under a label: a line is broken there. */
+export function backingOf(text: Extract<Shape, { type: 'text' }>): Shape {
+  const { left, right, top, bottom } = boxOf(text);
+  const out = (edge: number, by: number) => Math.round((edge + by) * 100) / 100;
+  const [x1, x2, y1, y2] = [out(left, -1.5), out(right, 1.5), out(top, -1.5), out(bottom, 1.5)];
+  return {
+    type: 'polygon',
+    points: [
+      [x1, y1],
+      [x2, y1],
+      [x2, y2],
+      [x1, y2],
+    ],
+    fill: 'paper',
+    stroke: 'none',
+  };
+}
+
 /** Outermost coordinates of everything drawn, labels included. */
 export function extent(shapes: readonly Shape[]): Box {
   const points = shapes.flatMap((shape): readonly Point[] => {

@@ -3,7 +3,7 @@
  * Everything is given in plane coordinates; the builder scales, clips and places labels.
  */
 import type { Figure, Paint } from '#core/questions/figure.ts';
-import { isClearOf } from './label-clearance.ts';
+import { backingOf, isClearOf } from './label-clearance.ts';
 import { clipSegment, curvePieces, cutByHalfPlane, type Point, type Window } from './plane-clip.ts';
 
 type Shape = Figure['shapes'][number];
@@ -120,8 +120,8 @@ const within = (value: number, min: number, max: number) => Math.min(Math.max(va
 /** The first place where a label touches nothing, or none of them. */
 const clearPlace = (places: readonly Text[], among: readonly Shape[], margin?: number) => places.find((place) => isClearOf(place, among, margin));
 
-/** Grid and axes, and labels placed where none of the `drawn` shapes runs through them. */
-function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[]): { under: Shape[]; labels: Shape[] } {
+/** Grid and axes, and labels with what keeps curves off them. */
+function gridAndAxes(options: PlaneOptions, frame: Frame, curves: readonly Shape[], dots: readonly Shape[]): { under: Shape[]; labels: Shape[] } {
   const { window: w, px, left, right, top, bottom } = frame;
   const [xStep, yStep] = [options.xStep ?? 1, options.yStep ?? 1];
   const [axisX, axisY] = px([within(0, w.xMin, w.xMax), within(0, w.yMin, w.yMax)]);
@@ -146,43 +146,29 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[
   const every = (value: number, step: number, stride: number) => Math.round(value / step) % stride === 0;
   const originInside = w.xMin < 0 && w.yMin < 0;
   const labels: Text[] = [];
-  // The usual place, the other side of the axis, or just beside the grid line, whichever nothing runs through.
-  const put = (usual: Text, others: readonly Text[]) => labels.push(clearPlace([usual, ...others], [...drawn, ...labels]) ?? usual);
-  for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0)))
-    put(
-      text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'),
-      w.yMin < 0
-        ? (
-            [
-              [0, -7],
-              [-9, 14],
-              [9, 14],
-              [-9, -6],
-              [9, -6],
-            ] as const
-          ).map(([dx, dy]) => text([px([x, 0])[0] + dx, axisY + dy], tickText(x), 'middle'))
-        : [],
-    );
-  for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0))))
-    put(
-      text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'),
-      w.xMin < 0
-        ? [
-            text([axisX + 7, px([0, y])[1] + 4], tickText(y), 'start'),
-            ...(
-              [
-                [-6, -6],
-                [-6, 14],
-                [6, -6],
-                [6, 14],
-              ] as const
-            ).map(([dx, dy]) => text([axisX + dx, px([0, y])[1] + dy], tickText(y), dx < 0 ? 'end' : 'start')),
-          ]
-        : [],
-    );
+  const backings: Shape[] = [];
+  /**
+   * Centred on the tick: in the usual place, or on the other side of the axis if nothing runs
+   * through there. Else the curve is broken behind the label; a dot or another label never is.
+   */
+  const put = (usual: Text, other: Text | null) => {
+    const places = other ? [usual, other] : [usual];
+    const clear = clearPlace(places, [...curves, ...dots, ...labels]);
+    const place = clear ?? clearPlace(places, [...dots, ...labels]) ?? usual;
+    if (!clear) backings.push(backingOf(place));
+    labels.push(place);
+  };
+  for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0))) {
+    const at = (below: number) => text([px([x, 0])[0], axisY + below], tickText(x), 'middle');
+    put(at(15), w.yMin < 0 ? at(-7) : null);
+  }
+  for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0)))) {
+    const at = (beside: number) => text([axisX + beside, px([0, y])[1] + 4], tickText(y), beside < 0 ? 'end' : 'start');
+    put(at(-7), w.xMin < 0 ? at(7) : null);
+  }
   if (originInside) {
     const origin = (dx: number, dy: number): Text => ({ ...text([axisX + dx, axisY + dy], 'O', dx < 0 ? 'end' : 'start'), italic: true });
-    const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...drawn, ...labels], 4);
+    const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...curves, ...dots, ...labels], 4);
     if (place) labels.push(place);
   }
   return {
@@ -208,7 +194,7 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, drawn: readonly Shape[
         arrowStart: w.yMin < 0,
       },
     ],
-    labels: [...labels, ...axisNames(options, frame, axisX, axisY)],
+    labels: [...backings, ...labels, ...axisNames(options, frame, axisX, axisY)],
   };
 }
 
@@ -285,6 +271,6 @@ export function planeFigure(options: PlaneOptions): Figure {
       .flatMap(({ shapes }) => shapes.filter((shape) => !shading.includes(shape)));
   const curves = rest(false);
   const dots = rest(true);
-  const { under, labels } = gridAndAxes(options, frame, [...curves, ...dots]);
+  const { under, labels } = gridAndAxes(options, frame, curves, dots);
   return { width: frame.width, height: frame.height, shapes: [...shading, ...under, ...curves, ...dots, ...labels], title: options.title, alt: options.alt };
 }
