@@ -187,9 +187,11 @@ describe('signing in with it', () => {
     const api = await waiting(person.email);
     expect(await api.refused('signInWithCode', give(code(other)))).toMatchObject({ code: 'wrong-code' });
     expect(await api.refused('signInWithCode', give(other.factor.backupCodes[0] ?? '', 'backup'))).toMatchObject({ code: 'wrong-code' });
-    const [first, second] = person.factor.backupCodes;
-    const both = await Promise.all([api.try('signInWithCode', give(first ?? '', 'backup')), api.try('signInWithCode', give(second ?? '', 'backup'))]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+    // With all connections open already, the requests really meet.
+    await Promise.all(person.factor.backupCodes.map(() => server.database.query('select pg_sleep(0.05)')));
+    const all = await Promise.all(person.factor.backupCodes.map((backup) => api.try('signInWithCode', give(backup, 'backup'))));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 410)).toHaveLength(9);
   });
 });
 

@@ -93,6 +93,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(section.getByText('10 backup codes left.')).toBeVisible();
+  await expect(section.locator(':focus')).toContainText('10 backup codes left.');
   await page.reload();
   await expect(section.getByText('10 backup codes left.')).toBeVisible();
   await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
@@ -157,6 +158,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await section.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   await section.getByRole('button', { name: 'Switch off' }).click();
   await expect(section.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await expect(section.locator(':focus')).toContainText('Set up');
   await logIn(phone, student);
   await expect(phone).toHaveURL('/progress');
   await expect.poll(() => mailsTo(server.dataDir, student.email).some((mail) => mail.includes('was switched off'))).toBe(true);

@@ -1,5 +1,7 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
+import { secondFactorFaults } from './second-factor-faults.ts';
+
 export interface SeededFault {
   /** Numbers of the security list in docs/security.md that it belongs to, separated by blanks. */
   readonly items: string;
@@ -391,4 +393,5 @@ export const faults: readonly SeededFault[] = [
     to: 'false',
     test: api('coupons', 'on old facts, or twice'),
   },
+  ...secondFactorFaults,
 ];

@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { NumberForm, PhoneCodeForm } from './phone-forms.tsx';
-import { Disclosure, Section } from './section.tsx';
+import { Disclosure, Section, useFocusPlace } from './section.tsx';
 
 const phoneQuery = queryOptions({ queryKey: ['phone'], staleTime: 0, queryFn: ({ signal }) => api('getPhone', {}, { signal }) });
 
@@ -80,13 +80,18 @@ function Change({ view: { available, number, pending }, refresh }: StateProps) {
 export function PhoneSection() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(phoneQuery);
-  const refresh = () => client.invalidateQueries(phoneQuery);
+  const place = useFocusPlace();
+  // What was pressed is gone with what it did.
+  const refresh = async () => {
+    await client.invalidateQueries(phoneQuery);
+    place.focus();
+  };
   return (
     <Section title="Phone number" lead="With two-step verification on, we can text you the code to log in.">
       {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={2} /> : null}
       {data ? (
-        <div className="flex flex-col gap-4">
+        <div ref={place.ref} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           {data.number !== null || data.available ? <CurrentNumber view={data} refresh={refresh} /> : null}
           <Change view={data} refresh={refresh} />
         </div>

@@ -17,6 +17,14 @@ export function Section({ title, lead, children }: { readonly title: string; rea
   );
 }
 
+/** A part whose buttons come and go with what they do: call `focus` when the one that was pressed is gone. */
+export function useFocusPlace() {
+  const ref = useRef<HTMLDivElement>(null);
+  // After the frame in which a dialog, closing, has given the focus back to what is no longer there.
+  const focus = () => setTimeout(() => ref.current?.focus(), 50);
+  return { ref, focus };
+}
+
 export interface DisclosureProps {
   /** What the button that opens the form says. */
   readonly label: string;

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { profileKey } from './profile-query.ts';
-import { Disclosure, Section } from './section.tsx';
+import { Disclosure, Section, useFocusPlace } from './section.tsx';
 import { twoStepQuery } from './two-step-query.ts';
 import { SetUp } from './two-step-set-up.tsx';
 
@@ -23,7 +23,12 @@ interface StateProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-function On({ view: { since, backupCodesLeft }, refresh, onCodes }: StateProps & { readonly view: Output<'getSecondFactor'> }) {
+interface OnProps extends StateProps {
+  readonly view: Output<'getSecondFactor'>;
+  readonly onOff: () => void;
+}
+
+function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -63,6 +68,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes }: StateProps &
             send={(body) => api('switchOffSecondFactor', { body })}
             onDone={async () => {
               await refresh();
+              onOff();
               showToast({ title: 'Two-step verification is off', tone: 'success' });
             }}
             close={close}
@@ -80,30 +86,42 @@ export function TwoStepSection({ me }: { readonly me: Me }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoStepQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const place = useFocusPlace();
   // Other sessions ended, so the list of devices is another one too.
   const refresh = () => Promise.all([client.invalidateQueries(twoStepQuery), client.invalidateQueries({ queryKey: profileKey })]);
   return (
     <Section title="Two-step verification" lead="Logging in then takes your password and a code from your phone.">
       {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={2} /> : null}
-      {data?.since ? <On view={data} refresh={refresh} onCodes={setCodes} /> : null}
-      {data && !data.since ? (
-        <div className="flex flex-col gap-4">
-          <p className="text-muted">Whoever learns your password still cannot get in. Switching it on signs out your other devices.</p>
-          <Disclosure label="Set up">
-            {(close) => (
-              <SetUp
-                close={close}
-                onOn={(made) => {
-                  setCodes(made);
-                  void refresh();
-                }}
-              />
-            )}
-          </Disclosure>
-        </div>
+      <div ref={place.ref} tabIndex={-1} className="outline-none">
+        {data?.since ? <On view={data} refresh={refresh} onCodes={setCodes} onOff={place.focus} /> : null}
+        {data && !data.since ? (
+          <div className="flex flex-col gap-4">
+            <p className="text-muted">Whoever learns your password still cannot get in. Switching it on signs out your other devices.</p>
+            <Disclosure label="Set up">
+              {(close) => (
+                <SetUp
+                  close={close}
+                  onOn={(made) => {
+                    setCodes(made);
+                    void refresh();
+                  }}
+                />
+              )}
+            </Disclosure>
+          </div>
+        ) : null}
+      </div>
+      {codes ? (
+        <BackupCodesDialog
+          codes={codes}
+          email={me.email}
+          onClose={() => {
+            setCodes(null);
+            place.focus();
+          }}
+        />
       ) : null}
-      {codes ? <BackupCodesDialog codes={codes} email={me.email} onClose={() => setCodes(null)} /> : null}
     </Section>
   );
 }
