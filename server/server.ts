@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { accountAdminHandlers } from './features/accounts/admin-handlers.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { libraryMail } from './features/accounts/verification.ts';
 import { accountCareHandlers } from './features/accounts/care-handlers.ts';
 import { guestDoor } from './features/accounts/guests.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
@@ -77,7 +78,16 @@ export async function startServer({ config, database, log, clientFolder, now = D
       : outboxSms(outboxFolder, (file) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox'));
   const content = examContent(now);
   const exams = { database, content, now };
-  const accounts = { auth: createAuth(config, database), config, database, mailer, sms, seal: createSeal(config.secret), log, now };
+  const accounts = {
+    auth: createAuth(config, database, libraryMail(config, mailer)),
+    config,
+    database,
+    mailer,
+    sms,
+    seal: createSeal(config.secret),
+    log,
+    now,
+  };
   const providers = identityProviders(config.identityProviders);
   const gateway = config.stripe ? stripePayment(config.stripe) : null;
   const payment = { database, gateway, publicUrl: config.publicUrl, log, now };

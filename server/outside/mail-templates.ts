@@ -45,6 +45,17 @@ export const verificationMail = (name: string, address: string, link: string): M
     closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this mail.',
   });
 
+/** The shorter one that goes out when the other could not. */
+export const shortVerificationMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Confirm your email for Ascent',
+    opening: 'Please confirm your email address for Ascent',
+    link: { label: 'Confirm my email', address: link },
+    closing: 'The link works for 1 hour. If you did not sign up, you can ignore this mail.',
+  });
+
 export const resetMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,

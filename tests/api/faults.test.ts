@@ -250,6 +250,7 @@ describe('a database that dies', () => {
     const api = new ApiClient(real);
     const email = 'brave@example.org';
     const { me } = await api.call('signUp', { body: { name: 'Amina Diallo', email, password: goodPassword } });
+    await api.call('sendVerification', { body: { email } });
     await api.call('verifyEmail', { body: { token: new URL(await real.verificationPath(email), real.url).searchParams.get('token') } });
     const { session, open } = await startExam({ api, email, id: me.id });
     const params = { sessionId: session.id, position: 0 };

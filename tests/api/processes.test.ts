@@ -15,6 +15,7 @@ async function student(): Promise<Person> {
   const api = new ApiClient(server);
   const email = `real${++people}@example.org`;
   const { me } = await api.call('signUp', { body: { name: 'Ines Duarte', email, password: goodPassword } });
+  await api.call('sendVerification', { body: { email } });
   const token = new URL(await server.verificationPath(email), server.url).searchParams.get('token');
   await api.call('verifyEmail', { body: { token } });
   return { api, email, id: me.id };

@@ -20,6 +20,7 @@ export async function signUp(server: TestServer, name = 'Ada Okafor'): Promise<P
   const api = new ApiClient(server);
   const email = `student${++people}.${Date.now()}@example.org`;
   const { me } = await api.call('signUp', { body: { name, email, password: goodPassword } });
+  await api.call('sendVerification', { body: { email, name } });
   return { api, email, id: me.id };
 }
 

@@ -10,6 +10,7 @@ import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { emailErrors, entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
 import { originIn, withOrigin } from './login-origin.ts';
+import { mailVerification } from './verify-email.ts';
 import { OtherWays } from './other-ways.tsx';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 
@@ -50,6 +51,8 @@ export function SignupScreen() {
     mutationFn: (body: { name: string; email: string; password: string }) => api('signUp', { body }),
     onSuccess: ({ me }) => {
       adoptSession(me);
+      // If no mail can be sent at all, the screen that comes next offers to try again.
+      void mailVerification(me).catch(() => undefined);
       void navigate(pathTo('verifyEmail'), { replace: true });
     },
     onError: (error) => setErrors(serverErrors(error)),

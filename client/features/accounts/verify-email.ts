@@ -21,6 +21,15 @@ const texts = {
   loginFirst: 'Please log in first.',
 } as const;
 
+/** The mail after signing up: ours, or the auth library's own if ours fails. Throws if neither could be sent. */
+export async function mailVerification({ email, name }: Pick<Me, 'email' | 'name'>): Promise<void> {
+  try {
+    await api('sendVerification', { body: { email, name } });
+  } catch {
+    await api('sendLibraryVerification', {});
+  }
+}
+
 /** Resend, check and their outcomes for the signed-in person, or the guest (null). */
 export function useVerification(me: Me | null, onVerified: () => void) {
   const client = useQueryClient();
@@ -30,7 +39,7 @@ export function useVerification(me: Me | null, onVerified: () => void) {
     if (!me) return setVerification({ state: 'error', message: texts.loginToResend });
     setVerification({ state: 'sending', message: null });
     try {
-      await api('sendVerification', { body: { email: me.email, name: me.name } });
+      await mailVerification(me);
       setVerification({ state: 'sent', message: texts.sent });
     } catch (error) {
       const waiting = error instanceof ApiError && error.code === 'too-many-requests' ? ` ${error.message}` : '';

@@ -17,7 +17,13 @@ const day = 86_400;
 /** True for a hash made with other settings than the present ones. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(`$argon2id$v=19$m=${argon2.memoryCost},t=${argon2.timeCost},p=${argon2.parallelism}$`);
 
-export function createAuth(config: Config, database: Database) {
+/** Mails the library's own verification token; rejects if that failed. */
+export type MailLibraryToken = (to: { readonly name: string; readonly email: string }, token: string) => Promise<void>;
+
+/** How long the library's own verification token works, seconds. */
+const libraryTokenSeconds = 3600;
+
+export function createAuth(config: Config, database: Database, mailToken?: MailLibraryToken) {
   const secure = config.publicUrl.startsWith('https:');
   const kysely = new Kysely({ dialect: new PostgresDialect({ pool: database.pool }) });
   return betterAuth({
@@ -35,6 +41,7 @@ export function createAuth(config: Config, database: Database) {
       maxPasswordLength: 256,
       password: { hash: (password) => hash(password, argon2), verify: ({ hash: stored, password }) => verify(stored, password) },
     },
+    ...(mailToken && { emailVerification: { expiresIn: libraryTokenSeconds, sendVerificationEmail: ({ user, token }) => mailToken(user, token) } }),
     user: {
       modelName: 'users',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },

@@ -1,7 +1,7 @@
 /** Sign-up, sign-in, sign-out, who am I, verification. */
 import type { accountCalls } from '#contract/accounts.ts';
-import type { Handler } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { insertPasswordHash } from './care-store.ts';
@@ -9,7 +9,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, userByPassword } from './passwords.ts';
 import { admit, dropSession, errorFacts, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { insertUser, selectUserByEmail, useEmailLink } from './store.ts';
-import { mailVerification } from './verification.ts';
+import { isLibraryToken, mailVerification, useLibraryToken } from './verification.ts';
 
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
@@ -18,7 +18,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
 
   return {
     signUp: async (request) => {
-      const { body, requestId } = request;
+      const { body } = request;
       if (isCommonPassword(body.password)) return refuse('password-too-common', { password: 'Please choose a less common password.' });
       const user = { id: uuidv7(), name: body.name, email: body.email.toLowerCase(), emailVerified: false };
       const hash = await hashPassword(auth, body.password);
@@ -28,7 +28,6 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       );
       if (!created) return refuse('email-taken', { email: 'This email is already in use.' });
       const account = await openSession(dependencies, user.id, request);
-      await mailVerification(dependencies, user).catch((error: unknown) => log.warn({ ...errorFacts(error), requestId }, 'verification mail failed'));
       return { me: toMe(account) };
     },
     signIn: async (request) => {
@@ -58,6 +57,19 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
         return refuse('mail-failed');
       }
     },
-    verifyEmail: async ({ body }) => ((await useEmailLink(database, hashToken(body.token), new Date(now()))) ? { verified: true } : refuse('link-expired')),
+    sendLibraryVerification: signedIn(async ({ caller, requestId }) => {
+      if (caller.emailVerified) return { sent: true };
+      try {
+        await auth.api.sendVerificationEmail({ body: { email: caller.email } });
+        return { sent: true };
+      } catch (error) {
+        log.warn({ ...errorFacts(error), requestId }, 'verification mail of the library failed');
+        return refuse('mail-failed');
+      }
+    }),
+    verifyEmail: async ({ body: { token } }) => {
+      const verified = isLibraryToken(token) ? await useLibraryToken(auth, token) : await useEmailLink(database, hashToken(token), new Date(now()));
+      return verified ? { verified: true } : refuse('link-expired');
+    },
   };
 }
