@@ -50,6 +50,21 @@ test('somebody who has not verified the address is led to do that, from anywhere
   await expect(page).toHaveURL('/progress');
 });
 
+test('if the verification mail after signing up cannot be sent, the auth library sends its own', async ({ page, server }) => {
+  await page.route('**/api/email/send-verification', (route) => route.fulfill({ status: 502, json: {} }));
+  await page.goto('/signup');
+  const email = `fallback.${Date.now()}@example.org`;
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Amara Eze');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('altitude-2718');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('altitude-2718');
+  await button(page, 'Create account').click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.goto(await server.verificationPath(email));
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL('/progress');
+});
+
 test('a mistyped address is corrected before it is verified', async ({ page, context, server }) => {
   const student = await enrol(server, { verified: false });
   await signIn(context, server, student);

@@ -131,7 +131,7 @@ export async function startRealServer(environment: Readonly<Record<string, strin
               .replace(/=\r?\n/g, '')
               .replaceAll('=3D', '='),
           );
-          link = /\/verify-email\?token=[\w-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
+          link = /\/verify-email\?token=[\w.-]+/.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[0] ?? '';
           return link !== '';
         },
       );
