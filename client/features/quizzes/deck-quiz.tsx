@@ -1,4 +1,3 @@
-import './quizzes.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AllowanceView } from '#contract/quizzes.ts';

@@ -4,6 +4,7 @@ import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
@@ -47,7 +48,7 @@ export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAga
           <TopicMark colour={topicColour(asked.topicId)} />
           {topicName(asked.topicId)}
         </p>
-        <progress value={done} max={quiz.questions.length} aria-label="Questions answered" className="quiz-progress mt-3" />
+        <ThinProgress label="Questions answered" value={done} max={quiz.questions.length} />
       </div>
       {asked.outcome ? (
         <AnsweredQuestion key={position} outcome={asked.outcome} after={<Next last={done === quiz.questions.length} onNext={next} />} />

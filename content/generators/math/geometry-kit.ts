@@ -169,3 +169,14 @@ export const triples = [
   [9, 40, 41],
   [12, 35, 37],
 ] as const;
+
+/** Names for the corners of a triangle. */
+export const triangleNames = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['J', 'K', 'L'],
+  ['R', 'S', 'T'],
+  ['D', 'E', 'F'],
+  ['X', 'Y', 'Z'],
+  ['L', 'M', 'N'],
+] as const;

@@ -6,6 +6,7 @@ import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
+import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import { byModule, missesOf, type Response } from './result-view.ts';
 import { moduleName } from './result-words.ts';
@@ -48,7 +49,7 @@ function Round({
         <p className="mt-1 text-sm text-muted">
           {topicName(response.topicId)} · {moduleName(response.position)}, question {response.number}
         </p>
-        <progress value={index} max={items.length} aria-label="Questions done in this round" className="result-progress mt-3" />
+        <ThinProgress label="Questions done in this round" value={index} max={items.length} />
       </div>
       <TryQuestion
         key={response.questionId}

@@ -18,7 +18,6 @@ import { missesOf, readFilter, type Filter } from './result-view.ts';
 import { conditionsText } from './result-words.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { resultQuery } from './results-queries.ts';
-import './results.css';
 import { EstimateNote, ScoreHero } from './score-hero.tsx';
 import { SectionResults } from './section-results.tsx';
 import { TimeStrips } from './time-strip.tsx';

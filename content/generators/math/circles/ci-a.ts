@@ -7,26 +7,18 @@ import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
 const units = ['centimeters', 'inches', 'feet', 'meters'] as const;
 
+interface Thing {
+  readonly thing: string;
+  readonly sizes: readonly (readonly [unit: string, low: number, high: number])[];
+}
+
+const bareCircle: Thing = { thing: 'a circle', sizes: (['centimeters', 'inches', 'meters', 'feet'] as const).map((unit) => [unit, 2, 40] as const) };
+
 /** Round things with the radii that occur. */
-const things: readonly { readonly thing: string; readonly sizes: readonly (readonly [unit: string, low: number, high: number])[] }[] = [
-  {
-    thing: 'a circle',
-    sizes: [
-      ['centimeters', 2, 40],
-      ['inches', 2, 40],
-      ['meters', 2, 40],
-      ['feet', 2, 40],
-    ],
-  },
-  {
-    thing: 'a circle',
-    sizes: [
-      ['centimeters', 2, 40],
-      ['inches', 2, 40],
-      ['meters', 2, 40],
-      ['feet', 2, 40],
-    ],
-  },
+const things: readonly Thing[] = [
+  // A bare circle comes twice as often as each real thing.
+  bareCircle,
+  bareCircle,
   {
     thing: 'a circular mirror',
     sizes: [

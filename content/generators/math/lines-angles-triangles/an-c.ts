@@ -3,20 +3,13 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { apexFromAngles, between, centroid, sketch, type Point } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
+import { bug, math, over, sizeAnswer, sizeChoices, triangleNames } from '../geometry-kit.ts';
 
-const triples = [
-  ['A', 'B', 'C'],
-  ['P', 'Q', 'R'],
-  ['J', 'K', 'L'],
-  ['R', 'S', 'T'],
-  ['D', 'E', 'F'],
-  ['X', 'Y', 'Z'],
-] as const;
+const names = triangleNames.slice(0, 6);
 
 /** Two angles are given; the third is asked. */
 function third(random: Random): Draft | null {
-  const [A, B, C] = random.pick(triples);
+  const [A, B, C] = random.pick(names);
   const [a, b] = [random.int(28, 110), random.int(28, 100)];
   const key = 180 - a - b;
   if (key < 25 || new Set([a, b, key]).size < 3 || a === 90 || b === 90) return null;
@@ -93,7 +86,7 @@ function third(random: Random): Draft | null {
 
 /** One side is extended; the exterior angle equals the two remote angles together. */
 function exterior(random: Random): Draft | null {
-  const [A, B, C] = random.pick(triples);
+  const [A, B, C] = random.pick(names);
   const [a, c] = [random.int(30, 80), random.int(30, 85)];
   const outer = a + c;
   if (outer < 65 || outer > 148 || a === c) return null;
@@ -167,7 +160,7 @@ function exterior(random: Random): Draft | null {
 
 /** Three angles in terms of one letter. */
 function algebra(random: Random): Draft | null {
-  const [A, B, C] = random.pick(triples);
+  const [A, B, C] = random.pick(names);
   const [p, q] = [random.int(2, 5), random.int(1, 4)];
   const [r, s] = [random.int(-30, 40), random.int(-20, 40)];
   const x = over(180 - r - s, 1 + p + q);

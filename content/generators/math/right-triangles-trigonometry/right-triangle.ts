@@ -2,16 +2,6 @@
 import type { Figure } from '#core/questions/figure.ts';
 import { sketch, type Point } from '../../../figures/geometry.ts';
 
-export const cornerNames = [
-  ['A', 'B', 'C'],
-  ['P', 'Q', 'R'],
-  ['J', 'K', 'L'],
-  ['R', 'S', 'T'],
-  ['D', 'E', 'F'],
-  ['X', 'Y', 'Z'],
-  ['L', 'M', 'N'],
-] as const;
-
 export interface RightTriangle {
   /** Names of the corners: first acute angle, second acute angle, right angle. */
   readonly names: readonly [string, string, string];

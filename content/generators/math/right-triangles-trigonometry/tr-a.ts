@@ -2,8 +2,8 @@
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triples } from '../geometry-kit.ts';
-import { cornerNames, rightTriangle } from './right-triangle.ts';
+import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { rightTriangle } from './right-triangle.ts';
 
 const stories = [
   (a: number, b: number, c: number, asked: 'a' | 'c') =>
@@ -85,7 +85,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const hidden = story ? story.key : askLongest ? c : a;
   const isLongest = hidden === c;
   const other = isLongest ? a : ([a, b].find((leg) => leg !== hidden) ?? b);
-  const names = random.pick(cornerNames);
+  const names = random.pick(triangleNames);
   const [A, B, C] = names;
   const idea = `The triangle has a right angle, so the square of the hypotenuse equals the sum of the squares of the legs.`;
   const takeaway = 'a² + b² = c², where c is the hypotenuse, the side opposite the right angle.';

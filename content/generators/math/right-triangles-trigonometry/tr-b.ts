@@ -1,8 +1,8 @@
 /** TR-b: sine, cosine or tangent of an acute angle from two or three sides. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeChoices, sizeEntry, sizeLatex, triples } from '../geometry-kit.ts';
-import { cornerNames, rightTriangle } from './right-triangle.ts';
+import { bug, math, over, sizeChoices, sizeEntry, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { rightTriangle } from './right-triangle.ts';
 
 const meanings = { sin: ['opposite leg', 'hypotenuse'], cos: ['adjacent leg', 'hypotenuse'], tan: ['opposite leg', 'adjacent leg'] } as const;
 const words = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
@@ -13,7 +13,7 @@ function draft(random: Random): Draft | null {
   const [first, second] = random.chance(1, 2) ? [p * times, q * times] : [q * times, p * times];
   const longest = r * times;
   if (longest > 100) return null;
-  const names = random.pick(cornerNames);
+  const names = random.pick(triangleNames);
   const [A, B, C] = names;
   const atFirst = random.chance(1, 2);
   const [corner, opposite, adjacent] = atFirst ? [A, second, first] : [B, first, second];

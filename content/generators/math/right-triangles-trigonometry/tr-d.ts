@@ -1,12 +1,11 @@
 /** TR-d: the sine of an acute angle is the cosine of its complement. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeEntry, sizeLatex, triples } from '../geometry-kit.ts';
-import { cornerNames } from './right-triangle.ts';
+import { bug, math, over, sizeEntry, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
 
 /** sin A is given, cos B is asked (or another ratio of the other angle). */
 function inTriangle(random: Random): Draft | null {
-  const [A, B, C] = random.pick(cornerNames);
+  const [A, B, C] = random.pick(triangleNames);
   const [p, q, r] = random.pick(triples);
   const [opposite, adjacent] = random.chance(1, 2) ? [p, q] : [q, p];
   const given = random.pick(['sin', 'cos'] as const);

@@ -4,11 +4,10 @@ import type { Difficulty } from '#core/questions/question.ts';
 import { sketch, type Point } from '../../../figures/geometry.ts';
 import { mul, rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
-import { cornerNames } from './right-triangle.ts';
+import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, sizeChoices, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
 
 function altitude(random: Random, level: Difficulty): Draft | null {
-  const [A, B, C] = random.pick(cornerNames);
+  const [A, B, C] = random.pick(triangleNames);
   const D = A === 'D' || A === 'A' ? 'H' : A === 'L' ? 'P' : 'D';
   const [p, q, r] = random.pick(triples.slice(0, 4));
   const times = random.int(1, 8);
@@ -152,7 +151,7 @@ function areaFromAngle(random: Random): Draft | null {
   const acute = Math.min(angle, 180 - angle);
   const area = acute === 30 ? rootTimes(over(p * q, 4), 1) : acute === 45 ? rootTimes(over(p * q, 4), 2) : rootTimes(over(p * q, 4), 3);
   if (area.times.d !== 1n || p === q) return null;
-  const [A, B, C] = random.pick(cornerNames);
+  const [A, B, C] = random.pick(triangleNames);
   const other = acute === 30 ? rootTimes(over(p * q, 4), 3) : acute === 60 ? rootTimes(over(p * q, 4), 1) : rootTimes(over(p * q, 4), 3);
   const sine = acute === 30 ? '\\frac{1}{2}' : acute === 45 ? '\\frac{\\sqrt{2}}{2}' : '\\frac{\\sqrt{3}}{2}';
   const height = rootTimes(mul(area.times, over(2, p)), area.root);

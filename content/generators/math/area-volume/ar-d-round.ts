@@ -1,0 +1,139 @@
+/** AR-d: figures with arcs: a ring, a rectangle with a semicircle. */
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import { sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, WrongOption } from '../../generator.ts';
+import { bug, lengthUnits, math, piTimes, sizeAnswer } from '../geometry-kit.ts';
+
+export function ring(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits.slice(2));
+  const r = random.int(3, 20);
+  const width = random.int(2, 9);
+  const R = r + width;
+  const thing = random.pick([
+    { inner: 'circular pond', around: 'path', verb: 'surrounds' },
+    { inner: 'circular fountain', around: 'walkway', verb: 'surrounds' },
+    { inner: 'circular flower bed', around: 'gravel border', verb: 'surrounds' },
+    { inner: 'circular stage', around: 'ramp', verb: 'surrounds' },
+  ]);
+  const byDiameter = random.chance(1, 2);
+  const key = piTimes(R * R - r * r);
+  const answer = sizeAnswer(
+    random,
+    'choice',
+    key,
+    `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R - r * r}\\pi`)}.`,
+    [
+      bug('SQBIN', piTimes(width * width), `This squares the width, ${width}; the difference of squares is not the square of the difference.`),
+      bug('STOP', piTimes(R * R), `This is the area of the whole disk, the inner circle included.`),
+      bug('SIGN', piTimes(R * R + r * r), 'This adds the two areas instead of subtracting them.'),
+      bug(
+        'DIAM',
+        byDiameter ? piTimes((2 * r + width) ** 2 - 4 * r * r) : piTimes((r + over2(width)) ** 2 - r * r),
+        byDiameter ? 'This takes the diameter for the radius.' : `This adds only half of the width to the radius.`,
+      ),
+      bug('AP', piTimes(2 * R), `This is the outer circumference.`),
+      bug('STOP', piTimes(r * r), 'This is the area of the inner circle.'),
+    ].filter(({ value }) => typeof value === 'object'),
+  );
+  return (
+    answer && {
+      parameters: { kind: 'ring', r, width, byDiameter, unit: unit.short },
+      stem: random.pick([
+        `A ${thing.inner} has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. A ${thing.around} ${width} ${unit.many} wide ${thing.verb} it on all sides. What is the area of the ${thing.around}, in square ${unit.many}?`,
+        `A ${thing.around} with a constant width of ${width} ${unit.many} goes all the way around a ${thing.inner} with a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. What is the area, in square ${unit.many}, of the ${thing.around}?`,
+      ]),
+      answer,
+      steps: [
+        `The ${thing.around} is what remains of the large disk when the inner one is removed.`,
+        `${byDiameter ? `The inner radius is ${math(`\\frac{${2 * r}}{2}=${r}`)} and the` : `The inner radius is ${math(`${r}`)} and the`} outer radius is ${math(`${r}+${width}=${R}`)}.`,
+        `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R}\\pi-${r * r}\\pi=${R * R - r * r}\\pi`)}.`,
+        `Check with the factored difference: ${math(`(${R}-${r})(${R}+${r})=${width}\\cdot ${R + r}=${R * R - r * r}`)}.`,
+      ],
+      takeaway: 'Subtract areas, not radii: π(R² − r²) is not π(R − r)².',
+    }
+  );
+}
+const over2 = (value: number) => Math.floor(value / 2);
+
+/** A rectangle with a semicircle on its right side; the answer is a sum with π. */
+export function semicircle(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const [r, length] = [random.int(2, 8), random.int(5, 24)];
+  const removed = random.chance(1, 2);
+  if (removed ? length < r + 3 : length < r) return null;
+  const height = 2 * r;
+  const show = (value: number) => `${value} ${unit.short}`;
+  const shown: Point[] = [
+    [length, 0],
+    [0, 0],
+    [0, height],
+    [length, height],
+  ];
+  const figure = sketch({
+    title: removed ? 'Rectangle with a semicircle removed' : 'Rectangle with a semicircle attached',
+    alt: `A rectangle ${length} ${unit.many} long and ${height} ${unit.many} high. A semicircle whose diameter is the right side of the rectangle ${removed ? 'is cut out of it; the rest is shaded' : 'is attached to it on the outside; both are shaded'}. Figure drawn to scale.`,
+    items: [
+      {
+        type: 'polygon',
+        points: [
+          [0, 0],
+          [length, 0],
+          [length, height],
+          [0, height],
+        ],
+        fill: 'shade1',
+        stroke: 'none',
+      },
+      { type: 'segment', from: [0, 0], to: [0, height] },
+      { type: 'segment', from: shown[1] as Point, to: shown[0] as Point },
+      { type: 'segment', from: shown[2] as Point, to: shown[3] as Point },
+      { type: 'arc', center: [length, r], radius: r, from: removed ? 90 : -90, to: removed ? 270 : 90, fill: removed ? 'paper' : 'shade1' },
+      { type: 'segment', from: [length, 0], to: [length, height], dash: 'dashed' },
+      { type: 'length', from: [0, 0], to: [length, 0], label: show(length), awayFrom: [0, r] },
+      { type: 'length', from: [0, 0], to: [0, height], label: show(height), awayFrom: [length, r] },
+    ],
+  });
+  const sign = removed ? '-' : '+';
+  const text = (area: number, pi: number, by = sign) => {
+    const [n, d] = pi % 2 === 0 ? [pi / 2, 1] : [pi, 2];
+    const top = n === 1 ? '\\pi' : `${n}\\pi`;
+    return { text: math(`${area}${by}${d === 1 ? top : `\\frac{${top}}{2}`}`), value: `${area}${by}${pi}/2` };
+  };
+  const area = length * height;
+  const wrong: WrongOption[] = [];
+  const push = (a: number, pi: number, misconception: Misconception, why: string, by = sign) => {
+    if (a - (by === '-' ? 1 : -1) * pi * 1.5708 > 0) wrong.push({ ...text(a, pi, by), misconception, why });
+  };
+  push(area, 2 * r * r, 'HALF', 'This uses a full circle instead of a semicircle.');
+  push(area, 4 * r * r, 'DIAM', `This uses the diameter, ${height}, as the radius of the semicircle.`);
+  push(area, 2 * r, 'AP', 'This uses the length of the semicircle instead of its area.');
+  push(area, r * r, 'SIGN', `This ${removed ? 'adds' : 'subtracts'} the semicircle instead of ${removed ? 'subtracting' : 'adding'} it.`, removed ? '+' : '-');
+  push(2 * length + height, 2 * r, 'AP', 'This is the perimeter of the shaded region.', '+');
+  if (!figure || length === r) return null;
+  return {
+    parameters: { kind: 'semicircle', r, length, removed, unit: unit.short },
+    stimulus: { kind: 'figure', figure },
+    stem: removed
+      ? random.pick([
+          `A semicircle is cut out of a rectangle as shown. What is the area, in square ${unit.many}, of the shaded region?`,
+          `The shaded region shown is a rectangle from which a semicircle has been removed. What is its area, in square ${unit.many}?`,
+        ])
+      : random.pick([
+          `The shaded region shown consists of a rectangle and a semicircle. What is its area, in square ${unit.many}?`,
+          `A semicircle is attached to one side of a rectangle as shown. What is the area, in square ${unit.many}, of the entire shaded region?`,
+        ]),
+    answer: {
+      format: 'choice',
+      correct: { ...text(area, r * r), why: `The rectangle has the area ${area}, and half of a circle of radius ${r} is ${removed ? 'removed' : 'added'}.` },
+      wrong,
+    },
+    steps: [
+      `Find the area of the rectangle and the area of the semicircle, then ${removed ? 'subtract' : 'add'}.`,
+      `Rectangle: ${math(`${length}\\cdot ${height}=${area}`)}. The diameter of the semicircle is ${math(`${height}`)}, so its radius is ${math(`${r}`)}.`,
+      `Semicircle: ${math(`\\frac{1}{2}\\pi(${r})^2=${text(0, r * r).text.slice(4, -2)}`)}. Together: ${text(area, r * r).text}.`,
+      `Check: the semicircle must be smaller than the ${math(`${r}`)} by ${math(`${height}`)} rectangle around it, and ${math(`${Math.round(r * r * 157.08) / 100}<${r * height}`)}.`,
+    ],
+    takeaway: 'A semicircle on a side has that side as its diameter; halve it for the radius, and halve the circle’s area.',
+  };
+}

@@ -1,0 +1,180 @@
+/** AR-d: figures with straight sides: an L, a rectangle without a corner, a border around a rectangle. */
+import type { Random } from '#core/random.ts';
+import { sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft } from '../../generator.ts';
+import { bug, lengthUnits, math, over, sizeAnswer } from '../geometry-kit.ts';
+
+export function ell(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const [W, H] = [random.int(10, 24), random.int(8, 20)];
+  const [w, h] = [random.int(3, W - 4), random.int(3, H - 4)];
+  const points: Point[] = [
+    [0, 0],
+    [W, 0],
+    [W, H - h],
+    [W - w, H - h],
+    [W - w, H],
+    [0, H],
+  ];
+  const center: Point = [(W - w) / 2, (H - h) / 2];
+  const show = (value: number) => `${value} ${unit.short}`;
+  const figure = sketch({
+    title: 'Six-sided figure with right angles',
+    alt: `An L-shaped figure whose sides meet at right angles. The bottom side is ${W} ${unit.many}, the left side ${H} ${unit.many}, the top side ${W - w} ${unit.many}, and the upper vertical side of the notch at the top right ${h} ${unit.many}. Figure drawn to scale.`,
+    items: [
+      { type: 'polygon', points, fill: 'shade1' },
+      { type: 'length', from: [0, 0], to: [W, 0], label: show(W), awayFrom: center },
+      { type: 'length', from: [0, 0], to: [0, H], label: show(H), awayFrom: center },
+      { type: 'length', from: [0, H], to: [W - w, H], label: show(W - w), awayFrom: center },
+      { type: 'length', from: [W - w, H - h], to: [W - w, H], label: show(h), awayFrom: center },
+    ],
+  });
+  const key = W * H - w * h;
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The full rectangle less the missing corner has the area ${math(`${W}\\cdot ${H}-${w}\\cdot ${h}=${key}`)}.`,
+    [
+      bug('SIGN', W * H + w * h, 'This adds the missing corner instead of subtracting it.'),
+      bug('STOP', W * H, 'This is the area of the full rectangle, with the corner not removed.'),
+      bug('CORR', W * H - (W - w) * h, `This removes a rectangle of width ${W - w}, which is the top side, not the width of the missing corner.`),
+      bug('AP', 2 * (W + H), 'This is the perimeter of the figure.'),
+      bug('STOP', (W - w) * H, 'This is the area of the left, taller part only.'),
+      bug('CORR', W * (H - h) + (W - w) * H, 'This counts the part where the two rectangles overlap twice.'),
+    ],
+  );
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: 'ell', W, H, w, h, unit: unit.short },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, all adjacent sides meet at right angles. What is the area, in square ${unit.many}, of the shaded figure?`,
+        `The figure shows the floor plan of a room in which all adjacent walls meet at right angles. What is the area of the floor, in square ${unit.many}?`,
+      ]),
+      answer,
+      steps: [
+        `Complete the figure to a rectangle and subtract the missing corner.`,
+        `The rectangle has the area ${math(`${W}\\cdot ${H}=${W * H}`)}. The corner is ${math(`${W}-${W - w}=${w}`)} wide and ${math(`${h}`)} high, so its area is ${math(`${w}\\cdot ${h}=${w * h}`)}.`,
+        `${math(`${W * H}-${w * h}=${key}`)}.`,
+        `Check by cutting the figure vertically: ${math(`${W - w}\\cdot ${H}+${w}\\cdot ${H - h}=${(W - w) * H}+${w * (H - h)}=${key}`)}.`,
+      ],
+      takeaway: 'A shape with a piece missing is the whole minus the piece; find the lengths of the piece before you subtract.',
+    }
+  );
+}
+
+export function cutTriangle(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const [W, H] = [random.int(9, 24), random.int(7, 18)];
+  const [w, h] = [random.int(4, W - 3), random.int(4, H - 2)];
+  if ((w * h) % 2 === 1) return null;
+  const points: Point[] = [
+    [0, 0],
+    [W, 0],
+    [W, H - h],
+    [W - w, H],
+    [0, H],
+  ];
+  const center: Point = [W / 2, H / 2];
+  const show = (value: number) => `${value} ${unit.short}`;
+  const figure = sketch({
+    title: 'Rectangle with one corner cut off',
+    alt: `A shaded five-sided figure: a rectangle ${W} ${unit.many} wide and ${H} ${unit.many} high whose upper right corner is cut off by a straight line. The top side is ${W - w} ${unit.many} and the right side is ${H - h} ${unit.many}. Figure drawn to scale.`,
+    items: [
+      { type: 'polygon', points, fill: 'shade1' },
+      { type: 'segment', from: [W - w, H], to: [W, H], dash: 'dashed' },
+      { type: 'segment', from: [W, H], to: [W, H - h], dash: 'dashed' },
+      {
+        type: 'rightAngle',
+        at: [0, 0],
+        between: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      { type: 'length', from: [0, 0], to: [W, 0], label: show(W), awayFrom: center },
+      { type: 'length', from: [0, 0], to: [0, H], label: show(H), awayFrom: center },
+      { type: 'length', from: [0, H], to: [W - w, H], label: show(W - w), awayFrom: center },
+      { type: 'length', from: [W, 0], to: [W, H - h], label: show(H - h), awayFrom: center },
+    ],
+  });
+  const key = W * H - (w * h) / 2;
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The rectangle less the triangle has the area ${math(`${W * H}-${(w * h) / 2}=${key}`)}.`,
+    [
+      bug('HALF', W * H - w * h, `This removes a whole ${w} by ${h} rectangle; the triangle is half of it.`),
+      bug('SIGN', W * H + (w * h) / 2, 'This adds the triangle instead of subtracting it.'),
+      bug('STOP', W * H, 'This is the area of the full rectangle.'),
+      bug('CORR', over(2 * W * H - (W - w) * (H - h), 2), `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle.`),
+      bug('STOP', (w * h) / 2, 'This is the area of the removed triangle.'),
+    ],
+  );
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: 'cut', W, H, w, h, unit: unit.short },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `A right triangle is cut from a rectangular sheet as shown. What is the area, in square ${unit.many}, of the shaded part that remains?`,
+        `The shaded region shown is a rectangle from which one corner has been cut off along a straight line. What is the area of the shaded region, in square ${unit.many}?`,
+      ]),
+      answer,
+      steps: [
+        'Subtract the area of the removed right triangle from the area of the rectangle.',
+        `The legs of the triangle are ${math(`${W}-${W - w}=${w}`)} and ${math(`${H}-${H - h}=${h}`)}, so its area is ${math(`\\frac{1}{2}(${w})(${h})=${(w * h) / 2}`)}.`,
+        `${math(`${W}\\cdot ${H}-${(w * h) / 2}=${W * H}-${(w * h) / 2}=${key}`)}.`,
+        `Check by cutting the region at the height of the lower end of the slanted side: a rectangle ${math(`${W}\\cdot ${H - h}=${W * (H - h)}`)} and a trapezoid ${math(`\\frac{${W}+${W - w}}{2}\\cdot ${h}=${((2 * W - w) * h) / 2}`)} make ${math(`${key}`)}.`,
+      ],
+      takeaway: 'Legs that are not labeled come from differences of the sides that are.',
+    }
+  );
+}
+
+export function border(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits.slice(2));
+  const [l, w, x] = [random.int(6, 20), random.int(4, 14), random.int(1, 5)];
+  if (l <= w) return null;
+  const total = (l + 2 * x) * (w + 2 * x);
+  const area = total - l * w;
+  const thing = random.pick([
+    { inner: 'rectangular lawn', around: 'path' },
+    { inner: 'rectangular garden', around: 'path' },
+    { inner: 'rectangular pool', around: 'walkway' },
+    { inner: 'rectangular patio', around: 'border' },
+  ]);
+  const whole = random.chance(1, 2);
+  const answer = sizeAnswer(
+    random,
+    random.chance(2, 3) ? 'spr' : 'choice',
+    x,
+    `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`,
+    [
+      bug('HALF', 2 * x, `This is how much the length grows in all; there is a strip at both ends, so the width is half of it.`),
+      bug('DIST', over(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
+      bug('HALF', over(area, l + w), 'This counts the strips on only two sides and leaves out the corners.'),
+      bug('STOP', w + 2 * x, 'This is the outer width, not the width of the strip.'),
+      bug('STOP', l + 2 * x, 'This is the outer length, not the width of the strip.'),
+      bug('HALF', over(x, 2), 'This halves the width of the strip once more.'),
+    ],
+    { slips: 2 },
+  );
+  return (
+    answer && {
+      parameters: { kind: 'border', l, w, x, whole, unit: unit.short },
+      stem: `A ${thing.inner} is ${l} ${unit.many} long and ${w} ${unit.many} wide. It is surrounded by a ${thing.around} that has the same width on all four sides. ${whole ? `The ${thing.inner.split(' ')[1]} and the ${thing.around} together cover ${total} square ${unit.many}.` : `The area of the ${thing.around} is ${area} square ${unit.many}.`} What is the width, in ${unit.many}, of the ${thing.around}?`,
+      answer,
+      steps: [
+        `Let ${math('x')} be the width of the ${thing.around}. It adds ${math('x')} at both ends, so the outer rectangle is ${math(`${l}+2x`)} by ${math(`${w}+2x`)}.`,
+        `${math(`(${l}+2x)(${w}+2x)=${whole ? `${total}` : `${l}\\cdot ${w}+${area}=${total}`}`)}, so ${math(`4x^2+${2 * (l + w)}x+${l * w}=${total}`)}.`,
+        `The only positive solution of ${math(`4x^2+${2 * (l + w)}x-${area}=0`)} is ${math(`x=${x}`)}.`,
+        `Check: ${math(`${l + 2 * x}\\cdot ${w + 2 * x}=${total}`)}${whole ? '' : ` and ${math(`${total}-${l * w}=${area}`)}`}.`,
+      ],
+      takeaway: 'A border of width x makes the outer rectangle longer and wider by 2x.',
+    }
+  );
+}
