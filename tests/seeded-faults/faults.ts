@@ -159,7 +159,7 @@ export const faults: readonly SeededFault[] = [
     file: 'server/features/quizzes/store.ts',
     from: 'q.position = $3 and q.answered_at is null',
     to: 'q.position = $3',
-    test: api('quizzes', 'a race between two answers'),
+    test: api('quizzes', 'a race between answers'),
   },
   {
     items: '16',
@@ -175,7 +175,7 @@ export const faults: readonly SeededFault[] = [
     file: 'server/features/quizzes/guest-store.ts',
     from: "'select 1 from users where id = $1 and is_anonymous for update'",
     to: "'select 1 from users where id = $1 and is_anonymous'",
-    test: api('quizzes', 'signing up or in'),
+    test: api('guests', 'signing up or in'),
   },
   {
     items: '18',
@@ -183,7 +183,7 @@ export const faults: readonly SeededFault[] = [
     file: 'contract/quizzes.ts',
     from: 'perAddress: 300',
     to: 'perAddress: 300_000',
-    test: api('quizzes', 'limits by address'),
+    test: api('guests', 'limits by address'),
   },
   {
     items: '39 42',
@@ -394,4 +394,20 @@ export const faults: readonly SeededFault[] = [
     test: api('coupons', 'on old facts, or twice'),
   },
   ...secondFactorFaults,
+  {
+    items: '6',
+    says: 'every account of the Free plan gets what a paid plan includes',
+    file: 'server/http/mount.ts',
+    from: 'meetsTier(account?.membershipTier, tier) ? null',
+    to: 'meetsTier(tier, tier) ? null',
+    test: api('study-resources', 'refused'),
+  },
+  {
+    items: '7',
+    says: 'a plan that has run out goes on in the calls',
+    file: 'server/features/accounts/store.ts',
+    from: "case when u.membership_end_date < $2 then 'free' else u.membership_tier end",
+    to: 'u.membership_tier',
+    test: api('study-resources', 'the end of the plan'),
+  },
 ];

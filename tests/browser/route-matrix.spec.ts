@@ -1,0 +1,139 @@
+/** Every address of the client × everybody who may open it: the screen itself, another one, or the gate. An address not listed here fails. */
+import type { Page } from '@playwright/test';
+import { generatePath } from 'react-router';
+import { routePatterns, type RouteName } from '#client/paths.ts';
+import { ApiClient } from '#tests/support/browserless-client.ts';
+import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import type { RealServer } from '#tests/support/real-server.ts';
+
+/** `public`: for all. `entry`: leads those who are signed in onwards. The others are the access levels of the calls. */
+type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'admin';
+
+const levels = {
+  landing: 'public',
+  login: 'entry',
+  signInCode: 'entry',
+  signup: 'entry',
+  finishSignUp: 'entry',
+  verifyEmail: 'public',
+  correctEmail: 'signed-in',
+  forgotPassword: 'public',
+  resetPassword: 'public',
+  confirmEmail: 'public',
+  authNotice: 'public',
+  privacy: 'public',
+  terms: 'public',
+  accessibility: 'public',
+  about: 'public',
+  guestQuiz: 'public',
+  guestQuizDeck: 'public',
+  guestSubjectQuizzes: 'public',
+  guestSmartQuiz: 'public',
+  studyResources: 'plus',
+  profile: 'verified',
+  membershipUpgrade: 'verified',
+  paymentSuccess: 'verified',
+  paymentCancel: 'verified',
+  progress: 'verified',
+  practiceExams: 'verified',
+  practiceExam: 'verified',
+  practiceExamResults: 'verified',
+  examLanding: 'verified',
+  exam: 'verified',
+  intermission: 'verified',
+  examResults: 'verified',
+  results: 'verified',
+  allResults: 'verified',
+  admin: 'admin',
+  adminMembership: 'admin',
+  adminMember: 'admin',
+  adminCoupons: 'admin',
+  adminCoupon: 'admin',
+  adminDesign: 'admin',
+} as const satisfies Record<RouteName, Level>;
+
+const params = { examId: 'practice-exam-1', moduleId: 'none', deckKey: 'algebra', userId: 'none', couponId: 'none' };
+const routes = Object.entries(levels) as [RouteName, Level][];
+const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
+
+type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'onwards';
+type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'expired' | 'admin';
+
+const guest = { public: 'screen', entry: 'screen', 'signed-in': 'login', verified: 'login', plus: 'login', admin: 'login' } as const;
+const member = { public: 'screen', entry: 'onwards', 'signed-in': 'screen', verified: 'screen', plus: 'gate', admin: 'progress' } as const;
+const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
+  nobody: guest,
+  'anonymous guest': guest,
+  unverified: { public: 'screen', entry: 'verify', 'signed-in': 'screen', verified: 'verify', plus: 'verify', admin: 'verify' },
+  free: member,
+  expired: member,
+  plus: { ...member, plus: 'screen' },
+  admin: { ...member, admin: 'screen' },
+};
+
+/** Where somebody is; empty while there is nothing to see. */
+async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
+  if ((await page.getByRole('heading', { level: 1 }).count()) === 0) return '';
+  const now = new URL(page.url()).pathname;
+  if (await page.getByRole('heading', { name: 'Premium Feature' }).count()) return 'gate';
+  if (now !== path && now === '/login') return 'login';
+  if (now !== path && now === '/verify-email') return 'verify';
+  if (now !== path && now === '/progress') return 'progress';
+  return 'screen';
+}
+
+async function grant(server: RealServer, student: Student, months: number): Promise<void> {
+  const admin = new ApiClient(server);
+  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { members } = await admin.call('searchMembers', { query: { q: student.email } });
+  const params = { userId: members[0]?.id ?? '' };
+  const { history } = await admin.call('grantMembership', { params, body: { tier: 'plus', months, reason: 'For the matrix', lastChangeId: null } });
+  if (months === 36) await admin.call('endMembership', { params, body: { reason: 'For the matrix', lastChangeId: history[0]?.id ?? null } });
+}
+
+/** Makes the person and gives the page their session. */
+const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | null>>> = {
+  nobody: async () => null,
+  'anonymous guest': async (server) => {
+    const api = new ApiClient(server);
+    await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    return { api, name: '', email: '', password: '' };
+  },
+  unverified: (server) => enrol(server, { verified: false }),
+  free: (server) => enrol(server),
+  plus: async (server) => {
+    const student = await enrol(server);
+    await grant(server, student, 1);
+    return student;
+  },
+  expired: async (server) => {
+    const student = await enrol(server);
+    await grant(server, student, 36);
+    return student;
+  },
+  admin: async (server) => {
+    const api = new ApiClient(server);
+    await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+    return { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword };
+  },
+};
+
+for (const who of Object.keys(people) as Who[]) {
+  test(`what every address shows: ${who}`, async ({ page, context, server }) => {
+    test.setTimeout(240_000);
+    const person = await people[who](server);
+    if (person) await signIn(context, server, person);
+    const wrong: string[] = [];
+    for (const [name, level] of routes) {
+      const wanted = expected[who][level];
+      // Entry screens lead on to wherever the person was going; a code or sign-up that was never begun leads back to the login.
+      const fitting: readonly string[] = wanted === 'onwards' ? ['progress'] : wanted === 'screen' && level === 'entry' ? ['screen', 'login'] : [wanted];
+      await page.goto(pathOf(name));
+      await expect
+        .poll(() => outcomeOf(page, pathOf(name)).then((outcome) => fitting.includes(outcome)), { timeout: 15_000 })
+        .toBe(true)
+        .catch(async () => wrong.push(`${pathOf(name)}: ${await outcomeOf(page, pathOf(name))} instead of ${wanted}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
