@@ -1,5 +1,4 @@
 /** better-auth on our tables: passwords, sessions and their cookie. Its own HTTP routes are not mounted. */
-import { hash, verify } from '@node-rs/argon2';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -7,15 +6,10 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { sessionCookieName } from '../../http/sessions.ts';
+import { hashPassword, verifyPassword } from './hashing.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
-const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 const day = 86_400;
-
-/** True for a hash made with other settings than the present ones. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(`$argon2id$v=19$m=${argon2.memoryCost},t=${argon2.timeCost},p=${argon2.parallelism}$`);
 
 /** Mails the library's own verification token; rejects if that failed. */
 export type MailLibraryToken = (to: { readonly name: string; readonly email: string }, token: string) => Promise<void>;
@@ -39,7 +33,7 @@ export function createAuth(config: Config, database: Database, mailToken?: MailL
       requireEmailVerification: false,
       minPasswordLength: 6,
       maxPasswordLength: 256,
-      password: { hash: (password) => hash(password, argon2), verify: ({ hash: stored, password }) => verify(stored, password) },
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     ...(mailToken && { emailVerification: { expiresIn: libraryTokenSeconds, sendVerificationEmail: ({ user, token }) => mailToken(user, token) } }),
     user: {

@@ -1,10 +1,11 @@
-/** Passwords beyond signing in: checked and hashed by the library, with the settings of auth.ts. */
+/** Passwords beyond signing in: checked and hashed by the library, with the settings of hashing.ts. */
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { isOutdated, type Auth } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { selectPasswordHash, updatePasswordHash } from './care-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isOutdated } from './hashing.ts';
 import { selectCredential } from './store.ts';
 
 export const hashPassword = async (auth: Auth, password: string): Promise<string> => (await auth.$context).password.hash(password);
