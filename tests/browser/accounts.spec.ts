@@ -114,6 +114,23 @@ test('after logging in the page that was asked for opens', async ({ page, server
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('who wanted to start an exam is led to its beginning, by number, by id, or to the list', async ({ newDevice, server }) => {
+  const student = await enrol(server);
+  const ways = [
+    ['exam=2', '/practice-exam/practice-exam-2?start=1'],
+    ['exam=practice-exam-1', '/practice-exam/practice-exam-1?start=1'],
+    ['', '/practice-exams'],
+  ] as const;
+  for (const [exam, address] of ways) {
+    const page = await (await newDevice()).newPage();
+    await page.goto(`/login?origin=exam&${exam}`);
+    await logIn(page, student);
+    await expect(page).toHaveURL(address);
+    if (exam) await expect(button(page, 'Begin')).toBeFocused();
+    else await expect(page.getByRole('heading', { name: 'Practice exams' })).toBeVisible();
+  }
+});
+
 test('an origin on another host is not followed', async ({ page, server }) => {
   const student = await enrol(server);
   await page.goto(`/login?from=${encodeURIComponent('//evil.example/steal')}`);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { Navigate, useSearchParams } from 'react-router';
 import type { ExamSummary } from '#contract/exams.ts';
 import { pathTo } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -58,10 +59,13 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
   );
 }
 
-/** /practice-exams */
+/** /practice-exams; `?start=2` goes on to the second exam, ready to begin. */
 export function ExamsScreen() {
   const { data, error, isPending, refetch } = useQuery(examsQuery);
+  const [search] = useSearchParams();
   const next = data && nextExam(data.exams);
+  const wanted = data?.exams.find(({ number }) => String(number) === search.get('start'));
+  if (wanted) return <Navigate to={pathTo('practiceExam', { examId: wanted.id }, { start: 1 })} replace />;
   return (
     <Page
       title="Practice exams"
