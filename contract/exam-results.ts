@@ -12,7 +12,6 @@ const id = idSchema;
 const page = z.strictObject({ cursor: z.string().max(64).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) });
 
 const scoreBand = z.object({ score: z.number().int(), low: z.number().int(), high: z.number().int() });
-const strength = z.enum(['weak', 'moderate', 'strong']);
 const count = z.number().int().min(0);
 
 const sectionResultSchema = scoreBand.extend({
@@ -30,6 +29,7 @@ export const resultSchema = z.object({
   practiceExamId: id,
   examTitle: z.string(),
   completedAt: instant,
+  /** When it was begun. */
   examDate: instant,
   mode: examModeSchema,
   timeMultiplier: timeMultiplierSchema,
@@ -37,7 +37,7 @@ export const resultSchema = z.object({
   sections: z.array(sectionResultSchema),
   /** National percentile of the total, from a dated table; null below the table. */
   percentile: z.object({ value: z.number(), display: z.string(), table: z.string() }),
-  topics: z.array(z.object({ topicId: z.number().int(), correct: count, questions: count, accuracy: z.number(), strength })),
+  topics: z.array(z.object({ topicId: z.number().int(), correct: count, questions: count })),
   /** One row per question in the order it was taken. No content: that comes with the review. */
   responses: z.array(
     z.object({
@@ -75,9 +75,6 @@ const reviewQuestionSchema = explainedQuestionSchema.extend({
     answer: z.string().nullable(),
     correct: z.boolean(),
     eliminated: z.array(z.string()),
-    marked: z.boolean(),
-    timeSpentMs: count,
-    pretest: z.boolean(),
   }),
 });
 export type ReviewQuestion = z.infer<typeof reviewQuestionSchema>;

@@ -46,8 +46,6 @@ export const sessionSchema = z.object({
     z.object({
       position: modulePositionSchema,
       moduleId: id,
-      section: sectionSchema,
-      stage: z.literal([1, 2]),
       questionCount: z.number().int(),
       answered: z.number().int(),
       submitted: z.boolean(),
@@ -63,8 +61,6 @@ export const moduleViewSchema = z.object({
   position: modulePositionSchema,
   section: sectionSchema,
   stage: z.literal([1, 2]),
-  title: z.string(),
-  calculatorAllowed: z.boolean(),
   questions: z.array(learnerQuestionSchema),
 });
 export type ModuleView = z.infer<typeof moduleViewSchema>;

@@ -7,7 +7,6 @@ import { sessionSchema } from './exams.ts';
 const topicProgress = z.object({
   topicId: z.number().int(),
   questionsAttempted: z.number().int(),
-  questionsCorrect: z.number().int(),
   accuracy: z.number(),
   strength: z.enum(['weak', 'moderate', 'strong']).nullable(),
 });

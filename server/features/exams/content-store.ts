@@ -34,11 +34,9 @@ export async function selectExams(queryable: Queryable): Promise<ExamRow[]> {
 
 export interface ModuleRow {
   readonly id: string;
-  readonly title: string;
   readonly section: Section;
   readonly stage: 1 | 2;
   readonly route: ModuleRoute;
-  readonly calculator_allowed: boolean;
 }
 
 export interface ModuleQuestion {
@@ -47,7 +45,7 @@ export interface ModuleQuestion {
 }
 
 export async function selectModule(queryable: Queryable, moduleId: string): Promise<ModuleRow | null> {
-  const { rows } = await queryable.query<ModuleRow>('select id, title, section, stage, route, calculator_allowed from exam_modules where id = $1', [moduleId]);
+  const { rows } = await queryable.query<ModuleRow>('select id, section, stage, route from exam_modules where id = $1', [moduleId]);
   return rows[0] ?? null;
 }
 

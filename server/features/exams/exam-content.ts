@@ -75,8 +75,6 @@ async function loadModule(queryable: Queryable, id: string): Promise<LoadedModul
         position,
         section: row.section,
         stage: positionFacts[position].stage,
-        title: row.title,
-        calculatorAllowed: row.calculator_allowed,
         questions: questions.map(({ question }) => learnerView(question)),
       }),
     );

@@ -17,9 +17,6 @@ function toReview(row: ResponseRow): ReviewQuestion {
       answer: row.answer,
       correct: row.correct,
       eliminated: [...row.eliminated],
-      marked: row.marked,
-      timeSpentMs: row.time_spent_ms,
-      pretest: row.pretest,
     },
   };
 }

@@ -154,17 +154,14 @@ export interface ResponseRow {
   readonly question_id: string;
   readonly answer: string | null;
   readonly correct: boolean;
-  readonly pretest: boolean;
-  readonly marked: boolean;
   readonly eliminated: string;
-  readonly time_spent_ms: number;
   readonly body: unknown;
 }
 
 /** The responses of one module with the questions in the version that was answered. */
 export async function selectReview(queryable: Queryable, userId: string, resultId: string, position: ModulePosition): Promise<ResponseRow[]> {
   const { rows } = await queryable.query<ResponseRow>(
-    `select r.question_id, r.answer, r.correct, r.pretest, r.marked, r.eliminated, r.time_spent_ms, q.body
+    `select r.question_id, r.answer, r.correct, r.eliminated, q.body
      from exam_responses r join questions q on q.id = r.question_id and q.version = r.question_version
      where r.user_id = $1 and r.result_id = $2 and r.position = $3 order by r.number`,
     [userId, resultId, position],

@@ -38,12 +38,10 @@ export function toView(exam: LoadedExam, session: SessionRow, sittings: readonly
     currentQuestionIndex: session.current_question_index,
     phase: phase.kind === 'complete' ? { kind: 'complete', resultId: session.result_id ?? '' } : phase,
     modulesMeta: sittings.map((row) => {
-      const { section, stage } = positionFacts[row.position];
+      const { section } = positionFacts[row.position];
       return {
         position: row.position,
         moduleId: row.module_id,
-        section,
-        stage,
         questionCount: moduleFacts[section].questionCount,
         answered: row.answered,
         submitted: row.submitted_at !== null,

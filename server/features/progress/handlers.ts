@@ -30,7 +30,6 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
     return {
       topicId: topic_id,
       questionsAttempted: questions_attempted,
-      questionsCorrect: questions_correct,
       accuracy: percent,
       strength: tooFew(questions_attempted) ? null : strengthOf(percent),
     };

@@ -14,7 +14,7 @@ import { createSessionStore } from '../engine/session-store.ts';
 import { BeginForm } from './begin-form.tsx';
 import { Course } from './course.tsx';
 import { discardSession, examQuery } from './exam-queries.ts';
-import { continuePath, dateText, progressSentence } from './exam-state.ts';
+import { continuePath, dateText, progressSentence, begunText } from './exam-state.ts';
 
 function InProgress({ session }: { readonly session: SessionView }) {
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ function InProgress({ session }: { readonly session: SessionView }) {
         Your exam in progress
       </h2>
       <p>
-        {progressSentence(session)} Begun on {dateText(session.startedAt)} in {session.mode === 'practice' ? 'practice mode' : 'test-day mode'}.
+        {progressSentence(session)} {begunText(session)}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="summit" size="large" className="max-sm:w-full" to={continuePath(session)}>

@@ -39,3 +39,9 @@ export function stateSentence(exam: ExamSummary): string {
   const last = exam.latest ? `, last on ${dateText(exam.latest.completedAt)}` : '';
   return `Taken ${exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}${last}.`;
 }
+
+/** When and how an exam in progress was begun, and when it was last worked on if that was another day. */
+export function begunText({ startedAt, updatedAt, mode }: SessionView): string {
+  const [begun, last] = [dateText(startedAt), dateText(updatedAt)];
+  return `Begun on ${begun} in ${mode === 'practice' ? 'practice mode' : 'test-day mode'}${last === begun ? '' : `, last worked on ${last}`}.`;
+}

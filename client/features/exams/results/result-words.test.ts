@@ -3,6 +3,7 @@ import {
   changeText,
   comparisonSentence,
   conditionsText,
+  dayText,
   durationText,
   estimateText,
   lateSentence,
@@ -46,13 +47,18 @@ describe('words of a result', () => {
   });
   it('names late modules', () => {
     expect(lateSentence([])).toBeNull();
-    expect(lateSentence([{ position: 1, lateMs: 5 }])).toContain('Reading and Writing, module 2 arrived');
+    expect(lateSentence([{ position: 1, lateMs: 43 * 60_000 }])).toContain('Reading and Writing, module 2 (43 min late) arrived');
     expect(
       lateSentence([
         { position: 1, lateMs: 5 },
         { position: 2, lateMs: 5 },
       ]),
     ).toContain('Their answers count');
+  });
+  it('names the day it was begun only if that was another', () => {
+    const completedAt = '2026-03-08T18:00:00.000Z';
+    expect(dayText({ completedAt, examDate: '2026-03-08T16:00:00.000Z' })).toBe('March 8, 2026');
+    expect(dayText({ completedAt, examDate: '2026-03-05T16:00:00.000Z' })).toBe('March 8, 2026, begun March 5, 2026');
   });
   it('describes conditions and pace', () => {
     expect(conditionsText({ mode: 'test-day', timeMultiplier: 1.5 })).toBe('Test-day mode, time and a half');

@@ -4,7 +4,7 @@ import type { ExamResult } from '#contract/exam-results.ts';
 import type { ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import { sectionNames } from '#core/topics/topics.ts';
-import { formatRange } from '#client/ui/format.ts';
+import { formatDate, formatRange } from '#client/ui/format.ts';
 import type { Pace } from './result-view.ts';
 
 type SectionResult = ExamResult['sections'][number];
@@ -69,11 +69,19 @@ export const repeatedSentence =
 /** Modules handed in after their time from a device that was offline. */
 export function lateSentence(late: ExamResult['lateModules']): string | null {
   if (late.length === 0) return null;
-  const names = late.map(({ position }) => moduleName(position)).join(' and ');
+  const names = late
+    .map(({ position, lateMs }) => `${moduleName(position)} (${durationText(Math.max(60_000, Math.round(lateMs / 60_000) * 60_000))} late)`)
+    .join(' and ');
   return `${names} arrived after the deadline from a device without a connection. ${late.length === 1 ? 'Its answers count' : 'Their answers count'}, but the time could not be checked.`;
 }
 
 const multiplierNames = { 1: 'standard time', 1.5: 'time and a half', 2: 'double time' } as const satisfies Record<TimeMultiplier, string>;
+
+/** The day of a result, and the day its exam was begun if that was another. */
+export function dayText({ completedAt, examDate }: Pick<ExamResult, 'completedAt' | 'examDate'>): string {
+  const [begun, done] = [formatDate(examDate), formatDate(completedAt)];
+  return begun === done ? done : `${done}, begun ${begun}`;
+}
 
 /** "Practice mode, standard time". */
 export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode' | 'timeMultiplier'>): string =>

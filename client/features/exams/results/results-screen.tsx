@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { formatCount, formatDate } from '#client/ui/format.ts';
+import { formatCount } from '#client/ui/format.ts';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { ResultNotes } from './notes.tsx';
@@ -15,7 +15,7 @@ import { PrintSummary } from './print/print-summary.tsx';
 import { usePrinting } from './print/use-printing.ts';
 import { QuestionList } from './question-list.tsx';
 import { missesOf, readFilter, type Filter } from './result-view.ts';
-import { conditionsText } from './result-words.ts';
+import { conditionsText, dayText } from './result-words.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { resultQuery } from './results-queries.ts';
 import { EstimateNote, ScoreHero } from './score-hero.tsx';
@@ -85,7 +85,7 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
   return (
     <Page
       title={result.examTitle}
-      lead={`Your result of ${formatDate(result.completedAt)}. ${conditionsText(result)}.`}
+      lead={`Your result of ${dayText(result)}. ${conditionsText(result)}.`}
       actions={
         <div className="flex flex-wrap gap-2">
           <ButtonLink variant="quiet" to={pathTo('allResults')}>

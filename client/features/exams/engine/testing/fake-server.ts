@@ -95,7 +95,7 @@ export class FakeServer {
     const questions = [0, 1, 2].map((n) => ({ id: `${moduleIds[this.position]}-q${n}`, stem: 'Which?', format: 'spr' as const }));
     return {
       session: this.session(),
-      module: { moduleId: moduleIds[this.position], position: this.position, section, stage, title: 'A module', calculatorAllowed: false, questions },
+      module: { moduleId: moduleIds[this.position], position: this.position, section, stage, questions },
       answers: questions.flatMap(({ id }) => this.answers.get(id) ?? []),
     };
   }

@@ -11,6 +11,7 @@ import {
   changeVerdict,
   comparisonSentence,
   conditionsText,
+  dayText,
   durationText,
   estimateText,
   lateSentence,
@@ -132,7 +133,7 @@ export function Paper({ result, className, children }: { readonly result: ExamRe
       <p className="text-sm text-muted">SAT Ascent · Practice exam result</p>
       <h1>{result.examTitle}</h1>
       <p>
-        {formatDate(result.completedAt)} · {conditionsText(result)}
+        {dayText(result)} · {conditionsText(result)}
       </p>
       {children}
     </div>,
