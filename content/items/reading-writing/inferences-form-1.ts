@@ -136,7 +136,7 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     stimulus: {
       kind: 'prose',
       headnote: 'The following text describes an imaginary city.',
-      text: 'In 1900 the port of Lindhaven shipped one-third of all the grain exported from its region. By 1930 its share had risen to two-fifths, and later accounts describe these years as a contest in which Lindhaven “drained the harbors around it.” The harbor’s own ledgers complicate that picture. Measured in tons, the grain leaving Lindhaven had doubled between 1900 and 1930, an increase that none of the accounts takes into consideration. If both the shares and the ledgers are accurate, then it follows that over the same period ______',
+      text: 'In 1900 the port of Lindhaven shipped one-third of all the grain exported from its region. By 1930 its share had risen to two-fifths, and later accounts describe these years as a contest in which Lindhaven “drained the harbors around it.” The harbor’s own ledgers complicate that picture. Measured in tons, the grain leaving Lindhaven had doubled between 1900 and 1930, an increase that none of the accounts takes into consideration. If both the shares and the ledgers are accurate, then it follows that over the same period, in proportion to what they had shipped in 1900, ______',
     },
     stem,
     correct: {

@@ -15,7 +15,7 @@ export const clG: Generator = {
     const n = random.int(10, 150) * 4;
     const share = random.int(12, 48);
     const claim = `${study.treating} causes ${study.subjects} ${study.effect}`;
-    const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, ${share}% of the sample, ${study.better} than the others.`;
+    const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, about ${share}% of the sample, ${study.better} than the others.`;
     const parameters = { n, share, level, subjects: study.subjects };
     if (level === 5) {
       return {

@@ -1,0 +1,46 @@
+/**
+ * Draws every frozen Math question again from its own seed, after a change of wording or drawing: the exams
+ * keep their questions. Refuses where the change reaches further, to parameters, format or right answers; such
+ * questions are others, and the exams have to be assembled anew (`npm run content:assemble`).
+ *
+ *   npm run content:redraw
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { mathGenerators } from '#content/generators/math/registry.ts';
+import { makeQuestion } from '#content/generators/make-question.ts';
+import { questionSchema, type Question } from '#core/questions/question.ts';
+
+const folder = path.join(import.meta.dirname, '..', 'content/items/math');
+
+/** As it is in a file. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** What must not change under the same id. */
+const substance = ({ id, format, provenance, difficulty, solution }: Question) => ({
+  id,
+  format,
+  difficulty,
+  parameters: provenance.kind === 'generated' ? provenance.parameters : null,
+  right: 'key' in solution ? solution.key : solution.keys,
+});
+
+function redrawn(question: Question): Question {
+  const generator = mathGenerators.find(({ archetype }) => archetype === question.archetype);
+  if (!generator || question.provenance.kind !== 'generated') throw new Error(`${question.id} has no generator`);
+  const drawn = makeQuestion(generator, question.provenance.seed, question.difficulty);
+  if (!drawn || !isDeepStrictEqual(plain(substance(drawn)), plain(substance(question))))
+    throw new Error(`${question.id} (${question.archetype}) would become another question: assemble the exams anew`);
+  return { ...drawn, usageContext: question.usageContext };
+}
+
+for (const name of ['frozen.json', 'practice.json']) {
+  const file = path.join(folder, name);
+  const before = z.array(questionSchema).parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const after = before.map(redrawn);
+  fs.writeFileSync(file, `[\n${after.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
+  const changed = after.filter((question, index) => !isDeepStrictEqual(plain(question), plain(before[index])));
+  console.log(`${name}: ${changed.length} of ${after.length} changed`);
+}
