@@ -146,4 +146,13 @@ test('the results read a question too; a browser without a voice shows nothing o
   await open.click();
   await expect(bar(page)).toBeHidden();
   expect((await said(page)).at(-1), 'silenced with the panel').toBeNull();
+
+  await open.click();
+  await button(page, 'Read aloud').click();
+  expect((await said(page)).at(-1)).not.toBeNull();
+  const other = await page.context().newPage();
+  await other.goto('/progress');
+  await button(other, 'Account menu').click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(async () => (await said(page)).at(-1), { message: 'silenced by signing out elsewhere' }).toBeNull();
 });
