@@ -177,7 +177,7 @@ function draft(random: Random, level: number): Draft | null {
     steps: [
       `The value of a function at a number is found by putting that number in place of ${tex('x')} everywhere in the rule.`,
       `Here that means ${tex(`${call} = ${working}`)}.`,
-      `Check the order of operations: powers, roots and absolute values first, then products, then sums. The value is ${tex(toLatex(exact(value)))}.`,
+      `Check the order of operations: powers, roots, and absolute values first, then products, then sums. The value is ${tex(toLatex(exact(value)))}.`,
     ],
     takeaway: 'Put the number in brackets when you substitute it, and work out powers before products and sums.',
   };
