@@ -6,15 +6,13 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty, Provenance, Stimulus } from '#core/questions/question.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 
-export interface AuthoredQuestion {
+export interface AuthoredItem {
   /** `wic-001`: unique for ever; never reused after a question is withdrawn. */
   readonly id: string;
   readonly topicId: TopicId;
   /** Archetype of the blueprint, e.g. `WIC-b`. */
   readonly archetype: string;
   readonly difficulty: Difficulty;
-  /** Which practice exam it is written for, so that two forms never share a question. */
-  readonly form: 1 | 2;
   readonly skillTags: readonly string[];
   readonly stimulus: Stimulus;
   readonly stem: string;
@@ -24,6 +22,11 @@ export interface AuthoredQuestion {
   readonly steps: readonly string[];
   readonly takeaway: string;
   readonly provenance: Exclude<Provenance, { kind: 'generated' }>;
+}
+
+export interface AuthoredQuestion extends AuthoredItem {
+  /** Which practice exam it is written for, so that two forms never share a question. An item of the practice bank is for none. */
+  readonly form: 1 | 2;
 }
 
 interface Distractor {

@@ -1,5 +1,6 @@
 /** The practice bank and the exams share nothing; practice has something of every topic it offers. */
 import { describe, expect, it } from 'vitest';
+import { topics } from '#core/topics/topics.ts';
 import { chiSquare, chiSquareLimit, keyCounts, tricks, tryTrick } from '../verify/gates/bank.ts';
 import { fingerprint } from '../verify/gates/duplicates.ts';
 import { examQuestions } from './exam-questions.ts';
@@ -22,12 +23,20 @@ describe('the practice bank', () => {
     expect(Math.min(...seeds(practice))).toBeGreaterThanOrEqual(practiceSeeds.first);
     expect(Math.max(...seeds(exam))).toBeLessThan(practiceSeeds.first);
   });
-  it('has at least six questions of every Math topic, over at least three levels', () => {
-    for (let topicId = 11; topicId <= 29; topicId++) {
+  it('has at least six questions of every Math topic and of four of Reading and Writing, over at least three levels', () => {
+    for (const topicId of [4, 8, 9, 10, ...topics.filter(({ section }) => section === 'math').map(({ id }) => id)]) {
       const own = practice.filter((question) => question.topicId === topicId);
       expect(own.length, `topic ${topicId}`).toBeGreaterThanOrEqual(6);
       expect(new Set(own.map(({ difficulty }) => difficulty)).size, `topic ${topicId}`).toBeGreaterThanOrEqual(3);
     }
+  });
+  it('has Reading and Writing of invented settings, so that nothing in it needs to be known or can be out of date', () => {
+    const written = practice.filter(({ topicId }) => topicId <= 10);
+    expect(written).toHaveLength(24);
+    expect(written.filter(({ provenance }) => provenance.kind !== 'authored' || provenance.setting !== 'fictional').map(({ id }) => id)).toEqual([]);
+    expect(written.filter(({ id }) => !/^(?:wic|tra|bou|fss)-p\d\d$/.test(id))).toEqual([]);
+    // A place that held half of the keys would be worth more than the question.
+    expect(Math.max(...Object.values(keyCounts(written.flatMap((question) => (question.format === 'choice' ? [question] : [])))))).toBeLessThanOrEqual(8);
   });
   it('rewards no trick', () => {
     const choice = practice.flatMap((question) => (question.format === 'choice' ? [question] : []));

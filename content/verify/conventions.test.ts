@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { questionSchema } from '#core/questions/question.ts';
-import type { AuthoredQuestion } from '../items/authored.ts';
+import type { AuthoredItem } from '../items/authored.ts';
 import { boundariesForm1 } from '../items/reading-writing/boundaries-form-1.ts';
 import { boundariesForm2 } from '../items/reading-writing/boundaries-form-2.ts';
 import { formStructureSenseForm1 } from '../items/reading-writing/form-structure-sense-form-1.ts';
 import { formStructureSenseForm2 } from '../items/reading-writing/form-structure-sense-form-2.ts';
+import { practiceBoundaries } from '../items/reading-writing/practice-boundaries.ts';
+import { practiceFormStructureSense } from '../items/reading-writing/practice-form-structure-sense.ts';
 import { rhetoricalSynthesisForm1 } from '../items/reading-writing/rhetorical-synthesis-form-1.ts';
 import { rhetoricalSynthesisForm2 } from '../items/reading-writing/rhetorical-synthesis-form-2.ts';
 import { toQuestions } from '../items/to-question.ts';
 import { boundaryProblems, conventionsProblems, formProblems, synthesisProblems } from './conventions.ts';
 
-const sets: readonly (readonly [string, readonly AuthoredQuestion[], readonly number[]])[] = [
+const sets: readonly (readonly [string, readonly AuthoredItem[], readonly number[]])[] = [
   ['synthesis 1', rhetoricalSynthesisForm1, [2, 3, 5, 2, 3, 2, 3, 3, 4]],
   ['synthesis 2', rhetoricalSynthesisForm2, [2, 3, 5, 2, 3, 2, 3, 3, 4]],
   ['boundaries 1', boundariesForm1, [1, 3, 5, 1, 2, 3, 2, 3, 3, 4]],
   ['boundaries 2', boundariesForm2, [1, 3, 5, 1, 2, 3, 2, 3, 3, 4]],
   ['form 1', formStructureSenseForm1, [1, 2, 3, 1, 2, 3, 4, 1, 3, 4]],
   ['form 2', formStructureSenseForm2, [1, 2, 3, 1, 2, 3, 4, 1, 3, 4]],
+  ['boundaries, practice', practiceBoundaries, [1, 2, 2, 3, 3, 4]],
+  ['form, practice', practiceFormStructureSense, [1, 2, 2, 3, 3, 4]],
 ];
 const questions = sets.flatMap(([, items]) => items);
-const withChoices = (question: AuthoredQuestion, texts: readonly [string, string, string, string]): AuthoredQuestion => {
+const withChoices = (question: AuthoredItem, texts: readonly [string, string, string, string]): AuthoredItem => {
   const [first, second, third] = question.distractors;
   return {
     ...question,

@@ -4,7 +4,7 @@
  * only, and that form choices are forms of one phrase. Whether the key is right stays a human
  * reading; these checks make sure that nothing but the tested point tells the choices apart.
  */
-import type { AuthoredQuestion } from '../items/authored.ts';
+import type { AuthoredItem } from '../items/authored.ts';
 
 const joiningWords = new Set([
   'and',
@@ -64,6 +64,9 @@ const formWords = new Set([
   'they',
   'one',
   'its',
+  'his',
+  'her',
+  'our',
   'it’s',
   'their',
   'they’re',
@@ -89,6 +92,7 @@ const irregularForms = new Map([
   ['kept', 'keep'],
   ['saw', 'see'],
   ['seen', 'see'],
+  ['drawn', 'draw'],
 ]);
 
 const plain = (text: string) => text.replaceAll(/<\/?[iu]>/g, '').replaceAll('_', ' ');
@@ -96,7 +100,7 @@ const words = (text: string): string[] =>
   plain(text)
     .toLowerCase()
     .match(/[\p{L}\d][\p{L}\d’]*/gu) ?? [];
-const choicesOf = (question: AuthoredQuestion) => [question.correct, ...question.distractors].map(({ text }) => text);
+const choicesOf = (question: AuthoredItem) => [question.correct, ...question.distractors].map(({ text }) => text);
 
 /** Words of `left` that `right` lacks, counting repetitions. */
 function surplus(left: readonly string[], right: readonly string[]): string[] {
@@ -115,7 +119,7 @@ function pairs(texts: readonly string[]): [string, string][] {
 const repeated = (texts: readonly string[]) => (new Set(texts).size === texts.length ? [] : ['two choices are the same']);
 
 /** Choices differ in punctuation and capitals, and in at most one joining word. */
-export function boundaryProblems(question: AuthoredQuestion): string[] {
+export function boundaryProblems(question: AuthoredItem): string[] {
   const choices = choicesOf(question);
   const offending = pairs(choices).filter(([first, second]) => {
     const differing = [...surplus(words(first), words(second)), ...surplus(words(second), words(first))];
@@ -150,7 +154,7 @@ const content = (text: string) =>
     .map(stem);
 
 /** Choices are forms of the same word or phrase. Where word order is tested (FSS-h), verbs may differ too. */
-export function formProblems(question: AuthoredQuestion): string[] {
+export function formProblems(question: AuthoredItem): string[] {
   const choices = choicesOf(question);
   const allowed = question.archetype === 'FSS-h' ? 2 : 0;
   const offending = pairs(choices).filter(
@@ -174,7 +178,7 @@ function claims(text: string, notes: string): string[] {
 }
 
 /** Every number and proper name of every choice occurs in the notes. */
-export function synthesisProblems(question: AuthoredQuestion): string[] {
+export function synthesisProblems(question: AuthoredItem): string[] {
   if (question.stimulus.kind !== 'notes') return ['the stimulus has no notes'];
   const notes = plain(question.stimulus.notes.join('\n'));
   const known = new Set([...(notes.match(properName) ?? []).map((word) => word.replace(/’s$|’$/, '')), ...(notes.match(number) ?? [])]);
@@ -190,7 +194,7 @@ export function synthesisProblems(question: AuthoredQuestion): string[] {
 }
 
 /** Everything that is wrong with a question of topics 7, 9 or 10; an empty list means that it checks out. */
-export function conventionsProblems(question: AuthoredQuestion): string[] {
+export function conventionsProblems(question: AuthoredItem): string[] {
   if (question.topicId === 7) return synthesisProblems(question);
   if (question.topicId === 9) return boundaryProblems(question);
   if (question.topicId === 10) return formProblems(question);

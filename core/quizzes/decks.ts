@@ -64,9 +64,10 @@ export interface FilledDeck extends Deck {
   readonly size: number;
 }
 
-/** The decks that have a question, given how many each topic has. */
+/** The decks that have a question, given how many each topic has; a category with one such topic would be that topic's deck again. */
 export const filledDecks = (sizes: ReadonlyMap<TopicId, number>): FilledDeck[] =>
   decks.flatMap((deck) => {
     const size = deck.topicIds.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
-    return size > 0 ? [{ ...deck, size }] : [];
+    const filledTopics = deck.topicIds.filter((id) => (sizes.get(id) ?? 0) > 0).length;
+    return filledTopics >= (deck.kind === 'category' ? 2 : 1) ? [{ ...deck, size }] : [];
   });

@@ -49,6 +49,23 @@ describe('decks', () => {
       ['circles', 4],
     ]);
   });
+  it('leave out a category that has questions of one topic only', () => {
+    const filled = filledDecks(
+      new Map<TopicId, number>([
+        [4, 6],
+        [9, 6],
+        [10, 6],
+      ]),
+    );
+    expect(filled.map(({ key, size }) => [key, size])).toEqual([
+      ['smart', 18],
+      ['reading-writing', 18],
+      ['standard-english-conventions', 12],
+      ['words-in-context', 6],
+      ['boundaries', 6],
+      ['form-structure-sense', 6],
+    ]);
+  });
 });
 
 describe('selecting questions', () => {
