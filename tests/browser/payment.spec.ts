@@ -100,7 +100,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await button(page, 'Pay by card').tap();
   await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
   await page.goto('/membership/upgrade');
-  await expect(page.getByText(/Renews on .* for \$9\.99\. You can cancel any time\./)).toBeVisible();
+  await expect(page.getByText(/Renews on .* for \$9\.99, less any coupon or credit\. You can cancel any time\./)).toBeVisible();
   await expect(button(page, 'Continue to payment')).toHaveCount(0);
 
   await page.goto('/profile');

@@ -98,7 +98,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
             </dl>
             <p role="status" className="mt-3 text-sm text-muted">
               {price.startsAt > openedAt ? `Begins on ${formatDate(new Date(price.startsAt).toISOString())}, when what you have ends. ` : ''}
-              {afterwards(tier, months, price)}
+              {afterwards(tier, months, price, coupon.terms)}
             </p>
             <Button variant="summit" size="large" className="mt-5 w-full" busy={busy} busyLabel="Opening the payment page…" onClick={() => checkout.mutate()}>
               Continue to payment

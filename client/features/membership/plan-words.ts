@@ -1,6 +1,7 @@
 /** Sentences about plans and prices. */
 import type { Plan } from '#contract/payment.ts';
-import { dollars, type PaidTier } from '#core/membership/coupons.ts';
+import { discountOf, dollars, type CouponTerms, type PaidTier } from '#core/membership/coupons.ts';
+import { addMonths } from '#core/membership/membership.ts';
 import type { OrderRefusal, Price } from '#core/membership/order.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { formatCount, formatDate } from '../../ui/format.ts';
@@ -12,7 +13,7 @@ export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' 
   if (subscription?.status === 'overdue')
     return `The last payment for ${nameOf(subscription.tier)} did not go through. Please check your card, or the plan ends${endDate ? ` on ${formatDate(endDate)}` : ' soon'}.`;
   if (subscription?.renewsAt)
-    return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}. You can cancel any time.`;
+    return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}, less any coupon or credit. You can cancel any time.`;
   if (subscription?.endsAt) return `Cancelled. You keep ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and nothing more is charged.`;
   if (tier === 'free') return null;
   return endDate ? `Lasts until ${formatDate(endDate)}. It does not renew by itself.` : 'It has no end.';
@@ -43,11 +44,21 @@ export function priceLines(tier: PaidTier, months: number | null, price: Price):
   ];
 }
 
+/** What every month costs after the first; a coupon may go on for some of them, or for all. */
+function renewals(tier: PaidTier, price: Price, terms: CouponTerms | null): string {
+  const day = (at: number) => formatDate(new Date(at).toISOString());
+  const { monthlyCents } = tierDefinitions[tier];
+  const monthly = dollars(monthlyCents);
+  const reduced = terms && dollars(monthlyCents - discountOf(terms, monthlyCents));
+  if (reduced && terms.duration.kind === 'forever') return `Then ${reduced} every month from ${day(price.until)}, until you cancel.`;
+  if (reduced && terms.duration.kind === 'months' && terms.duration.months > 1)
+    return `Then ${reduced} every month from ${day(price.until)}, and ${monthly} from ${day(addMonths(price.startsAt, terms.duration.months))}, until you cancel.`;
+  return `Then ${monthly} every month from ${day(price.until)}, until you cancel.`;
+}
+
 /** What happens after today. */
-export function afterwards(tier: PaidTier, months: number | null, price: Price): string {
-  const until = formatDate(new Date(price.until).toISOString());
-  const monthly = dollars(tierDefinitions[tier].monthlyCents);
+export function afterwards(tier: PaidTier, months: number | null, price: Price, terms: CouponTerms | null): string {
   const later = price.laterCents > 0 ? ` ${dollars(price.laterCents)} of your credit is kept for the next payments.` : '';
-  if (months === null) return `Then ${monthly} every month from ${until}, until you cancel.${later}`;
-  return `One payment. You have ${nameOf(tier)} until ${until}, and nothing renews.${later}`;
+  if (months === null) return `${renewals(tier, price, terms)}${later}`;
+  return `One payment. You have ${nameOf(tier)} until ${formatDate(new Date(price.until).toISOString())}, and nothing renews.${later}`;
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Plan } from '#contract/payment.ts';
 import { paidTiers, type PaidTier } from '#core/membership/coupons.ts';
@@ -15,8 +16,8 @@ import { nameOf } from './plan-words.ts';
 
 const Honest = () => (
   <p className="mt-6 max-w-prose text-sm text-muted">
-    The lists say what each plan includes in full. Some of it is still to come; the practice exams, results and progress that are here today work with every
-    plan.
+    What is here today: practice exams, results and progress with every plan; practice questions without a daily limit and the study resources with Plus and
+    Max. The rest of the lists is not built yet.
   </p>
 );
 
@@ -78,7 +79,8 @@ function Ordering({ plan }: { readonly plan: Plan }) {
     if (!offered) return <p className="text-sm text-muted">{tier === plan.tier ? 'You have this without an end.' : 'Your plan includes this.'}</p>;
     const isChosen = offered === chosen;
     return (
-      <Button variant={isChosen ? 'primary' : 'secondary'} className="w-full" aria-pressed={isChosen} onClick={() => pick(offered)}>
+      <Button variant="secondary" className="w-full" aria-pressed={isChosen} onClick={() => pick(offered)}>
+        {isChosen ? <Check aria-hidden size={18} className="text-primary" /> : null}
         {isChosen ? `${nameOf(offered)} chosen` : `Choose ${nameOf(offered)}`}
       </Button>
     );
@@ -87,8 +89,8 @@ function Ordering({ plan }: { readonly plan: Plan }) {
     <>
       <h2 className="mb-4 text-xl font-semibold">Plans</h2>
       <PlanCards current={plan.tier} chosen={chosen} action={action} />
-      {chosen && !plan.pendingCheckoutId ? <OrderForm key={chosen} plan={plan} tier={chosen} /> : null}
       <Honest />
+      {chosen && !plan.pendingCheckoutId ? <OrderForm key={chosen} plan={plan} tier={chosen} /> : null}
     </>
   );
 }
