@@ -32,7 +32,8 @@ export function MobileBar({ entries, onLocked }: { readonly entries: readonly Na
           );
         })}
       {more.length > 0 ? (
-        <Suspense>
+        // Its room is kept while it loads: nothing moves under a thumb.
+        <Suspense fallback={<span className={itemClass} />}>
           <MoreMenu entries={more} onLocked={onLocked} className={cx(itemClass, 'text-muted')} />
         </Suspense>
       ) : null}

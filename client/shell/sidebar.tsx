@@ -25,11 +25,11 @@ function EntryLink({ entry, collapsed, onLocked }: EntryLinkProps) {
         aria-haspopup="dialog"
         title={collapsed ? entry.label : undefined}
         onClick={() => onLocked(entry)}
-        className={cx(look, 'text-left text-muted hover:bg-hover hover:text-ink', !collapsed && 'pr-1.5')}
+        className={cx(look, 'text-left text-muted hover:bg-hover hover:text-ink', !collapsed && 'pr-0')}
       >
         <Icon aria-hidden size={20} className="shrink-0" />
-        <span className={collapsed ? 'sr-only' : 'grow truncate'}>{entry.label}</span>
-        <span className={collapsed ? 'sr-only' : '-ml-1.5'}>
+        <span className={collapsed ? 'sr-only' : 'grow whitespace-nowrap'}>{entry.label}</span>
+        <span className={collapsed ? 'sr-only' : '-ml-2.5'}>
           <ProMark tier={entry.locked} />
         </span>
       </button>
