@@ -3,6 +3,7 @@ import { pathTo } from '../../paths.ts';
 import { useSession, useSignOut } from '../../platform/session.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useVerification, useVerificationLink, type LinkOutcome, type VerificationState } from './verify-email.ts';
 
@@ -65,17 +66,17 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         )
       }
     >
+      {me && !me.emailVerified ? (
+        <Link to={pathTo('correctEmail')} className="text-link -mt-6 mb-2 inline-flex min-h-11 items-center text-sm">
+          Wrong address? Change it
+        </Link>
+      ) : null}
       <div role="alert" className="empty:hidden">
         {failure && !message ? <Alert tone="danger">{failure}</Alert> : null}
       </div>
       <div role="status" className="mt-3 empty:hidden">
         {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
       </div>
-      {me && !me.emailVerified ? (
-        <Link to={pathTo('correctEmail')} className="text-link -mt-6 inline-flex min-h-11 items-center text-sm">
-          Wrong address? Change it
-        </Link>
-      ) : null}
       <div className="mt-6 flex flex-col gap-3">
         {/* Without a session nothing else here can work: logging in comes first. */}
         {guest ? login : null}
@@ -92,7 +93,7 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         <Button size="large" variant="secondary" busy={state === 'sending'} busyLabel="Sending…" disabled={state === 'checking'} onClick={() => void resend()}>
           Resend email
         </Button>
-        <div className="flex flex-col justify-between gap-3 sm:-mx-4 sm:flex-row">
+        <div className={cx('flex flex-col gap-3 sm:-mx-4 sm:flex-row', guest ? 'justify-center' : 'justify-between')}>
           {guest ? null : login}
           <Button variant="quiet" disabled={busy} onClick={() => (me && !me.emailVerified ? void check() : toProgress())}>
             Continue to Dashboard

@@ -68,7 +68,8 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
             <TopicMark colour={topicColour(row.topicId)} />
             <span className="min-w-0 grow">{topicName(row.topicId)}</span>
             <span className="shrink-0 text-right tabular">
-              {row.correct} of {row.answered} <span className="text-muted">({formatPercent(row.accuracy)})</span>
+              {row.correct} of {row.answered}
+              {row.answered > 1 ? <span className="text-muted"> ({formatPercent(row.accuracy)})</span> : null}
             </span>
           </li>
         ))}
@@ -79,7 +80,7 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
         <section aria-label="Keep your answers" className="mt-8 rounded-card border border-line bg-raised p-5">
           <h3 className="text-lg font-semibold">Keep your answers</h3>
           <p className="mt-1 max-w-prose text-muted">
-            They stay in this browser’s guest practice for 30 days. A free account keeps them for good, and counts them in your progress.
+            They stay in this browser for 30 days. A free account keeps them for good and counts them in your progress.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ButtonLink to={pathTo('signup', {}, { from: pathname + search })}>Create a free account</ButtonLink>

@@ -45,7 +45,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
     setOpen(next);
   };
   return (
-    <div ref={place}>
+    <div ref={place} className={open ? 'basis-full' : undefined}>
       {open ? (
         children(() => move(false))
       ) : (

@@ -42,41 +42,43 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
       ) : (
         <p>{formatCount(backupCodesLeft, 'backup code')} left.</p>
       )}
-      <Disclosure label="New backup codes">
-        {(close) => (
-          <OwnerForm
-            confirmLabel="Make new codes"
-            busyLabel="Making…"
-            send={(body) => api('renewBackupCodes', { body })}
-            onDone={({ backupCodes }) => {
-              onCodes(backupCodes);
-              close();
-              void refresh();
-            }}
-            close={close}
-          >
-            <p className="text-sm text-muted">The old codes stop working.</p>
-          </OwnerForm>
-        )}
-      </Disclosure>
-      <Disclosure label="Switch off">
-        {(close) => (
-          <OwnerForm
-            danger
-            confirmLabel="Switch off"
-            busyLabel="Switching off…"
-            send={(body) => api('switchOffSecondFactor', { body })}
-            onDone={async () => {
-              await refresh();
-              onOff();
-              showToast({ title: 'Two-step verification is off', tone: 'success' });
-            }}
-            close={close}
-          >
-            <p className="text-sm text-muted">From then on your password alone opens your account.</p>
-          </OwnerForm>
-        )}
-      </Disclosure>
+      <div className="flex flex-wrap gap-3">
+        <Disclosure label="New backup codes">
+          {(close) => (
+            <OwnerForm
+              confirmLabel="Make new codes"
+              busyLabel="Making…"
+              send={(body) => api('renewBackupCodes', { body })}
+              onDone={({ backupCodes }) => {
+                onCodes(backupCodes);
+                close();
+                void refresh();
+              }}
+              close={close}
+            >
+              <p className="text-sm text-muted">The old codes stop working.</p>
+            </OwnerForm>
+          )}
+        </Disclosure>
+        <Disclosure label="Switch off">
+          {(close) => (
+            <OwnerForm
+              danger
+              confirmLabel="Switch off"
+              busyLabel="Switching off…"
+              send={(body) => api('switchOffSecondFactor', { body })}
+              onDone={async () => {
+                await refresh();
+                onOff();
+                showToast({ title: 'Two-step verification is off', tone: 'success' });
+              }}
+              close={close}
+            >
+              <p className="text-sm text-muted">From then on your password alone opens your account.</p>
+            </OwnerForm>
+          )}
+        </Disclosure>
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ function DiscountFields({ entries, errors, onChange }: FieldsProps) {
         value={entries.discount}
         onChange={(discount) => onChange({ discount })}
         options={[
-          { value: 'percent', label: 'A share', description: 'Percent of the price of a month' },
+          { value: 'percent', label: 'A percentage', description: 'Of the price of a month' },
           { value: 'amount', label: 'An amount', description: 'Dollars off the price of a month' },
         ]}
       />

@@ -43,7 +43,7 @@ const MemberTable = ({ members, q }: { readonly members: readonly Member[]; read
         key: 'user',
         header: 'User',
         cell: (member) => (
-          <span className="block min-w-36">
+          <span className="block min-w-28 sm:min-w-36">
             <Link to={pathTo('adminMember', { userId: member.id }, { q: q || undefined })} className="text-link inline-flex min-h-6 items-center break-words">
               {member.name}
             </Link>

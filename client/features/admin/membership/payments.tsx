@@ -15,7 +15,7 @@ const columns: readonly Column<Payment>[] = [
   },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => dollars(amountCents) },
   { key: 'refunded', header: 'Refunded', numeric: true, cell: ({ refundedCents }) => (refundedCents > 0 ? dollars(refundedCents) : '–') },
-  { key: 'reference', header: 'Stripe id', cell: ({ reference }) => <span className="break-all font-mono text-xs">{reference}</span> },
+  { key: 'reference', header: 'Stripe id', cell: ({ reference }) => <span className="whitespace-nowrap font-mono text-xs">{reference}</span> },
   {
     key: 'receipt',
     header: 'Receipt',
