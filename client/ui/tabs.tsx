@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({ label, items, defaultValue, value, 
           <Base.Tab
             key={item.value}
             value={item.value}
-            className="-mb-px min-h-11 shrink-0 whitespace-nowrap border-b-2 border-transparent px-3.5 font-medium text-muted transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
+            className="-mb-px min-h-11 shrink-0 whitespace-nowrap border-b-2 border-transparent px-2.5 font-medium sm:px-3.5 text-muted transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink"
           >
             {item.label}
           </Base.Tab>

@@ -203,6 +203,8 @@ test('study resources: the gate for the Free plan, the sheets for Plus', async (
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Transitions' })).toBeVisible();
+  const across = (await page.locator('.study-sheet').boundingBox())?.width ?? 0;
+  expect(across, 'the sheet has the width of the paper').toBeGreaterThan(1000);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Study Resources' })).toHaveAttribute('aria-current', 'page');
 });
@@ -236,4 +238,6 @@ test('on a phone everything fits and is within reach', async ({ newDevice, serve
     await expect(own.locator('.study-sheet')).toBeVisible();
     await expectFits(own, sheet);
   }
+  await button(own, 'Transitions').tap();
+  await expect(own.getByRole('heading', { level: 2, name: 'Transitions' })).toBeInViewport();
 });

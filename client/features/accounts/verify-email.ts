@@ -19,6 +19,7 @@ const texts = {
   sendFailed: 'Failed to send verification email.',
   loginToResend: 'Please log in to resend the verification email.',
   loginFirst: 'Please log in first.',
+  brokenLink: 'This link is not complete. Please open it from the mail again, or ask for a new one.',
 } as const;
 
 /** The mail after signing up: ours, or the auth library's own if ours fails. Throws if neither could be sent. */
@@ -65,6 +66,11 @@ export function useVerification(me: Me | null, onVerified: () => void) {
 
 export type LinkOutcome = { readonly kind: 'checking' } | { readonly kind: 'verified' } | { readonly kind: 'failed'; readonly message: string };
 
+function linkFailure(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'bad-input') return texts.brokenLink;
+  return error instanceof Error ? error.message : texts.checkFailed;
+}
+
 /** Redeems the token of a verification link, once; null without a token. */
 export function useVerificationLink(token: string | null): LinkOutcome | null {
   const client = useQueryClient();
@@ -80,7 +86,7 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
       .then(() => client.cancelQueries(meQuery))
       .then(() => client.refetchQueries(meQuery))
       .then(() => setOutcome({ kind: 'verified' }))
-      .catch((error: unknown) => setOutcome({ kind: 'failed', message: error instanceof Error ? error.message : texts.checkFailed }));
+      .catch((error: unknown) => setOutcome({ kind: 'failed', message: linkFailure(error) }));
   }, [token, client]);
   return token ? outcome : null;
 }

@@ -18,15 +18,15 @@ const groups = [
 
 function Sheet({ sheet }: { readonly sheet: StudySheet }) {
   return (
-    <article aria-labelledby="sheet-title" className="study-sheet min-w-0">
-      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-4">
+    <article aria-labelledby="sheet-title" className="study-sheet min-w-0 scroll-mt-16">
+      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-4 sm:flex-nowrap">
         <div className="min-w-0">
           <h2 id="sheet-title" className="text-xl font-semibold">
             {sheet.title}
           </h2>
           <p className="mt-1 max-w-prose text-muted">{sheet.lead}</p>
         </div>
-        <Button variant="secondary" className="study-controls" onClick={() => print()}>
+        <Button variant="secondary" className="study-controls shrink-0" onClick={() => print()}>
           <Printer aria-hidden size={18} /> Print this sheet
         </Button>
       </header>
@@ -55,11 +55,17 @@ function Sheet({ sheet }: { readonly sheet: StudySheet }) {
   );
 }
 
+/** On small screens the sheet stands below the list that chose it. */
+function showSheet(): void {
+  const sheet = document.querySelector('.study-sheet');
+  if (sheet && sheet.getBoundingClientRect().top > window.innerHeight / 2) sheet.scrollIntoView({ block: 'start' });
+}
+
 function Sheets({ sheets }: { readonly sheets: readonly StudySheet[] }) {
   const [search, setSearch] = useSearchParams();
   const shown = sheets.find(({ id }) => id === search.get('sheet')) ?? sheets[0];
   return (
-    <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+    <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12 print:block">
       <nav aria-label="Sheets" className="study-controls flex flex-col gap-5">
         {groups.map(({ group, name }) => (
           <div key={group}>
@@ -72,7 +78,10 @@ function Sheets({ sheets }: { readonly sheets: readonly StudySheet[] }) {
                     <button
                       type="button"
                       aria-current={sheet === shown ? 'true' : undefined}
-                      onClick={() => setSearch({ sheet: sheet.id }, { preventScrollReset: true })}
+                      onClick={() => {
+                        setSearch({ sheet: sheet.id }, { preventScrollReset: true });
+                        requestAnimationFrame(showSheet);
+                      }}
                       className={cx(
                         'min-h-11 w-full rounded-control px-3 py-2 text-left',
                         sheet === shown ? 'bg-primary-soft font-medium text-primary' : 'hover:bg-hover',
