@@ -115,6 +115,19 @@ describe('a quiz', () => {
     expect(next.id).not.toBe(quiz.id);
   });
 
+  test('of Reading and Writing has texts, and one of a small deck asks all there is and ends', async () => {
+    const api = guest();
+    const quiz = await start(api, 'boundaries');
+    expect(quiz.questions.map(({ question }) => question.id).toSorted()).toEqual(['bou-p01', 'bou-p02', 'bou-p03', 'bou-p04', 'bou-p05', 'bou-p06']);
+    expect(quiz.questions.every(({ question }) => question.stimulus?.kind === 'prose')).toBe(true);
+    for (const position of quiz.questions.keys()) await answer(api, quiz, position, keyOf(idAt(quiz, position)));
+    const done = await api.call('getQuiz', { params: { quizId: quiz.id } });
+    expect(done.completedAt).not.toBeNull();
+    expect(done.questions.every(({ outcome }) => outcome?.correct)).toBe(true);
+    const smart = await start(api, 'smart');
+    expect(new Set(smart.questions.map(({ topicId }) => topicId > 10))).toEqual(new Set([false, true]));
+  });
+
   test('started again goes on where it was: a lost answer to a start costs nothing', async () => {
     const api = guest();
     const quiz = await start(api);

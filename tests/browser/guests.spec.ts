@@ -59,10 +59,11 @@ test('a guest practices with the keyboard, signs up, and the practice is in the 
   test.setTimeout(180_000);
   await page.goto('/guest-quiz');
   expect(await context.cookies()).toEqual([]);
-  await expect(page.getByText('You can start 3 more quizzes of 10 questions today.')).toBeVisible();
+  await expect(page.getByText('You can start 3 more quizzes of up to 10 questions today.')).toBeVisible();
   await expectAccessible(page, '/guest-quiz');
   await page.getByRole('link', { name: /^By topic/ }).click();
   await expect(page.getByRole('link', { name: /^Circles/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Words in Context 6 questions/ })).toBeVisible();
   await expectAccessible(page, '/guest-subject-quizzes');
   expect(await context.cookies(), 'looking around makes no guest').toEqual([]);
   await page.goto('/guest-quiz');
@@ -113,6 +114,42 @@ test('a guest practices with the keyboard, signs up, and the practice is in the 
   await page.reload();
   await expect(page.getByRole('heading', { name: /^\d+ of 10 right$/ })).toBeVisible();
   await expect(page.getByText('answers are saved in your account')).toHaveCount(0);
+});
+
+test('a guest takes a Reading and Writing quiz, with the text beside the question', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/guest-quiz');
+  await expect(page.getByRole('link', { name: /^Reading and Writing mix 24 questions/ })).toBeVisible();
+  // A category with one topic would be that topic’s deck again.
+  await expect(page.getByRole('link', { name: /^Craft and Structure/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Reading and Writing mix/ }).click();
+  await expect(page).toHaveURL('/guest-quiz/reading-writing');
+  await button(page, 'Start').click();
+  const topics = new Set<number>();
+  for (let number = 1; number <= 10; number++) {
+    await expect(question(page, number)).toBeVisible();
+    const shown = await main(page).innerText();
+    const [own, ...others] = practiceQuestions().filter(
+      ({ stimulus }) => stimulus?.kind === 'prose' && stimulus.text.split('______').every((part) => shown.includes(part.trim())),
+    );
+    if (own?.format !== 'choice' || others.length > 0) throw new Error(`no single question has this text: ${shown}`);
+    topics.add(own.topicId);
+    expect(shown).toContain(own.stem);
+    if (number === 1) await expectAccessible(page, 'an open question with a text');
+    await page.keyboard.press(own.solution.key.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('That’s right.')).toBeFocused();
+    await expect(page.getByText(own.solution.takeaway)).toBeVisible();
+    if (number === 1) await expectAccessible(page, 'an answered question with a text');
+    await page.keyboard.press('Enter');
+  }
+  expect([...topics].toSorted((a, b) => a - b)).toEqual([4, 8, 9, 10]);
+  await expect(page.getByRole('heading', { name: '10 of 10 right' })).toBeVisible();
+
+  await page.goto('/guest-quiz/transitions');
+  await expect(page.getByText('6 questions, easier ones first, with no clock.')).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(page.getByRole('heading', { name: /^Question 1 of 6/ })).toBeVisible();
 });
 
 test('an answer given while the server cannot be reached is kept, and arrives', async ({ page }) => {

@@ -33,7 +33,7 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
         </p>
       ) : (
         <p>
-          You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of {quizLength} questions today.{' '}
+          You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of up to {quizLength} questions today.{' '}
           {guest && guestAnswers > 0 ? (
             <>
               To keep your {formatCount(guestAnswers, 'answer')} for good, {account}.

@@ -32,14 +32,14 @@ function Way({ to, Icon, title, children }: { readonly to: string; readonly Icon
 
 /** /guest-quiz */
 export const PracticeScreen = () => (
-  <Page title="Practice questions" lead="Ten questions at a time, each explained as soon as you have answered it. None of them is in a practice exam.">
+  <Page title="Practice questions" lead="Up to ten questions at a time, each explained as soon as you have answered it. None of them is in a practice exam.">
     <WithDecks>
       {(decks) => (
         <div className="flex flex-col gap-10">
           <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Way to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
-              A mix of topics, chosen by how you have done so far.
+              A mix of topics from both sections, chosen by how you have done so far.
             </Way>
             <Way to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
               One topic at a time, to work on something in particular.
