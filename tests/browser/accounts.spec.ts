@@ -50,6 +50,11 @@ test('somebody who has not verified the address is led to do that, from anywhere
   await expect(page).toHaveURL('/progress');
 });
 
+test('a verification link that the mail program cut short is called that', async ({ page }) => {
+  await page.goto('/verify-email?token=cut-short');
+  await expect(page.getByText('This link is not complete. Please open it from the mail again, or ask for a new one.')).toBeVisible();
+});
+
 test('if the verification mail after signing up cannot be sent, the auth library sends its own', async ({ page, server }) => {
   await page.route('**/api/email/send-verification', (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto('/signup');

@@ -125,7 +125,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await expect(heading(page, 'Stand-in billing portal')).toBeVisible();
   await button(page, 'Cancel the plan').tap();
   await expect(page).toHaveURL(`${server.url}/membership/upgrade`);
-  await expect(page.getByText(/Cancelled\. You keep Max until .*, and nothing more is charged\./)).toBeVisible();
+  await expect(page.getByText(/Canceled\. You keep Max until .*, and nothing more is charged\./)).toBeVisible();
   await expect(button(page, 'Cancel plan')).toHaveCount(0);
   await expectAccessible(page, '/membership/upgrade, cancelled');
   await button(page, 'Manage billing').tap();

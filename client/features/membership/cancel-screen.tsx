@@ -8,7 +8,7 @@ import { EmptyState, useDocumentTitle } from '../../ui/page-states.tsx';
 
 /** /payment/cancel: the payment page was left; what was held for it is free again. */
 export function PaymentCancelScreen() {
-  useDocumentTitle('Payment cancelled');
+  useDocumentTitle('Payment canceled');
   const checkoutId = useSearchParams()[0].get('checkout') ?? '';
   const { mutate, data } = useMutation({ mutationFn: (id: string) => api('cancelCheckout', { params: { checkoutId: id } }) });
   useEffect(() => {

@@ -14,7 +14,7 @@ export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' 
     return `The last payment for ${nameOf(subscription.tier)} did not go through. Please check your card, or the plan ends${endDate ? ` on ${formatDate(endDate)}` : ' soon'}.`;
   if (subscription?.renewsAt)
     return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}, less any coupon or credit. You can cancel any time.`;
-  if (subscription?.endsAt) return `Cancelled. You keep ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and nothing more is charged.`;
+  if (subscription?.endsAt) return `Canceled. You keep ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and nothing more is charged.`;
   if (tier === 'free') return null;
   return endDate ? `Lasts until ${formatDate(endDate)}. It does not renew by itself.` : 'It has no end.';
 }

@@ -101,7 +101,9 @@ export function PaymentSuccessScreen() {
         <p>
           Your payment has not been confirmed yet. You can close this page: the plan starts by itself as soon as it is. With a bank debit that can take days.
         </p>
-        <p className="text-sm">If a card was charged and nothing has changed after an hour, tell us this number: {checkoutId}. Please do not pay twice.</p>
+        <p className="text-sm">
+          If a card was charged and nothing has changed after an hour, give an administrator of this site this number: {checkoutId}. Please do not pay twice.
+        </p>
       </Message>
     );
   return (

@@ -34,7 +34,7 @@ const columns: readonly Column<Payment>[] = [
 function standing({ subscription }: MemberDetail): string | null {
   if (!subscription) return null;
   const name = tierDefinitions[subscription.tier].name;
-  if (subscription.endsAt) return `Subscription to ${name}, cancelled: it ends on ${formatDate(subscription.endsAt)}.`;
+  if (subscription.endsAt) return `Subscription to ${name}, canceled: it ends on ${formatDate(subscription.endsAt)}.`;
   const renews = subscription.renewsAt ? `, renews on ${formatDate(subscription.renewsAt)}` : '';
   return subscription.status === 'overdue' ? `Subscription to ${name}: the last renewal was not paid.` : `Subscription to ${name}${renews}.`;
 }
