@@ -172,6 +172,7 @@ export const couponCalls = {
       ...making,
       code: z
         .string()
+        .max(100, 'Please use 4 to 24 letters, digits and hyphens.')
         .refine((typed) => couponCode(typed) !== null, 'Please use 4 to 24 letters, digits and hyphens.')
         .transform((typed) => couponCode(typed) ?? ''),
       maxUses: whole(couponLimits.maxUses).nullable(),

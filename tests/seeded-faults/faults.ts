@@ -1,5 +1,6 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
+import { securityFaults } from './security-faults.ts';
 import { secondFactorFaults } from './second-factor-faults.ts';
 
 export interface SeededFault {
@@ -394,6 +395,7 @@ export const faults: readonly SeededFault[] = [
     test: api('coupons', 'on old facts, or twice'),
   },
   ...secondFactorFaults,
+  ...securityFaults,
   {
     items: '6',
     says: 'every account of the Free plan gets what a paid plan includes',

@@ -1,0 +1,203 @@
+/** What people try with ids and calls that are not theirs: the answer tells nothing, and the database is as it was. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
+import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
+
+type Id = keyof typeof calls;
+const all = Object.entries(calls) as [Id, Call][];
+const reason = 'Asked for by mail, checked';
+const missing = '01900000-0000-7000-8000-000000000000';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const verified = () => verifiedStudent(shop.server);
+const guestOf = async () => {
+  const api = new ApiClient(shop.server);
+  await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+  return api;
+};
+
+describe('an id of somebody else', () => {
+  /** One of each kind, of the owner. */
+  let owned: Record<string, string>;
+  let owner: Person;
+  let stranger: Person;
+  let guest: ApiClient;
+  /** Bodies that would do if the id were one’s own. */
+  const bodies: Partial<Record<Id, unknown>> = {
+    saveAnswers: { saves: [] },
+    submitModule: { saves: [], reason: 'student' },
+    answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
+  };
+  const personal = /:(\w+Id)\b/;
+  const concerned = all.filter(([, { path, access }]) => access !== 'admin' && personal.test(path) && !path.includes(':examId'));
+  const inputOf = (id: Id, ids: Record<string, string>): Input => ({
+    params: Object.fromEntries(
+      [...calls[id].path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'position' ? '0' : (ids[name] ?? 'no such kind')]),
+    ),
+    ...(bodies[id] !== undefined && { body: bodies[id] }),
+  });
+
+  beforeAll(async () => {
+    [owner, stranger] = [await verified(), await verified()];
+    const resultId = await takeExam(owner, ({ format }) => (format === 'choice' ? 'A' : '1'));
+    const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
+    const quiz = await owner.api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    const { checkoutId } = await shop.order(owner, 'plus', 1);
+    const { secret } = await switchOnSecondFactor(owner.api, shop.server.now());
+    const home = new ApiClient(shop.server);
+    await home.call('signIn', { body: { email: owner.email, password: goodPassword } });
+    await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, shop.server.now()), trustDevice: true } });
+    const { trustedDevices } = await owner.api.call('getSecondFactor');
+    owned = { resultId, sessionId: session.id, quizId: quiz.id, checkoutId, deviceId: trustedDevices[0]?.id ?? '' };
+    guest = await guestOf();
+  });
+
+  test('is of a kind that is tried here', () => {
+    const kinds = new Set(concerned.map(([, { path }]) => personal.exec(path)?.[1]));
+    expect([...kinds].sort()).toEqual(Object.keys(owned).sort());
+    expect(Object.values(owned)).not.toContain('');
+  });
+
+  test.each(concerned.map(([id]) => id))('%s answers as to an id that does not exist, and does nothing', async (id) => {
+    const before = await fingerprint(shop.server);
+    const nobodys = Object.fromEntries(Object.keys(owned).map((kind) => [kind, missing]));
+    for (const api of calls[id].access === 'practice' ? [stranger.api, guest] : [stranger.api]) {
+      const [theirs, none] = [await api.try(id, inputOf(id, owned)), await api.try(id, inputOf(id, nobodys))];
+      const told = ({ status, body, headers }: typeof theirs) => ({
+        status,
+        body: { ...Object(Object(body).error), requestId: '' },
+        headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+      });
+      expect(told(theirs)).toEqual(told(none));
+      expect(none.status).toBe(404);
+    }
+    expect(await fingerprint(shop.server)).toEqual(before);
+  });
+
+  test('takes as long as one that does not exist', async () => {
+    for (const id of ['getSession', 'getResult', 'getReview', 'getQuiz', 'getCheckout'] as const) {
+      const nobodys = Object.fromEntries(Object.keys(owned).map((kind) => [kind, missing]));
+      const took = async (ids: Record<string, string>) => {
+        const started = performance.now();
+        await stranger.api.try(id, inputOf(id, ids));
+        return performance.now() - started;
+      };
+      const differences: number[] = [];
+      for (let round = 0; round < 40; round++) differences.push((await took(owned)) - (await took(nobodys)));
+      expect(Math.abs(differences.sort((a, b) => a - b)[20] ?? 0), id).toBeLessThan(5);
+    }
+  });
+});
+
+describe('the calls of administrators', () => {
+  let admin: Person;
+  let inputs: Partial<Record<Id, Input>>;
+  const admins = all.filter(([, { access }]) => access === 'admin').map(([id]) => id);
+
+  /** For each call an input that an administrator may make right now, on people and coupons of its own. */
+  async function prepare(): Promise<Partial<Record<Id, Input>>> {
+    let made = 0;
+    const coupon = async () => {
+      const body = { ...form(), code: `RIGHTS-${++made}`, maxUses: null };
+      return (await admin.api.call('makeCoupon', { body })).coupon;
+    };
+    const form = () => ({
+      requestId: crypto.randomUUID(),
+      name: 'Spring',
+      discount: { kind: 'percent', percent: 20 },
+      duration: { kind: 'once' },
+      tiers: ['plus', 'max'],
+      usesPerUser: 1,
+      startsAt: null,
+      expiresAt: null,
+    });
+    const decision = async (userId: string) => {
+      const { history } = await admin.api.call('getMember', { params: { userId } });
+      return { reason, lastChangeId: history[0]?.id ?? null };
+    };
+    const member = async (tier: 'plus' | null) => {
+      const { id } = await verified();
+      if (tier) await admin.api.call('grantMembership', { params: { userId: id }, body: { tier, months: 1, ...(await decision(id)) } });
+      return id;
+    };
+    const [running, secured] = [await verified(), await verified()];
+    const { session } = await startExam(running);
+    await switchOnSecondFactor(secured.api, shop.server.now());
+    const [granted, extended, ended, signedOut] = [await member(null), await member('plus'), await member('plus'), await member(null)];
+    const [active, toPause, toResume, toEnd] = [await coupon(), await coupon(), await coupon(), await coupon()];
+    const paused = await admin.api.call('pauseCoupon', { params: { couponId: toResume.id }, body: { lastChangeId: toResume.lastChangeId } });
+    const batch = await admin.api.call('makeCouponBatch', { body: { ...form(), count: 2 } });
+    return {
+      grantTime: { params: { userId: running.id, sessionId: session.id }, body: { minutes: 5, reason } },
+      searchMembers: {},
+      getMember: { params: { userId: granted } },
+      grantMembership: { params: { userId: granted }, body: { tier: 'max', months: 1, ...(await decision(granted)) } },
+      extendMembership: { params: { userId: extended }, body: { months: 1, ...(await decision(extended)) } },
+      endMembership: { params: { userId: ended }, body: await decision(ended) },
+      listCoupons: {},
+      getCoupon: { params: { couponId: active.id } },
+      makeCoupon: { body: { ...form(), code: 'RIGHTS-NEW', maxUses: null } },
+      makeCouponBatch: { body: { ...form(), count: 2 } },
+      pauseCoupon: { params: { couponId: toPause.id }, body: { lastChangeId: toPause.lastChangeId } },
+      resumeCoupon: { params: { couponId: toResume.id }, body: { lastChangeId: paused.coupon.lastChangeId } },
+      endCoupon: { params: { couponId: toEnd.id }, body: { lastChangeId: toEnd.lastChangeId, reason } },
+      exportCouponCodes: { params: { couponId: batch.coupon.id } },
+      listRedemptions: { params: { couponId: active.id } },
+      getAccountSecurity: { params: { userId: signedOut } },
+      endAllSessions: { params: { userId: signedOut }, body: { reason } },
+      removeSecondFactor: { params: { userId: secured.id }, body: { reason } },
+    };
+  }
+
+  beforeAll(async () => {
+    admin = await verified();
+    await shop.server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+    inputs = await prepare();
+  });
+
+  test('are all tried here', () => expect(Object.keys(inputs).sort()).toEqual([...admins].sort()));
+
+  test('by anybody else are refused and leave every table as it was', async () => {
+    const [free, plus, max, expired] = [await verified(), await verified(), await verified(), await verified()];
+    for (const [person, tier, end] of [
+      [plus, 'plus', '1 day'],
+      [max, 'max', '1 day'],
+      [expired, 'max', '-1 minute'],
+    ] as const)
+      await shop.server.database.query('update users set membership_tier = $2, membership_end_date = now() + $3::interval where id = $1', [
+        person.id,
+        tier,
+        end,
+      ]);
+    const unverified = await signUp(shop.server);
+    await shop.server.database.query('update users set is_admin = true where id = $1', [unverified.id]);
+    const callers = [
+      ['nobody', new ApiClient(shop.server), 401],
+      ['a guest', await guestOf(), 401],
+      ['an administrator whose address is not verified', unverified.api, 403],
+      ...([free, plus, max, expired] as const).map((person, index) => [['free', 'plus', 'max', 'expired'][index] ?? '', person.api, 403] as const),
+    ] as const;
+    const before = await fingerprint(shop.server);
+    for (const id of admins)
+      for (const [who, api, status] of callers) {
+        const answer = await api.try(id, inputs[id] ?? {});
+        expect(answer.status, `${id} by ${who}`).toBe(status);
+        expect(Object.keys(Object(answer.body)), `${id} by ${who}`).toEqual(['error']);
+      }
+    expect(await fingerprint(shop.server)).toEqual(before);
+  });
+
+  test('would all have worked for an administrator', async () => {
+    for (const id of admins) expect((await admin.api.try(id, inputs[id] ?? {})).status, id).toBeLessThan(300);
+  });
+});

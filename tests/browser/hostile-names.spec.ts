@@ -1,0 +1,187 @@
+/** Markup as names, reasons, notes and codes: shown as it was typed, on every screen and in every mail, and never run. */
+import type { Page } from '@playwright/test';
+import type { Mail } from '#server/outside/mail.ts';
+import * as mails from '#server/outside/mail-templates.ts';
+import * as securityMails from '#server/outside/security-mails.ts';
+import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { ApiClient } from '#tests/support/browserless-client.ts';
+import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+import { hostileMarkup } from '#tests/support/hostile-markup.ts';
+
+/** What ran, and what the policy had to stop. */
+async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(globalThis, { stopped });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stopped.push(`${violatedDirective} ${blockedURI}`));
+  });
+  return async () => {
+    // What a picture that fails, or an animation, would start.
+    await page.waitForTimeout(200);
+    return [...dialogs, ...(await page.evaluate(() => (globalThis as unknown as { stopped?: readonly string[] }).stopped ?? []))];
+  };
+}
+
+/** A page shows the texts word for word; as markup nothing of them would be left to see. */
+async function expectShown(page: Page, texts: readonly string[], where: string): Promise<void> {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const seen = flat(await page.evaluate(() => document.body.textContent ?? ''));
+  const values = await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join('\n'));
+  for (const text of texts) expect(seen.includes(flat(text)) || values.includes(text.trim()), `${where}: ${text}`).toBe(true);
+}
+
+/** Opens a list to its end. */
+async function showAll(page: Page): Promise<void> {
+  const count = page.getByText(/^\d+ (users?|coupons?) shown/);
+  await expect(count).toBeVisible();
+  for (let said = ''; /there are more/.test((said = await count.innerText())); ) {
+    await button(page, 'Show more').click();
+    await expect(count).not.toHaveText(said);
+  }
+}
+
+test('there are enough of them', () => {
+  expect(new Set(hostileMarkup).size).toBe(hostileMarkup.length);
+  expect(hostileMarkup.length).toBeGreaterThanOrEqual(70);
+  expect(Math.max(...hostileMarkup.map(({ length }) => length))).toBeLessThanOrEqual(80);
+});
+
+test('the screens of administrators and of the student show them as text', async ({ page, context, server, newDevice }) => {
+  test.setTimeout(240_000);
+  const admin = new ApiClient(server);
+  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const students = [];
+  for (const name of hostileMarkup) students.push({ name, ...(await register(server, name)) });
+  let made = 0;
+  for (const name of hostileMarkup)
+    await admin.call('makeCoupon', {
+      body: {
+        requestId: crypto.randomUUID(),
+        name,
+        code: `MARKUP-${++made}`,
+        discount: { kind: 'percent', percent: 20 },
+        duration: { kind: 'once' },
+        tiers: ['plus'],
+        maxUses: null,
+        usesPerUser: 1,
+        startsAt: null,
+        expiresAt: null,
+      },
+    });
+
+  // The administrator's lists.
+  const desk = await (await newDevice()).newPage();
+  await signIn(desk.context(), server, { api: admin, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
+  const ran = await watch(desk);
+  await desk.goto('/admin/membership-management?q=markup');
+  await showAll(desk);
+  await expectShown(desk, hostileMarkup, 'members');
+  await desk.goto('/admin/coupon-management');
+  await showAll(desk);
+  await expectShown(desk, hostileMarkup, 'coupons');
+
+  // One page of each kind: all of them at once where a text may be long, one after another where it may not.
+  const reason = (from: number) =>
+    hostileMarkup
+      .slice(from)
+      .reduce((all, text) => (`${all} ${text}`.length <= 300 ? `${all} ${text}` : all), '')
+      .trim();
+  const [first] = students;
+  if (!first) throw new Error('nobody');
+  for (let from = 0; from < hostileMarkup.length; from += 4) {
+    const { history } = await admin.call('getMember', { params: { userId: first.id } });
+    await admin.call('grantMembership', {
+      params: { userId: first.id },
+      body: { tier: 'plus', months: 1, reason: reason(from), lastChangeId: history[0]?.id ?? null },
+    });
+  }
+  await desk.goto(`/admin/membership-management/${first.id}`);
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectShown(desk, [first.name, reason(60)], 'a member');
+  expect(await ran()).toEqual([]);
+
+  // The student's own screens.
+  const ranHere = await watch(page);
+  for (const student of students.filter((_, index) => index % 6 === 0)) {
+    await context.clearCookies();
+    await signIn(context, server, student);
+    await page.goto('/profile');
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+    await expectShown(page, [student.name], 'profile');
+  }
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await ranHere()).toEqual([]);
+});
+
+/** An account whose address begins in the same way as all the others of this file. */
+async function register(server: Parameters<typeof enrol>[0], name: string) {
+  const api = new ApiClient(server, { 'user-agent': name.replace(/[^\x20-\x7e]/g, ' '), 'x-test-address': `10.9.0.${++registered}` });
+  const email = `markup${process.pid}.${registered}@example.org`;
+  const { me } = await api.call('signUp', { body: { name, email, password: 'altitude-2718' } });
+  await api.call('sendVerification', { body: { email, name } });
+  const token = new URLSearchParams((await server.verificationPath(email)).split('?')[1]).get('token');
+  await api.call('verifyEmail', { body: { token } });
+  return { api, email, id: me.id, password: 'altitude-2718' };
+}
+let registered = 0;
+
+test('notes in an exam, and the results on paper', async ({ page, student }) => {
+  const ran = await watch(page);
+  const { id } = await examBefore(student, 3);
+  const open = await student.api.call('startModule', { params: { sessionId: id, position: 3 } });
+  const notes = hostileMarkup.slice(0, open.module.questions.length);
+  await student.api.call('saveAnswers', {
+    params: { sessionId: id, position: 3 },
+    body: {
+      saves: open.module.questions.map((question, index) => ({
+        questionId: question.id,
+        answer: null,
+        eliminated: [],
+        marked: false,
+        annotations: [{ id: `n${index}`, target: 'stem', start: 0, end: 4, colour: 'yellow', underline: 'none', note: notes[index] }],
+        timeSpentMs: 1000,
+        seq: 1,
+        device: 'testdevice01',
+        answerStamp: { seq: 1, device: 'testdevice01' },
+      })),
+    },
+  });
+  await passModule(student, id, 3, () => null).catch(() => undefined);
+  await student.api.try('submitModule', { params: { sessionId: id, position: 3 }, body: { saves: [], reason: 'student' } });
+  await student.api.call('updateProfile', { body: { name: hostileMarkup[0] } });
+  await page.addInitScript(() => Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) }));
+  await page.goto('/results');
+  await button(page, 'Print or save as PDF').click();
+  await page.getByRole('menuitem', { name: 'Print everything with explanations' }).click();
+  await page.waitForFunction(() => (globalThis as unknown as { printed: number }).printed > 0);
+  await expect(page.locator('.print-question')).toHaveCount(98);
+  expect(await ran()).toEqual([]);
+});
+
+test('every mail, opened as a page without any policy', async ({ browser }) => {
+  // No policy here: a mail program has none of ours.
+  const page = await (await browser.newContext()).newPage();
+  const ran = await watch(page);
+  let opened = 0;
+  for (const module of [mails, securityMails])
+    for (const [name, make] of Object.entries(module).filter(([key]) => key.endsWith('Mail')))
+      for (let from = 0; from < hostileMarkup.length; from += 1) {
+        const text = hostileMarkup[from] ?? '';
+        // Each takes a name, an address and at most two texts more.
+        const mail = (make as (...parts: string[]) => Mail)(text, 'a@example.org', text, text);
+        expect(mail.subject, name).not.toMatch(/[\r\n]/);
+        expect(mail.html, `${name}: ${text}`).not.toContain(text.length > 12 && text.includes('<') ? text : '\u0000');
+        await page.setContent(mail.html);
+        expect(await page.locator('script, img, iframe, object, embed, svg, form, input, base, link, meta, style').count(), `${name}: ${text}`).toBe(0);
+        opened++;
+      }
+  expect(opened).toBeGreaterThan(10 * hostileMarkup.length);
+  expect(await ran()).toEqual([]);
+});

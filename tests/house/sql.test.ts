@@ -1,0 +1,61 @@
+/** SQL is written, not built: what is put into a statement is a piece of SQL of ours, never a value. */
+import { expect, test } from 'vitest';
+import { projectSources, type Sources } from './module-graph.ts';
+
+/**
+ * Pieces that are no constants of their file or another: what they can be is said beside each. A new one must be
+ * looked at, and then stand here.
+ */
+const looked: Readonly<Record<string, readonly string[]>> = {
+  // The name of the database of the settings, escaped by the driver.
+  'server/database/prepare.ts': ['client.escapeIdentifier(databaseName)'],
+  // One of the tables in the list above it.
+  'server/features/accounts/care-store.ts': ['table'],
+  'server/features/quizzes/guest-store.ts': ['table'],
+  // Called with written SQL only, in the same file.
+  'server/features/exams/answer-store.ts': [
+    'now',
+    'source',
+    "take(answerLater, ['answer', 'answer_seq', 'answer_device'])",
+    "take(later, ['eliminated', 'marked', 'annotations', 'seq', 'device'])",
+    "upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$14::timestamptz')",
+  ],
+};
+
+const withSql = (file: string) => /^server\/.*store\.ts$|^server\/(database|jobs|content)\//.test(file) && !file.endsWith('.test.ts');
+
+/** Each `${…}` of a template that holds SQL, unless it is a constant of the module, an imported name or a choice between written texts. */
+export function builtSql(sources: Sources): string[] {
+  const found: string[] = [];
+  for (const [file, text] of sources) {
+    if (!withSql(file)) continue;
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const constants = new Set([
+      ...[...code.matchAll(/^(?:export )?const (\w+)/gm)].map(([, name = '']) => name),
+      ...[...code.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+    ]);
+    for (const [template] of code.matchAll(/`(?:[^`\\]|\\.)*`/g)) {
+      if (!/\b(select|insert into|update|delete from|where|order by|union|returning|create|drop|alter)\b/i.test(template)) continue;
+      for (const [, piece = ''] of template.matchAll(/\$\{([^}]*)\}/g)) {
+        const written = /^\w+ \? '[^']*' : '[^']*'$/.test(piece);
+        const constant = constants.has(/^\w+/.exec(piece)?.[0] ?? '') && /^\w+(\[\w+\])?( \+ \d+)?$/.test(piece);
+        if (!written && !constant) found.push(`${file}: ${piece}`);
+      }
+    }
+    for (const [joined] of code.matchAll(/['"`] \+ \w+|\w \+ ['"`](?=[^'"`]*\b(?:where|and|or|from|set)\b)/gi)) found.push(`${file}: joined by ${joined}`);
+  }
+  return found;
+}
+
+test('no statement is put together from values', () => {
+  const allowed = Object.entries(looked).flatMap(([file, pieces]) => pieces.map((piece) => `${file}: ${piece}`));
+  expect(builtSql(projectSources()).sort()).toEqual(allowed.sort());
+});
+
+test.each([
+  ['a value', "export const a = (q: Queryable, name: string) => q.query(`select 1 from users where name = '${name}'`);"],
+  ['a computed piece', 'export const a = (q: Queryable, by: string) => q.query(`select 1 from users order by ${by.trim()}`);'],
+  ['a joined text', "export const a = (q: Queryable, name: string) => q.query('select 1 from users where name = ' + name);"],
+])('%s would be seen', (_what, text) => {
+  expect(builtSql(new Map([['server/features/x/store.ts', text]]))).toHaveLength(1);
+});
