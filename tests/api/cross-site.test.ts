@@ -90,10 +90,10 @@ const kinds: readonly (readonly [what: string, method: string, path: string, ini
   ['the counters', 'GET', '/metrics'],
 ];
 
-describe.each(kinds)('%s', (_what, method, path, init) => {
+describe.each(kinds.map(([what, method, path, init = {}]) => ({ what, path, init: { ...init, method } })))('$what', ({ path, init }) => {
   test('runs no script but our own, in nobody’s frame, and guesses no type', async () => {
     for (const asked of [server, secure]) {
-      const { headers } = await fetch(asked.url + path, { method, redirect: 'manual', ...init });
+      const { headers } = await fetch(asked.url + path, { ...init, redirect: 'manual' });
       const policy = new Map(
         (headers.get('content-security-policy') ?? '').split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
       );

@@ -102,7 +102,7 @@ test('the screens of administrators and of the student show them as text', async
     });
   }
   await desk.goto(`/admin/membership-management/${first.id}`);
-  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
   await expectShown(desk, [first.name, reason(60)], 'a member');
   expect(await ran()).toEqual([]);
 

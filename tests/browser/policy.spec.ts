@@ -30,6 +30,7 @@ test('no page runs script that is not ours, not even one that got into it', asyn
         attempt('script src', () => (document.createElement('script').src = '/x.js')),
       ];
       // The browser lets the tests themselves evaluate texts; what runs later is the page's own.
+      // oxlint-disable-next-line no-eval
       setTimeout(() => void attempt('eval', () => (0, eval)('ran.push("eval")')));
       setTimeout(() => void attempt('Function', () => new Function('ran.push("Function")')()));
       const inline = document.createElement('script');

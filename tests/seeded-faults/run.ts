@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: plants each fault of the list into a copy of the project and runs the test that must
  * notice it. A test that stays green is worth nothing; such faults are named at the end. `npm run faults
- * -- session` plants only those whose description contains the word.
+ * -- session 35` plants only those whose description contains a word, or that belong to an item, given there.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -43,8 +43,11 @@ function runTest(copy: string, { test: { runner, file, name } }: SeededFault): b
   return status === 0;
 }
 
-const word = process.argv[2]?.toLowerCase() ?? '';
-const chosen = faults.filter(({ says, items }) => says.toLowerCase().includes(word) || items.split(' ').includes(word));
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const chosen = faults.filter(
+  ({ says, items }) => words.length === 0 || words.some((word) => (/^\d+$/.test(word) ? items.split(' ').includes(word) : says.toLowerCase().includes(word))),
+);
+const started = performance.now();
 const copy = copyOfProject();
 const unnoticed: string[] = [];
 for (const fault of chosen) {
@@ -61,5 +64,5 @@ for (const fault of chosen) {
   if (green) unnoticed.push(fault.says);
 }
 fs.rmSync(copy, { recursive: true, force: true });
-console.log(`\n${chosen.length - unnoticed.length} of ${chosen.length} planted faults noticed`);
+console.log(`\n${chosen.length - unnoticed.length} of ${chosen.length} planted faults noticed in ${Math.round((performance.now() - started) / 60_000)} min`);
 process.exit(unnoticed.length === 0 ? 0 : 1);

@@ -1,0 +1,28 @@
+/** docs/security.md names tests and faults that exist, and every item of it. */
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { faults } from '../seeded-faults/faults.ts';
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const items = [...range(1, 10), ...range(20, 52), ...range(54, 56), ...range(59, 62), 71, 72];
+/** About what the product does not have yet; the page says so. */
+const notYet = [9];
+
+const rows = fs
+  .readFileSync('docs/security.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, item, , tests = '', planted = ''] = line.split('|').map((cell) => cell.trim());
+    return /^\d+$/.test(item ?? '') ? [{ item: Number(item), tests, planted }] : [];
+  });
+
+test('every item has its row', () => expect(rows.map(({ item }) => item)).toEqual(items));
+
+test.each(rows.filter(({ item }) => !notYet.includes(item)))('item $item: its tests and faults are there', ({ item, tests, planted }) => {
+  const named = [...tests.matchAll(/`([^`]+)` › (.*?)(?=<br>|$)/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, file = '', name = ''] of named) expect(fs.readFileSync(file, 'utf8').includes(name), `${file} › ${name}`).toBe(true);
+  const own = faults.filter((fault) => fault.items.split(' ').includes(String(item))).map(({ says }) => says);
+  expect(own.length).toBeGreaterThan(0);
+  for (const says of planted.split('; ').filter((text) => !/^and \d+ more$/.test(text))) expect(own).toContain(says);
+});
