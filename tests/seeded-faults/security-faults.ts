@@ -181,10 +181,18 @@ export const securityFaults: readonly SeededFault[] = [
   },
   {
     items: '27 77',
-    says: 'secrets: a refused payment message is logged as it came',
-    file: 'server/features/payment/webhook.ts',
-    from: 'log.info({ requestId, event: event.id, type: event.type, outcome }',
-    to: 'log.info({ requestId, event: event.id, type: event.type, outcome, body: Buffer.from(bytes).toString() }',
+    says: 'secrets: the words of a mail server, which quote the address, are logged',
+    file: `${accounts}/sign-in.ts`,
+    from: 'return { type: error instanceof Error ? error.name : typeof error, code:',
+    to: 'return { type: String(error), code:',
+    test: api('secrets', 'the log of a whole life with us'),
+  },
+  {
+    items: '27 77',
+    says: 'secrets: the row that the database refuses is logged',
+    file: 'server/log.ts',
+    from: 'stack: error.stack }',
+    to: "stack: error.stack, ...('detail' in error && { detail: String(error.detail) }) }",
     test: api('secrets', 'the log of a whole life with us'),
   },
   {
