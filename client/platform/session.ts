@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/accounts.ts';
 import { api } from './api.ts';
+import { leavePage } from './leave-page.ts';
 import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
@@ -86,9 +87,7 @@ export function useSignOut(destination: string) {
     onSuccess: async () => {
       const me = client.getQueryData<Answer>(meQuery.queryKey)?.me;
       if (me) await forgetOnDevice(me.id);
-      // A browser may keep the page whole for going back to it.
-      addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-      location.assign(destination);
+      leavePage(destination);
     },
   });
 }

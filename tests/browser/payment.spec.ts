@@ -172,6 +172,20 @@ test('leaving the payment page charges nothing, and a coupon is free again', asy
   expect((await student.api.call('me')).me?.membershipTier).toBe('free');
 });
 
+test('the back button on the payment page leads to an order that can be made again', async ({ page, student, stripe }) => {
+  expect(student.email).not.toBe('');
+  await openPlans(page);
+  // Left, but still here: as the page is when the browser brings it back from its memory.
+  await page.route(`${stripe.url}/pay/**`, (route) => route.fulfill({ status: 204 }));
+  await button(page, 'Continue to payment').click();
+  await expect(button(page, 'Opening the payment page…')).toBeVisible();
+  await expect.poll(() => stripe.model.sessions.size).toBeGreaterThan(0);
+  await page.waitForTimeout(1000);
+  await expect(button(page, 'Continue to payment')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(button(page, 'Continue to payment')).toBeEnabled();
+});
+
 test('a payment that takes long, one that fails, and one that is not ours', async ({ page, student, stripe }) => {
   const order = await student.api.call('startCheckout', { body: { tier: 'max', months: 1, couponCode: null } });
   await page.clock.install();

@@ -4,6 +4,7 @@ import type { Plan } from '#contract/payment.ts';
 import { dollars } from '#core/membership/coupons.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
+import { leavePage } from '../../platform/leave-page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCount, formatDate } from '../../ui/format.ts';
@@ -14,7 +15,7 @@ import { nameOf, planSentence } from './plan-words.ts';
 export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly ended: Plan['tier'] | null }) {
   const portal = useMutation({
     mutationFn: (purpose: 'billing' | 'cancel') => api('openPortal', { body: { purpose } }),
-    onSuccess: ({ url }) => location.assign(url),
+    onSuccess: ({ url }) => leavePage(url),
   });
   const opening = (purpose: 'billing' | 'cancel') => (portal.isPending || portal.isSuccess) && portal.variables === purpose;
   const sentence = planSentence(plan);

@@ -5,6 +5,7 @@ import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { fewestMonths, mostMonths, priceOrder, type Standing } from '#core/membership/order.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { api } from '../../platform/api.ts';
+import { leavePage } from '../../platform/leave-page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
@@ -44,7 +45,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
 
   const checkout = useMutation({
     mutationFn: () => api('startCheckout', { body: { tier, months, couponCode: coupon.terms ? code : null } }),
-    onSuccess: ({ url }) => location.assign(url),
+    onSuccess: ({ url }) => leavePage(url),
     onError: () => void refresh(),
   });
   const busy = checkout.isPending || checkout.isSuccess;
