@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import type { Me } from '#contract/accounts.ts';
 import { api } from './api.ts';
 import { leavePage } from './leave-page.ts';
+import { endPushSubscription } from './push.ts';
 import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
@@ -73,6 +74,7 @@ async function forgetOnDevice(userId: string): Promise<void> {
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
   forgetTab();
+  await endPushSubscription();
   await forgetStudent(openExamStore(), userId);
 }
 
