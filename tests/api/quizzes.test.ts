@@ -192,14 +192,17 @@ describe('the allowance', () => {
   });
 
   test('cannot be stretched by starting many at once', async () => {
-    const api = guest();
-    await start(api, 'algebra');
-    await openConnections();
-    const statuses = await Promise.all(
-      ['circles', 'probability', 'percentages', 'area-volume', 'linear-functions'].map(
-        async (deckKey) => (await api.try('startQuiz', { body: { deckKey } })).status,
-      ),
-    );
-    expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429]);
+    // A race is lost only now and then: several are run.
+    for (let round = 0; round < 8; round++) {
+      const api = guest();
+      await start(api, 'algebra');
+      await openConnections();
+      const statuses = await Promise.all(
+        ['circles', 'probability', 'percentages', 'area-volume', 'linear-functions'].map(
+          async (deckKey) => (await api.try('startQuiz', { body: { deckKey } })).status,
+        ),
+      );
+      expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429]);
+    }
   });
 });

@@ -235,8 +235,8 @@ export const securityFaults: readonly SeededFault[] = [
     items: '30',
     says: 'password: a common one in capitals is taken',
     file: `${accounts}/common-passwords.ts`,
-    from: 'common.has(password.toLowerCase())',
-    to: 'common.has(password)',
+    from: 'const plain = password.toLowerCase();',
+    to: 'const plain = password;',
     test: api('sessions', 'that everybody tries first is refused'),
   },
   {

@@ -12,5 +12,18 @@ const common = new Set(
   ),
 );
 
-/** True for one of the most common passwords, in any letter case. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+const rows = ['01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const longestRepeat = 12;
+
+/**
+ * True for one of the most common passwords, in any letter case, also with the few digits or signs people put behind
+ * them, for one sign again and again, and for a run along the keyboard.
+ */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase();
+  if (common.has(plain) || common.has(plain.replace(/[\d!?.@#$*_-]{1,5}$/, ''))) return true;
+  if (runs.some((run) => run.includes(plain))) return true;
+  const signs = [...plain];
+  return signs.length <= longestRepeat && new Set(signs).size === 1;
+}

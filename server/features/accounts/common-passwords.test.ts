@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+
+test.each([
+  '123456',
+  'password',
+  'PassWord',
+  'letmein!',
+  'Summer2024',
+  'summer-2024',
+  'monkey99',
+  'qwerty123!',
+  'aaaaaa',
+  '......',
+  '987654',
+  'fghjkl',
+  'lkjhgf',
+  'defghij',
+])('everybody tries %s first', (password) => expect(isCommonPassword(password)).toBe(true));
+
+test.each(['altitude-2718', 'my summer in Rome', 'mysummer2024', 'a'.repeat(80), 'qwe-asd-zxc', '密碼密碼密碼', '1357924680'])(
+  '%s is somebody’s own',
+  (password) => expect(isCommonPassword(password)).toBe(false),
+);
+
+test('a long one costs no time', () => {
+  const started = performance.now();
+  isCommonPassword('1'.repeat(256));
+  isCommonPassword(`${'-'.repeat(255)}x`);
+  expect(performance.now() - started).toBeLessThan(50);
+});
