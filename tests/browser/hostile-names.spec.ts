@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Mail } from '#server/outside/mail.ts';
 import * as mails from '#server/outside/mail-templates.ts';
 import * as securityMails from '#server/outside/security-mails.ts';
-import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import { examBefore } from '#tests/support/behind-the-scenes.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
-import { button } from '#tests/support/exam-screens.ts';
+import { button, next, question } from '#tests/support/exam-screens.ts';
 import { hostileMarkup } from '#tests/support/hostile-markup.ts';
+import { answerState } from '#tests/support/students.ts';
 
 /** What ran, and what the policy had to stop. */
 async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -134,28 +135,41 @@ let registered = 0;
 
 test('notes in an exam, and the results on paper', async ({ page, student }) => {
   const ran = await watch(page);
-  const { id } = await examBefore(student, 3);
-  const open = await student.api.call('startModule', { params: { sessionId: id, position: 3 } });
-  const notes = hostileMarkup.slice(0, open.module.questions.length);
-  await student.api.call('saveAnswers', {
-    params: { sessionId: id, position: 3 },
-    body: {
-      saves: open.module.questions.map((question, index) => ({
-        questionId: question.id,
-        answer: null,
-        eliminated: [],
-        marked: false,
-        annotations: [{ id: `n${index}`, target: 'stem', start: 0, end: 4, colour: 'yellow', underline: 'none', note: notes[index] }],
-        timeSpentMs: 1000,
-        seq: 1,
-        device: 'testdevice01',
-        answerStamp: { seq: 1, device: 'testdevice01' },
-      })),
-    },
-  });
-  await passModule(student, id, 3, () => null).catch(() => undefined);
-  await student.api.try('submitModule', { params: { sessionId: id, position: 3 }, body: { saves: [], reason: 'student' } });
   await student.api.call('updateProfile', { body: { name: hostileMarkup[0] } });
+  const { id } = await examBefore(student, 0);
+  const params = { sessionId: id, position: 0 };
+  const open = await student.api.call('startModule', { params });
+  const notesOf = (index: number) => hostileMarkup.slice(index * 20, index * 20 + 20);
+  const states = open.module.questions.slice(0, 4).map((question, index) =>
+    answerState(question.id, null, {
+      annotations: notesOf(index).map((note, n) => ({
+        id: `n${n}`,
+        target: 'stimulus',
+        start: n * 3,
+        end: n * 3 + 2,
+        colour: 'yellow',
+        underline: 'none',
+        note,
+      })),
+    }),
+  );
+  await student.api.call('saveAnswers', { params, body: { saves: states } });
+  await page.goto(`/exam/landing?session=${id}`);
+  for (const index of [0, 1, 2, 3]) {
+    await expect(question(page, index + 1)).toBeVisible();
+    await button(page, 'Highlights & Notes').click();
+    const notes = page.getByRole('textbox', { name: /^Note on/ });
+    await expect(notes).toHaveCount(notesOf(index).length);
+    // A field for several lines shows a line break as one.
+    expect((await notes.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))).sort()).toEqual(notesOf(index).sort());
+    await button(page, 'Highlights & Notes').click();
+    await next(page);
+  }
+  for (const position of [0, 1, 2, 3] as const) {
+    await student.api.call('startModule', { params: { sessionId: id, position } });
+    const after = await student.api.call('submitModule', { params: { sessionId: id, position }, body: { saves: [], reason: 'student' } });
+    if (after.phase.kind === 'break') await student.api.call('endBreak', { params: { sessionId: id } });
+  }
   await page.addInitScript(() => Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) }));
   await page.goto('/results');
   await button(page, 'Print or save as PDF').click();
