@@ -41,7 +41,7 @@ export const centralIdeasDetailsForm1: readonly AuthoredQuestion[] = [
     skillTags: ['stated-reason', 'older-prose', 'irony'],
     stimulus: {
       kind: 'prose',
-      headnote: 'The following text is from Arnold Bennett’s 1908 novel <i>The Old Wives’ Tale</i>. The shop belongs to Mr. Baines.',
+      headnote: 'The following text is from Arnold Bennett’s 1908 novel <i>The Old Wives’ Tale</i>. The shop belongs to Mr. Baines. “Puffing” is praising goods loudly to make them sell.',
       text: 'A strange peculiarity of the shop was that it bore no signboard. Once it had had a large signboard which a memorable gale had blown into the Square. Mr. Baines had decided not to replace it. He had always objected to what he called “puffing,” and for this reason would never hear of such a thing as a clearance sale. The hatred of “puffing” grew on him until he came to regard even a sign as “puffing.” Uninformed persons who wished to find Baines’s must ask and learn. For Mr. Baines, to have replaced the sign would have been to condone, yea, to participate in, the modern craze for unscrupulous self-advertisement. This abstention of Mr. Baines’s from indulgence in signboards was somehow accepted by the more thoughtful members of the community as evidence that the height of Mr. Baines’s principles was greater even than they had imagined.',
     },
     stem: 'Based on the text, what accounts for the fact that the shop has remained without a sign?',

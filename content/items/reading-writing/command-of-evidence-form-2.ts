@@ -170,7 +170,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     skillTags: ['rival-explanations', 'social-studies'],
     stimulus: {
       kind: 'prose',
-      text: 'People tend to rate a statement as more believable if they have seen it before, even when nothing has been done to confirm it. According to one explanation, a statement becomes easier to take in when it is repeated, and people mistake that ease for a sign of truth. According to another, people who meet a statement again assume, often without noticing it, that the statement comes from more than one source, and they trust it for that reason.',
+      text: 'People tend to rate a statement as more believable if they have seen it before, even when nothing has been done to confirm it. According to one explanation, a statement is taken in faster and with less effort when it is repeated, and people mistake that ease for a sign of truth. According to another, people who meet a statement again assume, often without noticing it, that the statement comes from more than one source, and they trust it for that reason.',
     },
     stem: 'Which finding, if true, would most directly support the first explanation over the second?',
     correct: {
@@ -180,7 +180,7 @@ export const commandOfEvidenceForm2: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'Statements that people saw only once were rated as more believable if they were credited to several sources.', misconception: 'REV', why: 'With no repetition, the number of sources raised the ratings, which is what the second explanation predicts.' },
       { text: 'Statements that people saw only once were rated as more believable if they were said to be many years old.', misconception: 'TOPIC', why: 'The age of a statement has to do neither with how easily it is taken in nor with how many sources it has.' },
-      { text: 'Statements that people saw only once were rated as more believable if they were shown for several minutes.', misconception: 'TOPIC', why: 'A long look gives people more time, but time is neither ease nor a sign of several sources; ease would rather need less of it.' },
+      { text: 'Statements that people saw only once were rated as more believable if they were shown for several minutes.', misconception: 'TOPIC', why: 'A long look gives people more time, but the ease in question lies in needing less (“faster and with less effort”), and time is no sign of several sources, either.' },
     ],
     steps: [
       'Name what each explanation needs: the first needs ease; the second needs the idea of several sources.',

@@ -42,7 +42,7 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     skillTags: ['dating-and-attribution', 'humanities'],
     stimulus: {
       kind: 'prose',
-      text: 'The rings in an oak panel can be matched to regional records of tree growth, and the youngest ring that survives shows a year in which the tree was still alive. Panel makers trimmed off the outer wood, however, and boards might be stored before use. Suppose that, in one region, the wood trimmed off never held fewer than eight rings and that the youngest ring in an unsigned portrait from there dates from 1487. A dealer, granting that Brandt, who died in 1485, came too early to have painted it, credits it to Ferrer, who worked until his death in 1492; trimming and storage, he remarks, leave any such date uncertain by some years. Strictly considered, the ring ______',
+      text: 'The rings in an oak panel can be matched to regional records of tree growth, and the youngest ring that survives shows a year in which the tree was still alive. Panel makers trimmed off the outer wood, however, and boards might be stored before use. Suppose that, in one region, the wood trimmed off never held fewer than eight rings and that the youngest ring in an unsigned portrait from there dates from 1487. A dealer, granting that Brandt, who died in 1485, came too early to have painted it, credits it to Ferrer, who worked until his death in 1492; trimming and storage, he remarks, leave any such date uncertain by some years. Strictly considered, the evidence ______',
     },
     stem,
     correct: {
@@ -77,7 +77,7 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     skillTags: ['method-limits', 'science'],
     stimulus: {
       kind: 'prose',
-      text: 'To learn which mammals live in a forest reserve, a team fastened motion-triggered cameras to the very trees that an earlier team had used, left them running for eight weeks in spring, and had the photographs examined by the specialist who had examined the earlier ones. The cameras had recorded 27 species. The earlier team, which had put up the same cameras in the same weeks of six successive springs, had listed these 27 and 14 more, and some readers of the new report concluded that the reserve had since lost 14 species. Of these 14, however, all but two had not been seen at all until the fourth spring or later. The difference between the two lists, therefore, ______',
+      text: 'To learn which mammals live in a forest reserve, a team fastened motion-triggered cameras to the very trees that an earlier team had used, left them running for eight weeks in spring, and had the photographs examined by the specialist who had examined the earlier ones. The cameras had recorded 27 species. The earlier team, which had put up the same cameras in the same weeks of six successive springs, had listed these 27 and 14 more, and some readers of the new report concluded that the reserve had since lost 14 species. Of these 14, however, all but two were so scarce even then that they had not been seen at all until the fourth spring or later. The difference between the two lists, therefore, ______',
     },
     stem,
     correct: {
@@ -86,7 +86,7 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
     },
     distractors: [
       { text: 'may reflect where each team looked rather than a loss of species.', misconception: 'REV', why: 'Both teams looked in the same places: the cameras hung on “the very trees that an earlier team had used.”' },
-      { text: 'may reflect when each team looked rather than a loss of species.', misconception: 'HALF', why: 'Both teams worked “in the same weeks” of spring, so the season cannot make the difference; the number of springs can.' },
+      { text: 'may reflect when each team looked rather than a loss of species.', misconception: 'HALF', why: 'Both teams worked “in the same weeks” of spring, and 12 of the 14 animals were “so scarce even then” that three whole springs went by without them.' },
       { text: 'may reflect how closely each team looked rather than a loss of species.', misconception: 'REV', why: 'The teams used “the same cameras,” and the same specialist examined the photographs.' },
     ],
     steps: [
@@ -153,7 +153,7 @@ export const inferencesForm1: readonly AuthoredQuestion[] = [
       'Try numbers: 30 of 90 tons in 1900. Doubled, that is 60 tons in 1930, and 60 is two-fifths of 150.',
       'So the others went from 60 tons to 90. They gained, but by half, while Lindhaven doubled.',
     ],
-    takeaway: 'A rising share does not mean that the others lost; it only means that they grew more slowly.',
+    takeaway: 'A rising share does not by itself mean that the others lost; they may only have grown more slowly.',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
   },
 ];

@@ -13,7 +13,7 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     skillTags: ['competing-hypotheses', 'history'],
     stimulus: {
       kind: 'prose',
-      text: 'Imagine that bowls with the same spiral pattern have been dug up in two neighboring valleys, early ones in the eastern valley and later ones in both. Clay from the two valleys differs in its chemical makeup, and each bowl was made from the clay of the valley in which it was found. Did people in the west take over a pattern from the east, or did people from the east settle there? The pattern cannot decide the matter, since western weavers had used it long before there were any bowls. X-rays, however, show that the bowls of both valleys, and no others, were built up from a double coil, a method that cannot be seen in a finished bowl and takes months to learn at a master’s side. These results suggest that ______',
+      text: 'Imagine that bowls with the same spiral pattern have been dug up in two neighboring valleys, early ones in the eastern valley and later ones in both. Clay from the two valleys differs in its chemical makeup, and each bowl was made from the clay of the valley in which it was found. Did people in the west copy the bowls of the east, or did people from the east settle there? The pattern cannot decide the matter, since weavers in both valleys and far beyond had used it long before there were any bowls. X-rays, however, show that the bowls of both valleys, and no others, were built up from a double coil, a method that cannot be seen in a finished bowl and takes months to learn at a master’s side. These results suggest that ______',
     },
     stem,
     correct: {
@@ -23,11 +23,11 @@ export const inferencesForm2: readonly AuthoredQuestion[] = [
     distractors: [
       { text: 'finished bowls were carried from one valley to the other.', misconception: 'REV', why: 'A bowl carried over would be of the other valley’s clay, but each was made from the clay “of the valley in which it was found.”' },
       { text: 'raw clay was carried from one valley to the other.', misconception: 'REV', why: 'No bowl is of clay from the other valley, so no clay was brought from there.' },
-      { text: 'a favorite pattern spread from one valley to the other.', misconception: 'HALF', why: 'The western valley did not have to wait for the pattern: its weavers “had used it long before there were any bowls.” And no pattern explains the double coil.' },
+      { text: 'a favorite pattern spread from one valley to the other.', misconception: 'HALF', why: 'Neither valley had to wait for the pattern: weavers in both “and far beyond had used it long before there were any bowls.” And no pattern explains the double coil.' },
     ],
     steps: [
       'Use the clay first: each bowl is of local clay, so neither bowls nor clay traveled.',
-      'Test the two explanations. The pattern was known in the west already, and whoever copies by eye cannot copy a hidden method.',
+      'Test the two explanations. The pattern was known in both valleys already, and whoever copies by eye cannot copy a hidden method.',
       'The hidden method is found in both valleys and takes months to learn from a master, so people who knew it must have come from the east.',
     ],
     takeaway: 'When two explanations compete, work out what each predicts and see which prediction came true.',

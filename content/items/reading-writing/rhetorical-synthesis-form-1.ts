@@ -11,7 +11,7 @@ export const rhetoricalSynthesisForm1 = [
     stimulus: { kind: 'notes', intro, notes: [
       'The kakapo is a large parrot that lives only in New Zealand.',
       'It cannot fly, but it climbs trees well, and it is active at night.',
-      'Stoats, animals that people brought to New Zealand, prey on it.',
+      'Stoats, animals that people brought to New Zealand, prey on it where they can reach it.',
       'The kiwi is a round, long-billed bird that lives only in New Zealand.',
       'It cannot fly, and it is mostly active at night.',
       'Stoats prey on it, especially when it is young.',
@@ -59,7 +59,7 @@ export const rhetoricalSynthesisForm1 = [
     stimulus: { kind: 'notes', intro, notes: [
       'Caroline Herschel (1750–1848) was an astronomer who was born in Hanover and worked in England.',
       'She discovered several comets, the first of them in 1786.',
-      'In 1828, a learned society, the Royal Astronomical Society, gave her a gold medal for a catalog of nebulae that her brother had observed.',
+      'In 1828, a learned society, the Astronomical Society of London, gave her a gold medal for a catalog of nebulae that her brother had observed.',
       'Maria Mitchell (1818–1889), an astronomer in the United States, discovered a comet in 1847.',
       'The king of Denmark gave her a gold medal for this discovery.',
     ] },
@@ -73,7 +73,7 @@ export const rhetoricalSynthesisForm1 = [
     steps: ['Split the goal in two: their work (alike), and what each was honored for (different).', 'In the notes, both discovered comets; one medal was for a catalog of nebulae, the other for a comet.', 'Test each choice for both parts: two have only one, and one has neither.'],
     takeaway: 'When a goal has two parts, tick them off one by one; half of the goal is not enough.',
     provenance: { kind: 'authored', setting: 'factual', facts: [
-      { claim: 'Caroline Herschel discovered her first comet in 1786 and received the gold medal of the Royal Astronomical Society in 1828 for her catalog of the nebulae observed by William Herschel.', reference: 'Encyclopaedia Britannica, “Caroline Lucretia Herschel”' },
+      { claim: 'Caroline Herschel discovered her first comet in 1786 and in 1828 received the gold medal of the Astronomical Society of London, which became the Royal Astronomical Society in 1831, for her catalog of the nebulae observed by William Herschel.', reference: 'Encyclopaedia Britannica, “Caroline Lucretia Herschel”' },
       { claim: 'Maria Mitchell discovered a comet in 1847 and received a gold medal from the king of Denmark.', reference: 'Encyclopaedia Britannica, “Maria Mitchell”' },
     ] },
   },
@@ -159,12 +159,12 @@ export const rhetoricalSynthesisForm1 = [
       'Ganymede is about 5,270 kilometers wide and orbits Jupiter in about 7.2 days.',
       'Callisto is about 4,820 kilometers wide and orbits Jupiter in about 16.7 days.',
     ] },
-    stem: ask('compare the sizes of Io and the moon that takes the longest to orbit Jupiter'),
+    stem: ask('compare the sizes of Io and whichever of the three moons takes the longest to orbit Jupiter'),
     correct: { text: 'Callisto is about 4,820 kilometers wide, which is more than the 3,640 kilometers of Io.', why: 'Callisto takes the longest of the three, “about 16.7 days,” and the widths of Callisto and Io are compared.' },
     distractors: [
       { text: 'Ganymede orbits Jupiter in about 7.2 days, which is longer than the 1.8 days of Io.', misconception: 'GOAL', why: 'It compares times, not sizes, and Ganymede does not take the longest.' },
       { text: 'Callisto orbits Jupiter in about 16.7 days, which is longer than the 1.8 days of Io.', misconception: 'HALF', why: 'These are the right moons, but the sentence compares their orbits and not their sizes.' },
-      { text: 'Ganymede is about 5,270 kilometers wide, which is more than the 3,640 kilometers of Io.', misconception: 'CELL', why: 'It compares sizes, but Ganymede takes only 7.2 days; the moon that takes the longest is Callisto.' },
+      { text: 'Ganymede is about 5,270 kilometers wide, which is more than the 3,640 kilometers of Io.', misconception: 'CELL', why: 'It compares sizes, but Ganymede takes only 7.2 days; of the three, Callisto takes the longest.' },
     ],
     steps: ['Find the moon that the goal describes: the longest time is 16.7 days, so it is Callisto.', 'Find what is compared: sizes, so the widths of Callisto and Io, 4,820 and 3,640 kilometers.', 'Choose the sentence with both of these numbers.'],
     takeaway: 'In a comparison, check three things: the right quantity, the right items, and a comparing word.',

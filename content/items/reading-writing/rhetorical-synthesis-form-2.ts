@@ -177,7 +177,7 @@ export const rhetoricalSynthesisForm2 = [
       'She gave its first complete performance in Leipzig in 1835.',
       'The performance was conducted by Felix Mendelssohn (1809–1847), a composer who had just come to Leipzig.',
     ] },
-    stem: ask('introduce the Piano Concerto in A Minor to an audience familiar with Clara Schumann but not Mendelssohn'),
+    stem: ask('introduce Clara Schumann’s Piano Concerto in A Minor to an audience familiar with her but not Mendelssohn'),
     correct: { text: 'The Piano Concerto in A Minor, a piece by Schumann in three movements, was conducted in 1835 by Felix Mendelssohn, a composer.', why: 'It says who Mendelssohn was (“a composer”), which this audience does not know, and it does not explain who Schumann was, which the audience knows.' },
     distractors: [
       { text: 'The Piano Concerto in A Minor is by Clara Schumann, a German pianist, and was conducted in 1835 by Felix Mendelssohn, a composer.', misconception: 'AUD', why: 'It says who Mendelssohn was, but it also explains Schumann (“a German pianist”), whom this audience knows.' },

@@ -24,11 +24,11 @@ export const textStructurePurposeForm2 = [
   {
     id: 'tsp-202', topicId: 5, archetype: 'TSP-d', difficulty: 3, form: 2,
     skillTags: ['underlined-concession'],
-    stimulus: { kind: 'prose', text: 'On the first Saturday of each month, volunteers in the town of Ellery hold a repair café, where anyone may bring a broken lamp, toaster, or chair and work on it beside someone who knows how. <u>Of the objects that were brought in last year, about a third went home still broken.</u> The organizers, asked about this number, only shrug and smile. A person who has spent an hour inside a toaster, they say, understands it better than before and is likelier to try mending the next thing that breaks, which is what the café is for. The toaster itself hardly matters.' },
+    stimulus: { kind: 'prose', text: 'On the first Saturday of each month, volunteers in the town of Ellery hold a repair café, where anyone may bring a broken lamp, toaster, or chair and work on it beside someone who knows how. <u>Of the objects that were brought in last year, about a third went home still broken.</u> The organizers, asked about this number, give no reason for it; they only shrug and smile. A person who has spent an hour inside a toaster, they say, understands it better than before and is likelier to try mending the next thing that breaks, which is what the café is for. The toaster itself hardly matters.' },
     stem: sentenceFunction,
     correct: { text: 'It reports a result that the sentences after it make light of.', why: 'The sentence gives a number from last year; then the organizers “only shrug and smile” and say that the toaster itself “hardly matters.”' },
     distractors: [
-      { text: 'It reports a result that the sentences after it account for.', misconception: 'POS', why: 'Nothing says why so many objects stay broken; what follows tells why this does not trouble the organizers.' },
+      { text: 'It reports a result that the sentences after it account for.', misconception: 'POS', why: 'The organizers “give no reason” why so many objects stay broken; what follows tells why this does not trouble them.' },
       { text: 'It reports a complaint that the sentences after it account for.', misconception: 'HALF', why: 'Nobody complains: the sentence states a number, and no cause of it is given.' },
       { text: 'It reports a complaint that the sentences after it make light of.', misconception: 'HALF', why: 'The second half fits, but the sentence reports how last year’s repairs came out; no visitor is said to be unhappy.' },
     ],
@@ -102,7 +102,7 @@ export const textStructurePurposeForm2 = [
   {
     id: 'tsp-207', topicId: 5, archetype: 'TSP-h', difficulty: 5, form: 2,
     skillTags: ['underlined-qualification'],
-    stimulus: { kind: 'prose', text: 'Kitchen account books, the historian Amara Diallo tells her students, promise more than they deliver. They record purchases and therefore pass over in silence whatever was grown in the garden, caught in the river, or sent by a neighbor; and they show what entered a house, not what was made of it there. A cookbook whose margins its owners have filled with remarks comes nearer to the ordinary table, <u>with one kind left out, she adds: the volume annotated for display, by people who wished to be thought good cooks, from which we learn less about meals than from the barest column of sums.</u> Set such volumes aside, and a single greasy page, with its “less salt” in pencil, deserves more trust than years of tidy accounts.' },
+    stimulus: { kind: 'prose', text: 'Kitchen account books, the historian Amara Diallo tells her students, promise more than they deliver. They record purchases and therefore pass over in silence whatever was grown in the garden, caught in the river, or sent by a neighbor; and they show what entered a house, not what was made of it there. A cookbook whose margins its owners have filled with remarks comes nearer to the ordinary table, <u>with one kind left out, she adds: the volume annotated for display, by people who wished to be thought good cooks, from which we learn less about meals than from the barest column of sums.</u> In the others, a single greasy page, with its “less salt” in pencil, deserves more trust than years of tidy accounts.' },
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
     correct: { text: 'It states an exception to trusting cookbooks more than account books.', why: 'Diallo prefers cookbooks with remarks in their margins; “with one kind left out” takes those annotated for display out of this preference.' },
     distractors: [
@@ -110,7 +110,7 @@ export const textStructurePurposeForm2 = [
       { text: 'It states a condition for trusting cookbooks more than account books.', misconception: 'RELN', why: 'The remarks in the margins are the condition, and it is met by these volumes too; the underlined portion takes one kind out all the same.' },
       { text: 'It states an exception to trusting account books more than cookbooks.', misconception: 'REV', why: 'Account books “promise more than they deliver” throughout; the preference to which an exception is made is the one for cookbooks.' },
     ],
-    steps: ['State the claim before the underlined portion: annotated cookbooks come nearer to ordinary meals than account books do.', '“With one kind left out” takes a group out of that claim: volumes annotated for display. That is an exception.', 'The next sentence sets them aside and returns to the claim, which still prefers cookbooks.'],
+    steps: ['State the claim before the underlined portion: annotated cookbooks come nearer to ordinary meals than account books do.', '“With one kind left out” takes a group out of that claim: volumes annotated for display. That is an exception.', 'The last sentence returns to “the others” and to the claim, which still prefers cookbooks.'],
     takeaway: 'Tell apart a condition (“only if”), a reason (“because”), and an exception (“with one kind left out”).',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
   },

@@ -142,15 +142,15 @@ export const wordsInContextForm1 = [
   {
     id: 'wic-110', topicId: 4, archetype: 'WIC-e', difficulty: 3, form: 1,
     skillTags: ['tone-adjective'],
-    stimulus: { kind: 'prose', text: 'When the owners of the ship wrote to complain about the food, its cook, Tomas Lindqvist, answered every letter. His replies are ______ about the dishes in question: taking up the complaints one by one and granting none of them, he vows to salt the next stew just as he salted the last, and he dares any owner to come aboard and stop him.' },
+    stimulus: { kind: 'prose', text: 'When the owners of the ship wrote to complain about the food, its cook, Tomas Lindqvist, admitted in his diary that they were right. His replies to them, however, are ______ about the dishes in question: taking up the complaints one by one and granting none of them, he vows to salt the next stew just as he salted the last, and he dares any owner to come aboard and stop him.' },
     stem: complete,
     correct: { text: 'defiant', why: 'He grants nothing, vows to go on as before, and “dares” the owners to stop him: he openly resists them.' },
     distractors: [
-      { text: 'candid', misconception: 'CONN', why: 'A candid cook would own up to what went wrong; Lindqvist takes up the complaints “granting none of them.”' },
+      { text: 'candid', misconception: 'CONN', why: 'A candid cook would own up to what he “admitted in his diary”; Lindqvist takes up the complaints “granting none of them.”' },
       { text: 'evasive', misconception: 'REV', why: 'An evasive writer avoids the point, but Lindqvist answers the complaints “one by one.”' },
-      { text: 'contrite', misconception: 'REV', why: 'A contrite cook is sorry; Lindqvist vows to salt the next stew “just as he salted the last.”' },
+      { text: 'contrite', misconception: 'REV', why: 'A contrite reply says that its writer is sorry; Lindqvist vows to salt the next stew “just as he salted the last.”' },
     ],
-    steps: ['The words after the colon describe the replies: he grants nothing, vows to change nothing, and dares the owners to stop him.', 'So he neither hides nor apologizes; he resists.', 'To resist openly and boldly is to be “defiant.”'],
+    steps: ['The words after the colon describe the replies: he grants nothing, vows to change nothing, and dares the owners to stop him.', 'So he neither dodges the complaints nor owns up to them; he resists.', 'To resist openly and boldly is to be “defiant.”'],
     takeaway: 'Choose the adjective that every detail proves, not one that merely could be true of such a person.',
     provenance: { kind: 'authored', setting: 'fictional', facts: [] },
   },
@@ -187,11 +187,11 @@ export const wordsInContextForm1 = [
   {
     id: 'wic-113', topicId: 4, archetype: 'WIC-i', difficulty: 5, form: 1,
     skillTags: ['near-synonyms', 'concession'],
-    stimulus: { kind: 'prose', text: 'No one could accuse Ravi of studying Portuguese by fits and starts: at eight each evening, for two years, he turned to the next page of the same grammar. His study was nonetheless ______: he copied the exercises with his mind on his birds, left off the accents, and closed the book when the hour struck, in the middle of a verb if need be.' },
+    stimulus: { kind: 'prose', text: 'No one could accuse Ravi of studying Portuguese without a plan or by fits and starts: at eight each evening, for two years, he turned to the next page of the same grammar. His study was nonetheless ______: he copied the exercises with his mind on his birds, left off the accents, and closed the book when the hour struck, in the middle of a verb if need be.' },
     stem: complete,
     correct: { text: 'perfunctory', why: 'Work done as a routine, with the mind elsewhere and with no care for the result, is perfunctory.' },
     distractors: [
-      { text: 'desultory', misconception: 'CONN', why: '“Desultory” means without plan or steadiness, but he took the pages in order, every evening, and not “by fits and starts.”' },
+      { text: 'desultory', misconception: 'CONN', why: '“Desultory” means without plan or steadiness, but he took the pages in order, every evening, and not “without a plan or by fits and starts.”' },
       { text: 'assiduous', misconception: 'REV', why: '“Assiduous” means diligent, and “nonetheless” turns from his regular hours to his lack of attention: “with his mind on his birds.”' },
       { text: 'punctilious', misconception: 'REV', why: 'A punctilious student attends to every detail, but Ravi “left off the accents” and stopped “in the middle of a verb.”' },
     ],

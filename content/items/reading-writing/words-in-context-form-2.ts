@@ -192,7 +192,7 @@ export const wordsInContextForm2 = [
   {
     id: 'wic-213', topicId: 4, archetype: 'WIC-i', difficulty: 5, form: 2,
     skillTags: ['near-synonyms', 'concession'],
-    stimulus: { kind: 'prose', text: 'Hannah Winslow’s tale of a keeper who teaches gulls to ring a lighthouse bell never pretends to be anything but fiction, and to its first readers, who had met nothing of the kind, it was the freshest thing she wrote. It is nonetheless ______: a manuscript on her own shelves tells, scene for scene, of a hermit who teaches crows to strike a gong.' },
+    stimulus: { kind: 'prose', text: 'Hannah Winslow’s tale of a keeper who teaches gulls to ring a lighthouse bell never pretends to be anything but fiction, and to its first readers, who had met nothing of the kind, it was the freshest thing she wrote. It is nonetheless ______: a manuscript by another author, on her shelves since she was a girl, tells, scene for scene, of a hermit who teaches crows to strike a gong.' },
     stem: complete,
     correct: { text: 'derivative', why: 'A tale that follows another “scene for scene” is taken from it, and “derivative” means based on another’s work.' },
     distractors: [
