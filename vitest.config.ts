@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // All cores: left alone, vitest keeps one for itself, and on two cores everything runs one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
