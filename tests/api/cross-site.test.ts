@@ -147,6 +147,12 @@ const stream = (path: string, cookie: string, most: number) =>
     more();
   });
 
+/** The same, again if the connection was closed on us before the answer could be read: a server need not wait for the rest. */
+const answered = async (...given: Parameters<typeof stream>): ReturnType<typeof stream> =>
+  stream(...given)
+    .catch(() => stream(...given))
+    .catch(() => stream(...given));
+
 test.each(withBody.map(([, call]) => [call.path, call] as const))('%s stops reading a body that tells no length', async (_path, call) => {
   if (call.method !== 'POST') return;
   const cookie = admin.api
@@ -154,7 +160,7 @@ test.each(withBody.map(([, call]) => [call.path, call] as const))('%s stops read
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const limit = call.bodyLimit ?? 64 * 1024;
-  const { status, sent } = await stream(pathOf(call), cookie, limit * 40);
+  const { status, sent } = await answered(pathOf(call), cookie, limit * 40);
   expect(status).toBe(413);
   expect(sent).toBeLessThan(limit * 30);
 });

@@ -1,8 +1,7 @@
 /** No axe violation on any page outside the player, light and dark. */
-import { ApiClient } from '#tests/support/browserless-client.ts';
 import { passModule } from '#tests/support/behind-the-scenes.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { button, examPath } from '#tests/support/exam-screens.ts';
 import type { Page } from '@playwright/test';
 
@@ -67,8 +66,7 @@ test('progress, results and explanations of somebody with two exams', async ({ p
 });
 
 test('the admin’s screens', async ({ page, context, server }) => {
-  const api = new ApiClient(server);
-  await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api } = await enterAsAdmin(server);
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
   for (const path of ['/admin', '/admin/design']) {
     await page.goto(path);

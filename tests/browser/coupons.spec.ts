@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
-import { expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 
@@ -15,8 +15,7 @@ interface AdminDevice {
 }
 
 async function adminDevice(server: RealServer, newDevice: NewDevice, options = {}): Promise<AdminDevice> {
-  const api = new ApiClient(server);
-  await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api } = await enterAsAdmin(server);
   const context: BrowserContext = await newDevice(undefined, options);
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
   return { page: await context.newPage(), api };

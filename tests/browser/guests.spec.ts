@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enrol, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, enrol, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 import { goodPassword } from '#tests/support/students.ts';
 
@@ -46,8 +45,7 @@ async function signUpOnScreen(page: Page): Promise<string> {
 }
 
 async function grantPlus(server: RealServer, userEmail: string): Promise<void> {
-  const admin = new ApiClient(server);
-  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api: admin } = await enterAsAdmin(server);
   const { members } = await admin.call('searchMembers', { query: { q: userEmail } });
   await admin.call('grantMembership', {
     params: { userId: members[0]?.id ?? '' },

@@ -5,7 +5,7 @@ import * as mails from '#server/outside/mail-templates.ts';
 import * as securityMails from '#server/outside/security-mails.ts';
 import { examBefore } from '#tests/support/behind-the-scenes.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
-import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { button, next, question } from '#tests/support/exam-screens.ts';
 import { hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { answerState } from '#tests/support/students.ts';
@@ -55,8 +55,7 @@ test('there are enough of them', () => {
 
 test('the screens of administrators and of the student show them as text', async ({ page, context, server, newDevice }) => {
   test.setTimeout(240_000);
-  const admin = new ApiClient(server);
-  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api: admin } = await enterAsAdmin(server);
   const students = [];
   for (const name of hostileMarkup) students.push({ name, ...(await register(server, name)) });
   let made = 0;

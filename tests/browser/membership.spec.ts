@@ -2,16 +2,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RealServer } from '#tests/support/real-server.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
-import { enrol, expect, signIn, test, type NewDevice, type Student } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, enrol, expect, signIn, test, type NewDevice, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
 /** The administrator's own device. */
 async function adminDevice(server: RealServer, newDevice: NewDevice, options = {}): Promise<Page> {
-  const api = new ApiClient(server);
-  await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api } = await enterAsAdmin(server);
   const context: BrowserContext = await newDevice(undefined, options);
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
   return context.newPage();

@@ -1,8 +1,7 @@
 /** Buying a plan as people do it: the plans, the payment page of a stand-in, waiting, the badge, changing, cancelling. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { ApiClient } from '#tests/support/browserless-client.ts';
-import { test as base, expect, signIn } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, test as base, expect, signIn } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/support/fake-stripe/start.ts';
 import { endPlanNow } from '#tests/support/server-database.ts';
@@ -37,7 +36,8 @@ async function openPlans(page: Page): Promise<void> {
 }
 
 async function expectFits(page: Page, where: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
+  // The sidebar may still be on its way out.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
 }
 
 test('plans, payment page, waiting for the message, badge', async ({ page, student, stripe }) => {
@@ -148,8 +148,7 @@ test('a card that is refused changes nothing', async ({ page, student, stripe })
 });
 
 test('leaving the payment page charges nothing, and a coupon is free again', async ({ page, student, server, stripe }) => {
-  const admin = new ApiClient(server);
-  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api: admin } = await enterAsAdmin(server);
   const coupon = { name: 'Once', code: 'SUMMIT-1', discount: { kind: 'percent', percent: 50 }, duration: { kind: 'once' }, tiers: ['plus'], maxUses: 1 };
   await admin.call('makeCoupon', { body: { ...coupon, requestId: crypto.randomUUID(), usesPerUser: 1, startsAt: null, expiresAt: null } });
   await openPlans(page);
@@ -224,8 +223,7 @@ test('an administrator sees plan, history and payments', async ({ newDevice, stu
   const { url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: null, couponCode: null } });
   await stripe.pay(url.split('/').at(-1) ?? '');
   const { me } = await student.api.call('me');
-  const api = new ApiClient(server);
-  await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api } = await enterAsAdmin(server);
   const context = await newDevice();
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
   const page = await context.newPage();

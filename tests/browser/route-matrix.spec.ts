@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { generatePath } from 'react-router';
 import { routePatterns, type RouteName } from '#client/paths.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
-import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 
 /** `public`: for all. `entry`: leads those who are signed in onwards. The others are the access levels of the calls. */
@@ -83,8 +83,7 @@ async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
 }
 
 async function grant(server: RealServer, student: Student, months: number): Promise<void> {
-  const admin = new ApiClient(server);
-  await admin.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api: admin } = await enterAsAdmin(server);
   const { members } = await admin.call('searchMembers', { query: { q: student.email } });
   const params = { userId: members[0]?.id ?? '' };
   const { history } = await admin.call('grantMembership', { params, body: { tier: 'plus', months, reason: 'For the matrix', lastChangeId: null } });
@@ -111,11 +110,7 @@ const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | nul
     await grant(server, student, 36);
     return student;
   },
-  admin: async (server) => {
-    const api = new ApiClient(server);
-    await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
-    return { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword };
-  },
+  admin: enterAsAdmin,
 };
 
 for (const who of Object.keys(people) as Who[]) {

@@ -6,7 +6,7 @@ import { create } from 'qrcode';
 import { appCode, wrongCode } from '#tests/support/authenticator.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
-import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import { beginExam, button, choose, saved } from '#tests/support/exam-screens.ts';
 import { mailedLink, mailsTo } from '#tests/support/outbox.ts';
 
@@ -167,8 +167,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
 test('an administrator takes it off an account whose owner lost everything', async ({ student, server, newDevice }) => {
   const { secret } = await student.api.call('beginSecondFactor', { body: { currentPassword: student.password } });
   await student.api.call('confirmSecondFactor', { body: { code: appCode(secret, Date.now()) } });
-  const api = new ApiClient(server);
-  await api.call('signIn', { body: { email: server.adminEmail, password: server.adminPassword } });
+  const { api } = await enterAsAdmin(server);
   const context = await newDevice();
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
   const admin = await context.newPage();
