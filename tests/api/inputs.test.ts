@@ -16,7 +16,7 @@ beforeAll(async () => {
   [admin, bystander] = [await verifiedStudent(server), await verifiedStudent(server)];
   // May call everything: input is looked at only behind the guard.
   await server.database.query("update users set is_admin = true, membership_tier = 'max' where id = $1", [admin.id]);
-  await takeExam(bystander, () => null);
+  await takeExam(bystander, ({ format }) => (format === 'choice' ? 'A' : '1'));
   await startExam(bystander, { practiceExamId: 'practice-exam-2' });
 });
 afterAll(() => server.stop());
@@ -107,4 +107,18 @@ test('a column that is added to a table does not appear in any answer', async ()
     expect(JSON.stringify(body), id).not.toMatch(/secret_?note|not for anybody/i);
   }
   for (const name of names) await server.database.query(`alter table ${name} drop column secret_note`);
+});
+
+test('no answer tells a student anything of another: no address, no id, no numbers', async () => {
+  const newcomer = await verifiedStudent(server);
+  for (const [id, call] of all.filter(([, { method }]) => method === 'GET')) {
+    const { params, query } = sampleInput(call);
+    const { body } = await newcomer.api.try(id, { params, query: Object.fromEntries(Object.entries(query).filter(([key]) => key === 'limit')) });
+    for (const other of [admin, bystander]) {
+      expect(JSON.stringify(body), id).not.toContain(other.email);
+      expect(JSON.stringify(body), id).not.toContain(other.id);
+    }
+  }
+  // The bystander has taken a whole exam; none of it is counted or compared here.
+  expect(await newcomer.api.call('getProgress')).toMatchObject({ latest: null, history: [], topics: [], totalQuestions: 0, inProgress: [] });
 });

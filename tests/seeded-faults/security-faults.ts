@@ -8,6 +8,14 @@ const accounts = 'server/features/accounts';
 
 export const securityFaults: readonly SeededFault[] = [
   {
+    items: '9',
+    says: 'progress shows the topics of somebody else',
+    file: 'server/features/progress/store.ts',
+    from: 'from topic_stats where user_id = $1 order by topic_id',
+    to: 'from topic_stats where user_id <> $1 order by topic_id',
+    test: api('inputs', 'no answer tells a student anything of another'),
+  },
+  {
     items: '1',
     says: 'rights: calls for people who are signed in are open to all',
     file: 'server/http/mount.ts',
