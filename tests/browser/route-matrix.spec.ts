@@ -57,7 +57,7 @@ const routes = Object.entries(levels) as [RouteName, Level][];
 const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
 
 type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'onwards';
-type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'expired' | 'admin';
+type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'max' | 'expired' | 'admin';
 
 const guest = { public: 'screen', entry: 'screen', 'signed-in': 'login', verified: 'login', plus: 'login', admin: 'login' } as const;
 const member = { public: 'screen', entry: 'onwards', 'signed-in': 'screen', verified: 'screen', plus: 'gate', admin: 'progress' } as const;
@@ -68,6 +68,7 @@ const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
   free: member,
   expired: member,
   plus: { ...member, plus: 'screen' },
+  max: { ...member, plus: 'screen' },
   admin: { ...member, admin: 'screen' },
 };
 
@@ -82,13 +83,22 @@ async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
   return 'screen';
 }
 
-async function grant(server: RealServer, student: Student, months: number): Promise<void> {
+async function grant(server: RealServer, student: Student, tier: 'plus' | 'max', { ended = false } = {}): Promise<void> {
   const { api: admin } = await enterAsAdmin(server);
   const { members } = await admin.call('searchMembers', { query: { q: student.email } });
   const params = { userId: members[0]?.id ?? '' };
-  const { history } = await admin.call('grantMembership', { params, body: { tier: 'plus', months, reason: 'For the matrix', lastChangeId: null } });
-  if (months === 36) await admin.call('endMembership', { params, body: { reason: 'For the matrix', lastChangeId: history[0]?.id ?? null } });
+  const reason = 'For the matrix';
+  const { history } = await admin.call('grantMembership', { params, body: { tier, months: 1, reason, lastChangeId: null } });
+  if (ended) await admin.call('endMembership', { params, body: { reason, lastChangeId: history[0]?.id ?? null } });
 }
+
+const memberOf =
+  (tier: 'plus' | 'max', state?: { readonly ended: boolean }) =>
+  async (server: RealServer): Promise<Student> => {
+    const student = await enrol(server);
+    await grant(server, student, tier, state);
+    return student;
+  };
 
 /** Makes the person and gives the page their session. */
 const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | null>>> = {
@@ -100,16 +110,9 @@ const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | nul
   },
   unverified: (server) => enrol(server, { verified: false }),
   free: (server) => enrol(server),
-  plus: async (server) => {
-    const student = await enrol(server);
-    await grant(server, student, 1);
-    return student;
-  },
-  expired: async (server) => {
-    const student = await enrol(server);
-    await grant(server, student, 36);
-    return student;
-  },
+  plus: memberOf('plus'),
+  max: memberOf('max'),
+  expired: memberOf('max', { ended: true }),
   admin: enterAsAdmin,
 };
 
