@@ -15,6 +15,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'server knows no client': ['server/x.ts', "import { a } from '#client/paths.ts';"],
   'client features stay apart': ['client/features/exams/x.ts', "import { a } from '../progress/y.ts';"],
   'ui and platform lie below features': ['client/ui/x.ts', "import { a } from '../features/exams/y.ts';"],
+  'study tools serve every feature': ['client/tools/x.ts', "import { a } from '../features/exams/y.ts';"],
   'ui knows no platform': ['client/ui/x.ts', "import { a } from '../platform/api.ts';"],
   'server features share stores only': ['server/features/exams/x.ts', "import { a } from '../accounts/handlers.ts';"],
   'vendor SDKs stay outside': ['server/features/accounts/x.ts', "import nodemailer from 'nodemailer';"],

@@ -32,7 +32,9 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'server knows no client': ({ from, to }) => from.startsWith('server/') && !isTest(from) && under('client', 'tests', 'scripts', 'bench')(to),
   'client features stay apart': ({ from, to }) =>
     featureOf('client', from) !== undefined && featureOf('client', to) !== undefined && featureOf('client', from) !== featureOf('client', to),
-  'ui and platform lie below features': ({ from, to }) => under('client/ui', 'client/platform')(from) && under('client/features')(to),
+  'ui and platform lie below features': ({ from, to }) => under('client/ui', 'client/platform')(from) && under('client/features', 'client/tools')(to),
+  'study tools serve every feature': ({ from, to }) =>
+    from.startsWith('client/tools/') && !isPackage(to) && !isTest(from) && !under('client/tools', 'client/ui', 'client/platform', 'core')(to),
   'ui knows no platform': ({ from, to }) => under('client/ui')(from) && !isTest(from) && under('client/platform', 'contract')(to),
   'server features share stores only': ({ from, to }) => {
     const [mine, theirs] = [featureOf('server', from), featureOf('server', to)];

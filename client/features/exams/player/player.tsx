@@ -7,11 +7,11 @@ import { pathTo } from '#client/paths.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
-import { ReadingBar } from '../read-aloud/reading-bar.tsx';
-import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
+import { useReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { choose } from './answering.ts';
-import { annotationsHandle, AnnotationsContext } from './annotations/use-annotations.ts';
-import { NotesPanel } from './annotations/notes-panel.tsx';
+import { annotationsHandle, AnnotationsContext } from '#client/tools/annotations/use-annotations.ts';
+import { NotesPanel } from '#client/tools/annotations/notes-panel.tsx';
 import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
 import { MoreMenu, zooms, type Zoom } from './more-menu.tsx';
@@ -22,7 +22,7 @@ import { PlayerHeader } from './player-header.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { ToolButton } from './tool-button.tsx';
-import { ToolPanels, type OpenTools, type Tool } from './tool-panels.tsx';
+import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
 import { useExam } from './use-exam.ts';
 
 export interface PlayerProps {

@@ -5,7 +5,7 @@ import { Read } from '#client/ui/question/read-part.tsx';
 import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
 import type { Change } from '../engine/answer-book.ts';
 import { choose, eliminate } from './answering.ts';
-import { AnnotatedText } from './annotations/annotated-text.tsx';
+import { AnnotatedText } from '#client/tools/annotations/annotated-text.tsx';
 import { Choices } from '#client/ui/question/choices.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { SplitBody } from './split-body.tsx';

@@ -1,9 +1,9 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const load = {
-  calculator: () => import('../tools/calculator-panel.tsx'),
-  reference: () => import('../tools/reference-panel.tsx'),
-  'line-reader': () => import('../tools/line-reader.tsx'),
+  calculator: () => import('./calculator-panel.tsx'),
+  reference: () => import('./reference-panel.tsx'),
+  'line-reader': () => import('./line-reader.tsx'),
 } as const;
 const CalculatorPanel = lazy(async () => ({ default: (await load.calculator()).CalculatorPanel }));
 const ReferencePanel = lazy(async () => ({ default: (await load.reference()).ReferencePanel }));

@@ -1,5 +1,5 @@
 /**
- * What the player passes to its floating tools. Each panel is loaded when first opened:
+ * What a screen passes to the floating tools it shows. Each panel is loaded when first opened:
  * `calculator-panel.tsx` exports `CalculatorPanel`, `reference-panel.tsx` `ReferencePanel`,
  * `line-reader.tsx` `LineReader`. A panel positions itself (fixed), stays mounted while the
  * module runs so that its contents survive closing, and shows nothing while it is not open.
