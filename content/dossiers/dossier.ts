@@ -1,0 +1,71 @@
+/**
+ * What is known of one real person, work, study, species, place, event or method, claim by claim, each found in two
+ * independent public sources that were opened. Factual passages are written from dossiers and from nothing else.
+ */
+import * as z from 'zod';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const regions = [
+  'North America',
+  'Central America and the Caribbean',
+  'South America',
+  'Northern Europe',
+  'Western Europe',
+  'Southern Europe',
+  'Eastern Europe',
+  'North Africa',
+  'West Africa',
+  'East Africa',
+  'Southern Africa',
+  'Middle East',
+  'South Asia',
+  'East Asia',
+  'Southeast Asia',
+  'Central Asia',
+  'Oceania',
+  'Polar regions',
+  'Oceans',
+  'Space',
+] as const;
+
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+
+const sourceSchema = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }),
+  title: z.string().min(3).max(200),
+  /** The day it was opened. */
+  read: z.iso.date(),
+  /** The few words that carry the claim: enough to find the place, never a passage. */
+  words: z
+    .string()
+    .min(8)
+    .refine((text) => wordsOf(text) <= 30, 'Keep at most 30 words of a source.'),
+});
+
+const claimSchema = z.strictObject({
+  id: slug,
+  /** One fact, in our own words. */
+  claim: z.string().min(20).max(400),
+  sources: z.array(sourceSchema).min(2).max(4),
+  /** Whose statement it is, where it is told as somebody's view and not as a fact. */
+  attributedTo: z.string().min(3).optional(),
+  /** What a second reader found who tried to refute it. */
+  secondReader: z.strictObject({ holds: z.literal(true), note: z.string().min(5).max(400) }).optional(),
+});
+
+export const dossierSchema = z.strictObject({
+  id: slug,
+  title: z.string().min(3).max(120),
+  kind: z.enum(['person', 'work', 'study', 'species', 'place', 'event', 'method', 'object']),
+  field: z.enum(['science', 'history and social studies', 'humanities and arts']),
+  /** As a university would name it: marine biology, art history, linguistics, … */
+  discipline: z.string().min(4).max(60),
+  region: z.enum(regions),
+  people: z.array(z.strictObject({ name: z.string().min(3), gender: z.enum(['woman', 'man', 'other']), living: z.boolean() })).max(6),
+  claims: z.array(claimSchema).min(6).max(14),
+});
+export type Dossier = z.infer<typeof dossierSchema>;
+
+/** The site a source is on, without its language or mobile edition: two editions of one site are not two sources. */
+export const siteOf = (url: string): string => (/^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url).replace(/^((www|m|[a-z]{2}|simple)\.)+/, '');

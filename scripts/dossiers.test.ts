@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '#content/dossiers/dossier.ts';
+import { keptDossiers } from './kept-content.ts';
+
+const dossiers = keptDossiers();
+
+describe('dossiers', () => {
+  it('have ids of their own, and so have their claims', () => {
+    expect(new Set(dossiers.map(({ id }) => id)).size).toBe(dossiers.length);
+    for (const { id, claims } of dossiers) expect(new Set(claims.map((claim) => claim.id)).size, id).toBe(claims.length);
+  });
+  it('rest every claim on two sites at least', () => {
+    for (const { id, claims } of dossiers)
+      for (const { id: claim, sources } of claims) expect(new Set(sources.map(({ url }) => siteOf(url))).size, `${id} ${claim}`).toBeGreaterThanOrEqual(2);
+  });
+  it('say each claim in words of their own', () => {
+    const runs = (text: string) => {
+      const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+      return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '));
+    };
+    for (const { id, claims } of dossiers)
+      for (const { id: claimId, claim, sources } of claims) {
+        const own = new Set(runs(claim));
+        for (const { words } of sources)
+          expect(
+            runs(words).filter((run) => own.has(run)),
+            `${id} ${claimId}`,
+          ).toEqual([]);
+      }
+  });
+});
+
+describe('the site of a source', () => {
+  it('is the same in every edition of it', () => {
+    expect(siteOf('https://en.wikipedia.org/wiki/Moss')).toBe(siteOf('https://en.m.wikipedia.org/wiki/Moss'));
+    expect(siteOf('https://www.nasa.gov/a')).not.toBe(siteOf('https://www.noaa.gov/a'));
+  });
+});
