@@ -58,7 +58,7 @@ export async function insertSessions(client: pg.Client, modules: readonly ExamMo
   );
   for (const { moduleId, position } of taken) {
     await client.query(
-      `insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at, submitted_at)
+      `insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at, submitted_at)
        select u, s, $3::smallint, $4, 2100000, now(), case when $3::smallint < $5::smallint then now() end from unnest($1::uuid[], $2::uuid[]) as t (u, s)`,
       [users, sessions, position, moduleId, open],
     );

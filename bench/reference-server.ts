@@ -1,6 +1,6 @@
 /**
  * The bare reference: node:http and hand-written SQL on the same tables with the same checks
- * (session, owner, open sitting, newer wins), one statement and commit per request. No framework,
+ * (session, owner, open module attempt, newer wins), one statement and commit per request. No framework,
  * no schemas, no grouping: what the machine gives before any product is built on it.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -24,7 +24,7 @@ async function body(request: http.IncomingMessage): Promise<Record<string, never
 
 const statements = {
   save: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
-    open as (select t.user_id from exam_sittings t join who using (user_id) where t.session_id = $2 and t.position = $3 and t.submitted_at is null
+    open as (select t.user_id from exam_module_attempts t join who using (user_id) where t.session_id = $2 and t.position = $3 and t.submitted_at is null
       and t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms' > now() for share of t)
     insert into exam_answers as kept (user_id, session_id, question_id, position, answer, seq, device, answer_seq, answer_device, saved_at)
     select user_id, $2, $4, $3, $5, $6, $7, $6, $7, now() from open
@@ -33,7 +33,7 @@ const statements = {
   start: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
     made as (insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
       select user_id, gen_random_uuid(), $2, '[]', 'practice', 1, now(), now() from who on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing returning user_id, id)
-    insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at) select user_id, id, 0, $3, 1920000, now() from made returning session_id`,
+    insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at) select user_id, id, 0, $3, 1920000, now() from made returning session_id`,
   result: `select summary::text from exam_results where id = $2 and user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
   credential: `select u.id, u.name, u.email, a.password from users u join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential' where u.email = $1`,
   session: `insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (gen_random_uuid(), $1, $2, now() + interval '30 days', now(), now())`,
@@ -64,7 +64,7 @@ async function submit(token: string, sessionId: string): Promise<unknown> {
           select $1, result.id, q, 1, 0, 1, a, false, false, false, '', 0, now() from result, unnest($4::text[], $5::text[]) as t (q, a)),
         attempts as (insert into question_attempts (user_id, id, question_id, question_version, topic_id, answer, correct, time_spent_ms, attempted_at)
           select $1, gen_random_uuid(), q, 1, 1, a, false, 0, now() from unnest($4::text[], $5::text[]) as t (q, a)),
-        done as (update exam_sittings set submitted_at = now() where user_id = $1 and session_id = $2 and submitted_at is null)
+        done as (update exam_module_attempts set submitted_at = now() where user_id = $1 and session_id = $2 and submitted_at is null)
         update exam_sessions set status = 'completed', updated_at = now() where user_id = $1 and id = $2`,
       values: [userId, sessionId, right, rows.map(({ question_id }) => question_id), rows.map(({ answer }) => answer)],
     });

@@ -28,14 +28,14 @@ const durationSchema = z.discriminatedUnion('kind', [
 /** For calls that try codes: enough to mistype one, far too few to find one. */
 export const triesCodes: RateLimit = { requests: 20, seconds: 600 };
 
-/** Why a code may not work; `held` only when a checkout begins. */
+/** Why a code may not work; `in-checkout` only when a checkout begins. */
 export const couponErrors = ['coupon-unknown', 'coupon-expired', 'coupon-paused', 'coupon-wrong-tier', 'coupon-already-used', 'coupon-used-up'] as const;
 
 const couponSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** True for a batch of codes that work once each. */
-  oneUse: z.boolean(),
+  singleUse: z.boolean(),
   /** The one code; null for a batch. */
   code: z.string().nullable(),
   discount: discountSchema,
@@ -50,7 +50,7 @@ const couponSchema = z.object({
   state: z.enum(couponStates),
   used: z.int(),
   /** By checkouts under way. */
-  held: z.int(),
+  reserved: z.int(),
   createdAt: instant,
   lastChangeId: z.string(),
 });
@@ -80,7 +80,7 @@ const redemptionSchema = z.object({
   email: z.string(),
   code: z.string(),
   tier: tierSchema,
-  state: z.enum(['held', 'used']),
+  state: z.enum(['reserved', 'used']),
   /** When it was used, or taken into a checkout. */
   at: instant,
 });

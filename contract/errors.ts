@@ -50,7 +50,7 @@ export const errors = {
   'coupon-wrong-tier': { status: 409, message: 'This code is not for this plan.' },
   'coupon-already-used': { status: 409, message: 'You have used this code already.' },
   'coupon-used-up': { status: 409, message: 'This code has been used as often as it may be.' },
-  'coupon-held': { status: 409, message: 'A checkout you started holds this code. Finish it, or cancel it first.' },
+  'coupon-in-checkout': { status: 409, message: 'A checkout you started holds this code. Finish it, or cancel it first.' },
   'coupon-not-found': { status: 404, message: 'This coupon does not exist.' },
   'coupon-changed': { status: 409, message: 'This coupon was changed meanwhile. Look at it again before you decide.' },
   'coupon-ended': { status: 409, message: 'This coupon has ended, which cannot be undone.' },

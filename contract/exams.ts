@@ -41,7 +41,7 @@ export const sessionSchema = z.object({
   currentModuleIndex: z.number().int(),
   currentQuestionIndex: z.number().int(),
   phase: phaseSchema,
-  /** The modules of this sitting so far. The route is not told: the student learns it with the result. */
+  /** The modules of this module attempt so far. The route is not told: the student learns it with the result. */
   modulesMeta: z.array(
     z.object({
       position: modulePositionSchema,

@@ -38,11 +38,11 @@ import { limiter } from './http/rate-limit.ts';
 import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
-import { identityProviders } from './outside/identity-providers/configured.ts';
+import { identityProviders } from './integrations/identity-providers/configured.ts';
 import { startSettling } from './jobs/settle-memberships.ts';
-import { outboxMailer, smtpMailer } from './outside/mail.ts';
-import { stripePayment } from './outside/payment.ts';
-import { gatewaySms, outboxSms } from './outside/sms.ts';
+import { outboxMailer, smtpMailer } from './integrations/mail.ts';
+import { stripePayment } from './integrations/payment.ts';
+import { gatewaySms, outboxSms } from './integrations/sms.ts';
 
 export interface ServerOptions {
   readonly config: Config;

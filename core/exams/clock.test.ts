@@ -92,7 +92,7 @@ describe('calendar borders', () => {
   });
 });
 
-describe('any story of a sitting', () => {
+describe('any story of a module attempt', () => {
   it('whatever the wall clock does, time left stays between 0 and what is allowed', () => {
     const jump = fc.record({ kind: fc.constantFrom('pause', 'resume', 'read'), to: fc.integer({ min: -90 * minute, max: 90 * minute }) });
     fc.assert(

@@ -1,5 +1,5 @@
 /**
- * The clock of one module sitting (or of the break), computed from the server's record alone.
+ * The clock of one module attempt (or of the break), computed from the server's record alone.
  *
  * All values are milliseconds; instants are epoch milliseconds, so calendar borders (time zones,
  * daylight saving, leap days) cannot matter. Every function is pure: the caller says what time it is.
@@ -7,9 +7,9 @@
 import type { Section } from '../topics/topics.ts';
 import { breakSeconds, moduleFacts, type TimeMultiplier } from './format.ts';
 
-export interface SittingClock {
+export interface ModuleClock {
   readonly startedAt: number;
-  /** All the time this sitting has: accommodation and time given back included. */
+  /** All the time this module attempt has: accommodation and time given back included. */
   readonly allowedMs: number;
   /** When the running pause began; null while the clock runs. */
   readonly pausedAt: number | null;
@@ -33,51 +33,51 @@ function requireTime(name: string, value: number): number {
 }
 
 /** A clock that starts to run at `now`. Throws on a length that is not positive. */
-export function start(now: number, allowedMs: number): SittingClock {
+export function start(now: number, allowedMs: number): ModuleClock {
   if (requireTime('allowedMs', allowedMs) <= 0) throw new RangeError(`allowedMs must be positive: ${allowedMs}`);
   return { startedAt: requireTime('now', now), allowedMs, pausedAt: null, pausedMs: 0 };
 }
 
 /** Time used, pauses left out. Never negative, even if the wall clock was set back; may exceed `allowedMs`. */
-export const elapsedMs = (clock: SittingClock, now: number): number =>
+export const elapsedMs = (clock: ModuleClock, now: number): number =>
   Math.max(0, (clock.pausedAt ?? requireTime('now', now)) - clock.startedAt - clock.pausedMs);
 
 /** Time left, from 0 to `allowedMs`. */
-export const remainingMs = (clock: SittingClock, now: number): number => Math.max(0, clock.allowedMs - elapsedMs(clock, now));
+export const remainingMs = (clock: ModuleClock, now: number): number => Math.max(0, clock.allowedMs - elapsedMs(clock, now));
 
 /** Stops the clock. A clock that is stopped already or has no time left stays as it is. */
-export function pause(clock: SittingClock, now: number): SittingClock {
+export function pause(clock: ModuleClock, now: number): ModuleClock {
   if (clock.pausedAt !== null || remainingMs(clock, now) === 0) return clock;
-  // A wall clock set back before the start must not leave a pause that began before the sitting.
+  // A wall clock set back before the start must not leave a pause that began before the module attempt.
   return { ...clock, pausedAt: Math.max(now, clock.startedAt + clock.pausedMs) };
 }
 
 /** Lets a stopped clock run on with the same time left; if the wall clock was set back meanwhile, never with less. */
-export function resume(clock: SittingClock, now: number): SittingClock {
+export function resume(clock: ModuleClock, now: number): ModuleClock {
   if (clock.pausedAt === null) return clock;
   return { ...clock, pausedAt: null, pausedMs: Math.max(0, clock.pausedMs + (requireTime('now', now) - clock.pausedAt)) };
 }
 
 /**
- * Gives time back. With `now`, a sitting whose time ran out earlier gets the whole of `extraMs`
+ * Gives time back. With `now`, a module attempt whose time ran out earlier gets the whole of `extraMs`
  * from now on; without it the extra time counts from the old deadline. Throws unless `extraMs` is positive.
  */
-export function grant(clock: SittingClock, extraMs: number, now: number = clock.startedAt): SittingClock {
+export function grant(clock: ModuleClock, extraMs: number, now: number = clock.startedAt): ModuleClock {
   if (requireTime('extraMs', extraMs) <= 0) throw new RangeError(`extraMs must be positive: ${extraMs}`);
   const overtime = Math.max(0, elapsedMs(clock, now) - clock.allowedMs);
   return { ...clock, allowedMs: clock.allowedMs + extraMs, pausedMs: clock.pausedMs + overtime };
 }
 
 /** The instant at which time is up; null while paused, when there is none. */
-export const deadline = (clock: SittingClock): number | null => (clock.pausedAt === null ? clock.startedAt + clock.pausedMs + clock.allowedMs : null);
+export const deadline = (clock: ModuleClock): number | null => (clock.pausedAt === null ? clock.startedAt + clock.pausedMs + clock.allowedMs : null);
 
 /** How long ago the deadline was; 0 before it and while paused. */
-export function lateMs(clock: SittingClock, now: number): number {
+export function lateMs(clock: ModuleClock, now: number): number {
   const end = deadline(clock);
   return end === null ? 0 : Math.max(0, requireTime('now', now) - end);
 }
 
-export const readClock = (clock: SittingClock, now: number): ClockReading => ({
+export const readClock = (clock: ModuleClock, now: number): ClockReading => ({
   remainingMs: remainingMs(clock, now),
   allowedMs: clock.allowedMs,
   paused: clock.pausedAt !== null,

@@ -11,7 +11,7 @@ export interface ComparableResult {
 
 interface Change {
   readonly change: number;
-  /** False for a change that two sittings of equal ability often show. */
+  /** False for a change that two module attempts of equal ability often show. */
   readonly real: boolean;
 }
 

@@ -25,8 +25,8 @@ it('never submits with time left, over every section × extension × late start 
         const from = noon + lateStart + (afterBreak ? breakMsFor(timeMultiplier) : 0);
         const position = modulePositions.find((candidate) => positionFacts[candidate].section === section) ?? 0;
         for (const { clock, now, left, overtime } of play(start(from, allowedMsFor(section, timeMultiplier)), from, steps)) {
-          const sitting = { position, moduleId: 'm', clock, submittedAt: null };
-          const session: SessionState = { mode, timeMultiplier, modules: [], sittings: [sitting], routes: {}, breakEndedAt: null };
+          const attempt = { position, moduleId: 'm', clock, submittedAt: null };
+          const session: SessionState = { mode, timeMultiplier, modules: [], moduleAttempts: [attempt], routes: {}, breakEndedAt: null };
           expect(remainingMs(clock, now)).toBe(left);
           expect(lateMs(clock, now)).toBe(clock.pausedAt === null ? overtime : 0);
           for (const reason of submitReasons) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pause, remainingMs, resume, start } from './clock.ts';
 import type { ExamMode, ModulePosition } from './format.ts';
-import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase, type DefinedModule, type SessionState, type Sitting } from './session.ts';
+import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase, type DefinedModule, type SessionState, type ModuleAttempt } from './session.ts';
 
 const minute = 60_000;
 const t0 = Date.UTC(2026, 9, 3, 9);
@@ -14,26 +14,26 @@ const modules: DefinedModule[] = [
   { moduleId: 'm2e', position: 3, route: 'easier' },
   { moduleId: 'm2h', position: 3, route: 'harder' },
 ];
-const fresh = (mode: ExamMode = 'practice'): SessionState => ({ mode, timeMultiplier: 1, modules, sittings: [], routes: {}, breakEndedAt: null });
-const sat = (position: ModulePosition, moduleId: string, startedAt: number, submittedAt: number | null): Sitting => ({
+const fresh = (mode: ExamMode = 'practice'): SessionState => ({ mode, timeMultiplier: 1, modules, moduleAttempts: [], routes: {}, breakEndedAt: null });
+const sat = (position: ModulePosition, moduleId: string, startedAt: number, submittedAt: number | null): ModuleAttempt => ({
   position,
   moduleId,
   clock: start(startedAt, 32 * minute),
   submittedAt,
 });
 
-const afterFirst: SessionState = { ...fresh(), sittings: [sat(0, 'rw1', t0, t0 + 30 * minute)], routes: { 'reading-writing': 'harder' } };
+const afterFirst: SessionState = { ...fresh(), moduleAttempts: [sat(0, 'rw1', t0, t0 + 30 * minute)], routes: { 'reading-writing': 'harder' } };
 const onBreak = (mode: ExamMode = 'practice'): SessionState => ({
   ...afterFirst,
   mode,
-  sittings: [...afterFirst.sittings, sat(1, 'rw2h', t0 + 30 * minute, t0 + 60 * minute)],
+  moduleAttempts: [...afterFirst.moduleAttempts, sat(1, 'rw2h', t0 + 30 * minute, t0 + 60 * minute)],
 });
 
 describe('nextPhase', () => {
   it('begins ready for the first module', () => expect(nextPhase(fresh(), t0)).toEqual({ kind: 'ready', position: 0, moduleId: 'rw1' }));
 
   it('is in a module while it is open, with its clock', () => {
-    const session = { ...fresh(), sittings: [sat(0, 'rw1', t0, null)] };
+    const session = { ...fresh(), moduleAttempts: [sat(0, 'rw1', t0, null)] };
     expect(nextPhase(session, t0 + minute)).toEqual({
       kind: 'module',
       position: 0,
@@ -74,19 +74,19 @@ describe('nextPhase', () => {
   });
 
   it('is complete when every module is submitted', () => {
-    const session = { ...onBreak(), sittings: [...onBreak().sittings, sat(2, 'm1', t0, t0 + 1), sat(3, 'm2e', t0, t0 + 2)] };
+    const session = { ...onBreak(), moduleAttempts: [...onBreak().moduleAttempts, sat(2, 'm1', t0, t0 + 1), sat(3, 'm2e', t0, t0 + 2)] };
     expect(nextPhase(session, t0)).toEqual({ kind: 'complete' });
   });
 
   it('works for an exam of one fixed module', () => {
     const one: SessionState = { ...fresh(), modules: [{ moduleId: 'only', position: 2, route: 'base' }] };
     expect(nextPhase(one, t0)).toEqual({ kind: 'ready', position: 2, moduleId: 'only' });
-    expect(nextPhase({ ...one, sittings: [sat(2, 'only', t0, t0 + 1)] }, t0)).toEqual({ kind: 'complete' });
+    expect(nextPhase({ ...one, moduleAttempts: [sat(2, 'only', t0, t0 + 1)] }, t0)).toEqual({ kind: 'complete' });
   });
 });
 
 describe('what is allowed', () => {
-  const open = (mode: ExamMode): SessionState => ({ ...fresh(mode), sittings: [sat(0, 'rw1', t0, null)] });
+  const open = (mode: ExamMode): SessionState => ({ ...fresh(mode), moduleAttempts: [sat(0, 'rw1', t0, null)] });
 
   it('practice mode submits early and pauses; test day does neither', () => {
     expect([canSubmit(open('practice'), 0, t0 + minute, 'student'), canPause(open('practice'), 0)]).toEqual(['ok', 'ok']);
@@ -136,8 +136,8 @@ describe('any course of an exam', () => {
           now += minutes * minute;
           const at = nextPhase(session, now);
           const position = elsewhere ?? (at.kind === 'complete' ? 3 : at.position);
-          const own = session.sittings.find((sitting) => sitting.position === position);
-          const replace = (sitting: Sitting) => ({ ...session, sittings: [...session.sittings.filter((other) => other !== own), sitting] });
+          const own = session.moduleAttempts.find((attempt) => attempt.position === position);
+          const replace = (attempt: ModuleAttempt) => ({ ...session, moduleAttempts: [...session.moduleAttempts.filter((other) => other !== own), attempt] });
           if (act === 'start' && canStart(session, position, now) === 'ok') {
             session = replace(
               own
@@ -159,9 +159,9 @@ describe('any course of an exam', () => {
           expect(place).toBeGreaterThanOrEqual(reached);
           expect(place).toBeLessThanOrEqual(reached + 1);
           reached = place;
-          expect(session.sittings.filter(({ submittedAt }) => submittedAt === null).length).toBeLessThanOrEqual(1);
+          expect(session.moduleAttempts.filter(({ submittedAt }) => submittedAt === null).length).toBeLessThanOrEqual(1);
           if (mode === 'test-day' && place === 2 && phase.kind !== 'break') {
-            expect(now - (session.sittings.find((sitting) => sitting.position === 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(10 * minute);
+            expect(now - (session.moduleAttempts.find((attempt) => attempt.position === 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(10 * minute);
           }
         }
         if (reached === 4) completed++;

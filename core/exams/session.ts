@@ -1,11 +1,11 @@
 /**
- * The course of an exam sitting: what phase it is in, and what is allowed in it. Pure data in,
+ * The course of an exam module attempt: what phase it is in, and what is allowed in it. Pure data in,
  * decisions out: the server loads the rows and asks.
  */
 import type { Section } from '../topics/topics.ts';
 import { modulePositions, positionFacts, type ExamMode, type ModulePosition, type ModuleRoute, type TimeMultiplier } from './format.ts';
 import type { SecondRoute } from './routing.ts';
-import { breakMsFor, readClock, remainingMs, start, type ClockReading, type SittingClock } from './clock.ts';
+import { breakMsFor, readClock, remainingMs, start, type ClockReading, type ModuleClock } from './clock.ts';
 
 /** One module of a practice exam. An adaptive exam has three per section: base, easier, harder. */
 export interface DefinedModule {
@@ -15,10 +15,10 @@ export interface DefinedModule {
 }
 
 /** A module the student has opened. */
-export interface Sitting {
+export interface ModuleAttempt {
   readonly position: ModulePosition;
   readonly moduleId: string;
-  readonly clock: SittingClock;
+  readonly clock: ModuleClock;
   /** Epoch ms; null while open. */
   readonly submittedAt: number | null;
 }
@@ -28,7 +28,7 @@ export interface SessionState {
   readonly timeMultiplier: TimeMultiplier;
   readonly modules: readonly DefinedModule[];
   /** Opened modules, any order, at most one per position. */
-  readonly sittings: readonly Sitting[];
+  readonly moduleAttempts: readonly ModuleAttempt[];
   /** Set when module 1 of a section was submitted. */
   readonly routes: Readonly<Partial<Record<Section, SecondRoute>>>;
   /** When the student ended the break early, epoch ms; null if not. */
@@ -51,7 +51,8 @@ export type StartDecision = 'ok' | 'module-not-open' | 'module-submitted';
 export type PauseDecision = 'ok' | 'module-not-open' | 'module-submitted' | 'not-in-this-mode';
 export type BreakDecision = 'ok' | 'no-break' | 'not-in-this-mode';
 
-const sittingAt = (session: SessionState, position: ModulePosition): Sitting | undefined => session.sittings.find((sitting) => sitting.position === position);
+const attemptAt = (session: SessionState, position: ModulePosition): ModuleAttempt | undefined =>
+  session.moduleAttempts.find((attempt) => attempt.position === position);
 
 /** Positions this exam has, in order; a full exam has all four. */
 const positionsOf = (session: SessionState): ModulePosition[] =>
@@ -73,20 +74,20 @@ export function moduleAt(session: Pick<SessionState, 'modules' | 'routes'>, posi
 }
 
 /** The clock of the break before this position; it starts when the section before was submitted. Null if there is no break here. */
-function breakClock(session: SessionState, position: ModulePosition): SittingClock | null {
+function breakClock(session: SessionState, position: ModulePosition): ModuleClock | null {
   const positions = positionsOf(session);
   const before = positions[positions.indexOf(position) - 1];
   if (before === undefined || positionFacts[before].section === positionFacts[position].section) return null;
-  const submittedAt = sittingAt(session, before)?.submittedAt ?? null;
+  const submittedAt = attemptAt(session, before)?.submittedAt ?? null;
   return submittedAt === null ? null : start(submittedAt, breakMsFor(session.timeMultiplier));
 }
 
-/** Where the sitting stands at `now`. Throws if the definition lacks the module that is next. */
+/** Where the module attempt stands at `now`. Throws if the definition lacks the module that is next. */
 export function nextPhase(session: SessionState, now: number): Phase {
-  const position = positionsOf(session).find((candidate) => (sittingAt(session, candidate)?.submittedAt ?? null) === null);
+  const position = positionsOf(session).find((candidate) => (attemptAt(session, candidate)?.submittedAt ?? null) === null);
   if (position === undefined) return { kind: 'complete' };
-  const sitting = sittingAt(session, position);
-  if (sitting) return { kind: 'module', position, moduleId: sitting.moduleId, clock: readClock(sitting.clock, now) };
+  const attempt = attemptAt(session, position);
+  if (attempt) return { kind: 'module', position, moduleId: attempt.moduleId, clock: readClock(attempt.clock, now) };
   const { moduleId } = moduleAt(session, position);
   const pause = session.breakEndedAt === null ? breakClock(session, position) : null;
   if (pause && remainingMs(pause, now) > 0) return { kind: 'break', position, moduleId, clock: readClock(pause, now) };
@@ -95,7 +96,7 @@ export function nextPhase(session: SessionState, now: number): Phase {
 
 /** May this module be opened (or continued)? Starting one during a practice break ends the break. */
 export function canStart(session: SessionState, position: ModulePosition, now: number): StartDecision {
-  if (sittingAt(session, position)?.submittedAt != null) return 'module-submitted';
+  if (attemptAt(session, position)?.submittedAt != null) return 'module-submitted';
   const phase = nextPhase(session, now);
   if (phase.kind === 'complete' || phase.position !== position) return 'module-not-open';
   return phase.kind === 'break' && session.mode === 'test-day' ? 'module-not-open' : 'ok';
@@ -106,18 +107,18 @@ export function canStart(session: SessionState, position: ModulePosition, now: n
  * device believes; by the student early in practice mode, on test day only when time is up.
  */
 export function canSubmit(session: SessionState, position: ModulePosition, now: number, reason: SubmitReason): SubmitDecision {
-  const sitting = sittingAt(session, position);
-  if (!sitting) return 'module-not-open';
-  if (sitting.submittedAt !== null) return 'already-submitted';
+  const attempt = attemptAt(session, position);
+  if (!attempt) return 'module-not-open';
+  if (attempt.submittedAt !== null) return 'already-submitted';
   const mayEndEarly = session.mode === 'practice' && reason === 'student';
-  return !mayEndEarly && remainingMs(sitting.clock, now) > 0 ? 'too-early' : 'ok';
+  return !mayEndEarly && remainingMs(attempt.clock, now) > 0 ? 'too-early' : 'ok';
 }
 
 /** May this module's clock be stopped? */
 export function canPause(session: SessionState, position: ModulePosition): PauseDecision {
-  const sitting = sittingAt(session, position);
-  if (!sitting) return 'module-not-open';
-  if (sitting.submittedAt !== null) return 'module-submitted';
+  const attempt = attemptAt(session, position);
+  if (!attempt) return 'module-not-open';
+  if (attempt.submittedAt !== null) return 'module-submitted';
   return session.mode === 'test-day' ? 'not-in-this-mode' : 'ok';
 }
 

@@ -50,13 +50,13 @@ function simulate(section: Section) {
       score: scoreSection({ section, items, responses: [...first, ...second], hardPathItems }).score,
     };
   };
-  const sittings = Array.from({ length: simulees }, () => {
+  const moduleAttempts = Array.from({ length: simulees }, () => {
     const theta = normal(random);
     return { theta, ...take(theta) };
   });
-  // A second sitting of some of them: its difference from the first gives the error of measurement.
-  const retests = sittings.slice(0, 1000).map(({ theta, score }) => score - take(theta).score);
-  return { sittings, sem: deviation(retests) / Math.SQRT2 };
+  // A second module attempt of some of them: its difference from the first gives the error of measurement.
+  const retests = moduleAttempts.slice(0, 1000).map(({ theta, score }) => score - take(theta).score);
+  return { moduleAttempts, sem: deviation(retests) / Math.SQRT2 };
 }
 
 const bands = {
@@ -70,10 +70,10 @@ const within = (value: number, [low, high]: readonly [number, number]) => {
 };
 
 describe.each(sections)('5,000 simulated students in %s', (section) => {
-  const { sittings, sem } = simulate(section);
-  const scores = sittings.map(({ score }) => score);
+  const { moduleAttempts, sem } = simulate(section);
+  const scores = moduleAttempts.map(({ score }) => score);
   const band = bands[section];
-  const onRoute = (route: 'easier' | 'harder') => sittings.filter((one) => one.route === route);
+  const onRoute = (route: 'easier' | 'harder') => moduleAttempts.filter((one) => one.route === route);
 
   it('have the mean and spread of test takers', () => {
     within(mean(scores), band.mean);
@@ -82,11 +82,11 @@ describe.each(sections)('5,000 simulated students in %s', (section) => {
   it('go about half and half to the second modules', () => within(onRoute('harder').length / simulees, band.harder));
   it('are measured with an error of 30 to 40 points, reliability .88 to .93', () => {
     within(sem, [29, 40]);
-    const thetas = sittings.map(({ theta }) => theta);
+    const thetas = moduleAttempts.map(({ theta }) => theta);
     within((covariance(thetas, scores) / deviation(thetas) / deviation(scores)) ** 2, [0.88, 0.935]);
   });
   it('get 55 to 64 percent of every module right', () => {
-    within(mean(sittings.map(({ first }) => first)), [0.57, 0.65]);
+    within(mean(moduleAttempts.map(({ first }) => first)), [0.57, 0.65]);
     for (const route of ['easier', 'harder'] as const) within(mean(onRoute(route).map(({ second }) => second)), [0.54, 0.64]);
   });
   it('reach about 600 at best on the easier path, without a rule that says so', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponCode, oneUseCode } from './coupon-code.ts';
+import { couponCode, singleUseCode } from './coupon-code.ts';
 import {
   areTerms,
   couponLimits,
@@ -139,7 +139,7 @@ describe('words', () => {
 });
 
 const coupon: Coupon = { ...percent(20), tiers: ['plus'], startsAt: 1000, expiresAt: 9000, pausedAt: null, endedAt: null, maxUses: 3, usesPerUser: 1 };
-const unused: CouponUse = { inAll: 0, codeTaken: false, byUser: 0, heldByUser: false };
+const unused: CouponUse = { inAll: 0, codeTaken: false, byUser: 0, reservedByUser: false };
 
 describe('a coupon', () => {
   it.each<[string, Partial<Coupon>, Partial<CouponUse>, 'plus' | 'max', number, string | null]>([
@@ -160,8 +160,8 @@ describe('a coupon', () => {
     ['was used by this user', {}, { byUser: 1 }, 'plus', 5000, 'already-used'],
     ['was used by this user, and is used up', {}, { byUser: 1, inAll: 3 }, 'plus', 5000, 'already-used'],
     ['may be used twice', { usesPerUser: 2 }, { byUser: 1 }, 'plus', 5000, null],
-    ['is held by this user', {}, { byUser: 1, heldByUser: true }, 'plus', 5000, 'held'],
-    ['has its last use held by this user', { usesPerUser: 2 }, { byUser: 1, inAll: 3, heldByUser: true }, 'plus', 5000, 'held'],
+    ['is held by this user', {}, { byUser: 1, reservedByUser: true }, 'plus', 5000, 'in-checkout'],
+    ['has its last use held by this user', { usesPerUser: 2 }, { byUser: 1, inAll: 3, reservedByUser: true }, 'plus', 5000, 'in-checkout'],
   ])('%s', (_, change, use, tier, now, reason) => expect(couponRefusal({ ...coupon, ...change }, { ...unused, ...use }, tier, now)).toBe(reason));
 
   it('that never worked is told like one that does not exist', () => {
@@ -192,13 +192,13 @@ describe('a code', () => {
     const bytes = fc.uint8Array({ minLength: 15, maxLength: 15 });
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
-        const code = oneUseCode(one);
+        const code = singleUseCode(one);
         expect(code).toMatch(/^([A-HJ-NP-Z2-9]{5}-){2}[A-HJ-NP-Z2-9]{5}$/);
         expect(couponCode(code.toLowerCase())).toBe(code);
         const same = one.every((byte, index) => (byte & 31) === ((other[index] ?? 0) & 31));
-        expect(oneUseCode(other) === code).toBe(same);
+        expect(singleUseCode(other) === code).toBe(same);
       }),
     );
-    expect(() => oneUseCode(new Uint8Array(8))).toThrow(RangeError);
+    expect(() => singleUseCode(new Uint8Array(8))).toThrow(RangeError);
   });
 });

@@ -100,14 +100,14 @@ export interface CouponUse {
   readonly codeTaken: boolean;
   readonly byUser: number;
   /** The user's own checkouts under way are among them. */
-  readonly heldByUser: boolean;
+  readonly reservedByUser: boolean;
 }
 
 /**
- * Why a code does not work. `held`: it would, but the same user's unfinished checkout has it.
+ * Why a code does not work. `in-checkout`: it would, but the same user's unfinished checkout has it.
  * `expired` covers coupons that were ended.
  */
-export type CouponReason = 'unknown' | 'not-yet' | 'expired' | 'paused' | 'wrong-tier' | 'held' | 'already-used' | 'used-up';
+export type CouponReason = 'unknown' | 'not-yet' | 'expired' | 'paused' | 'wrong-tier' | 'in-checkout' | 'already-used' | 'used-up';
 
 /** Null if this user may use the coupon for this tier now. */
 export function couponRefusal(coupon: Coupon, use: CouponUse, tier: PaidTier, now: number): CouponReason | null {
@@ -117,8 +117,8 @@ export function couponRefusal(coupon: Coupon, use: CouponUse, tier: PaidTier, no
   if (coupon.endedAt !== null || (coupon.expiresAt !== null && now >= coupon.expiresAt)) return 'expired';
   if (coupon.pausedAt !== null) return 'paused';
   if (!coupon.tiers.includes(tier)) return 'wrong-tier';
-  if (use.byUser >= coupon.usesPerUser) return use.heldByUser ? 'held' : 'already-used';
-  if (use.codeTaken || (coupon.maxUses !== null && use.inAll >= coupon.maxUses)) return use.heldByUser ? 'held' : 'used-up';
+  if (use.byUser >= coupon.usesPerUser) return use.reservedByUser ? 'in-checkout' : 'already-used';
+  if (use.codeTaken || (coupon.maxUses !== null && use.inAll >= coupon.maxUses)) return use.reservedByUser ? 'in-checkout' : 'used-up';
   return null;
 }
 

@@ -87,7 +87,7 @@ test('somebody who had saved everything is not called late for coming back late'
   server.advance(92 * minute);
   // What the player sends on return: the same answers with a little more time on the last screen.
   await student.api.call('submitModule', { params, body: { reason: 'student', saves: saves.map((state) => ({ ...state, timeSpentMs: 2000 })) } });
-  const { rows } = await server.database.query<{ late_ms: number | null }>('select late_ms from exam_sittings where user_id = $1', [student.id]);
+  const { rows } = await server.database.query<{ late_ms: number | null }>('select late_ms from exam_module_attempts where user_id = $1', [student.id]);
   expect(rows).toEqual([{ late_ms: null }]);
 });
 

@@ -20,12 +20,12 @@ async function coupon(change: { maxUses?: number | null; usesPerUser?: number; e
   const { maxUses = null, usesPerUser = 1, expiresAt = null, codes = 0 } = change;
   const id = uuidv7();
   await server.database.query(
-    `insert into coupons (id, request_id, name, one_use, percent, duration, tiers, max_uses, uses_per_user, starts_at, expires_at, last_change_id, created_at)
+    `insert into coupons (id, request_id, name, single_use, percent, duration, tiers, max_uses, uses_per_user, starts_at, expires_at, last_change_id, created_at)
      values ($1, $1, 'Test', $2, 20, 'once', '{plus}', $3, $4, $5, $6, $1, $5)`,
     [id, codes > 0, codes > 0 ? codes : maxUses, usesPerUser, new Date(start), expiresAt === null ? null : new Date(expiresAt)],
   );
   const texts = Array.from({ length: Math.max(1, codes) }, () => `TEST-${++made}`);
-  for (const code of texts) await server.database.query('insert into coupon_codes (code, coupon_id, one_use) values ($1, $2, $3)', [code, id, codes > 0]);
+  for (const code of texts) await server.database.query('insert into coupon_codes (code, coupon_id, single_use) values ($1, $2, $3)', [code, id, codes > 0]);
   return texts;
 }
 
@@ -40,7 +40,7 @@ const idOf = (answer: Awaited<ReturnType<typeof reserve>>) => ('id' in answer ? 
 async function counters(code: string) {
   const { rows } = await server.database.query<{ coupon: number; code: number; places: number }>(
     `select c.taken as coupon, k.taken as code,
-       (select count(*)::int from coupon_redemptions r where r.code = k.code and r.state in ('held', 'used')) as places
+       (select count(*)::int from coupon_redemptions r where r.code = k.code and r.state in ('reserved', 'used')) as places
      from coupon_codes k join coupons c on c.id = k.coupon_id where k.code = $1`,
     [code],
   );
@@ -88,7 +88,7 @@ describe('at the same moment', () => {
     const batch = await coupon({ codes: 20 });
     const several = await Promise.all(batch.map((one) => reserve(one, me)));
     expect(several.filter((answer) => reasonOf(answer) === 'reserved')).toHaveLength(1);
-    expect(several.filter((answer) => reasonOf(answer) === 'held')).toHaveLength(19);
+    expect(several.filter((answer) => reasonOf(answer) === 'in-checkout')).toHaveLength(19);
   });
 
   test('one payment told forty times, while its checkout is told to have ended, is one use', async () => {
@@ -122,8 +122,8 @@ describe('a reservation', () => {
     const [me, other] = [user(), user()];
     const first = await reserve(code.toLowerCase(), me);
     expect(first).toMatchObject({ code, terms: { discount: { kind: 'percent', percent: 20 }, duration: { kind: 'once' } } });
-    expect(await reserve(code, me)).toEqual({ reason: 'held', heldBy: idOf(first) });
-    expect(await reserve(code, other)).toEqual({ reason: 'used-up', heldBy: null });
+    expect(await reserve(code, me)).toEqual({ reason: 'in-checkout', reservedBy: idOf(first) });
+    expect(await reserve(code, other)).toEqual({ reason: 'used-up', reservedBy: null });
     expect([await release(other, idOf(first)), await release(me, idOf(first)), await release(me, idOf(first))]).toEqual([false, true, false]);
     expect(await counters(code)).toEqual({ coupon: 0, code: 0, places: 0 });
     const second = await reserve(code, other);
@@ -139,7 +139,7 @@ describe('a reservation', () => {
     const [code = ''] = await coupon({ usesPerUser: 1, maxUses: 5 });
     const me = user();
     await reserve(code, me);
-    expect(reasonOf(await reserve(code, me, start + reservationLifeMs - 1))).toBe('held');
+    expect(reasonOf(await reserve(code, me, start + reservationLifeMs - 1))).toBe('in-checkout');
     expect(reasonOf(await reserve(code, me, start + reservationLifeMs))).toBe('reserved');
     expect(await counters(code)).toEqual({ coupon: 1, code: 1, places: 1 });
   });
@@ -149,7 +149,7 @@ describe('a reservation', () => {
     const me = user();
     const id = idOf(await reserve(code, me));
     expect([await confirm(me, id), await confirm(me, id), await release(me, id)]).toEqual([true, true, false]);
-    expect(await reserve(code, me, start + 10 * reservationLifeMs)).toEqual({ reason: 'already-used', heldBy: null });
+    expect(await reserve(code, me, start + 10 * reservationLifeMs)).toEqual({ reason: 'already-used', reservedBy: null });
     expect([await confirm(user(), id), await confirm(me, uuidv7())]).toEqual([false, false]);
     expect(await counters(code)).toEqual({ coupon: 1, code: 1, places: 1 });
   });
@@ -206,19 +206,19 @@ describe('upkeep', () => {
   test('an account that goes takes its rows along, not the uses; its open checkout is free again', async () => {
     const person = await verifiedStudent(server);
     const [used = ''] = await coupon({ codes: 1 });
-    const [held = ''] = await coupon({ codes: 1 });
+    const [reserved = ''] = await coupon({ codes: 1 });
     await confirm(person.id, idOf(await reserve(used, person.id)));
-    await reserve(held, person.id, start + 1);
+    await reserve(reserved, person.id, start + 1);
     const { rows } = await person.api.call('exportData', { query: { part: 'account' } });
     expect(rows[0]).toMatchObject({
       coupons: [
         { code: used, tier: 'plus', state: 'used' },
-        { code: held, state: 'held' },
+        { code: reserved, state: 'reserved' },
       ],
     });
     await person.api.call('deleteAccount', { body: { currentPassword: goodPassword, confirmation: 'DELETE' } });
     expect(await counters(used)).toEqual({ coupon: 1, code: 1, places: 0 });
-    expect(await counters(held)).toEqual({ coupon: 0, code: 0, places: 0 });
-    expect([reasonOf(await reserve(used)), reasonOf(await reserve(held))]).toEqual(['used-up', 'reserved']);
+    expect(await counters(reserved)).toEqual({ coupon: 0, code: 0, places: 0 });
+    expect([reasonOf(await reserve(used)), reasonOf(await reserve(reserved))]).toEqual(['used-up', 'reserved']);
   });
 });

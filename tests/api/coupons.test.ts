@@ -80,7 +80,16 @@ describe('making a coupon', () => {
   test('for everybody', async () => {
     const expiresAt = iso(30 * day);
     const detail = await make({ code: 'back-2-School', maxUses: 100, expiresAt, duration: { kind: 'months', months: 3 }, tiers: ['max'] });
-    expect(detail.coupon).toMatchObject({ code: 'BACK-2-SCHOOL', oneUse: false, maxUses: 100, tiers: ['max'], state: 'active', used: 0, held: 0, expiresAt });
+    expect(detail.coupon).toMatchObject({
+      code: 'BACK-2-SCHOOL',
+      singleUse: false,
+      maxUses: 100,
+      tiers: ['max'],
+      state: 'active',
+      used: 0,
+      reserved: 0,
+      expiresAt,
+    });
     expect(detail.history.map(({ kind, adminName }) => [kind, adminName])).toEqual([['make', 'Root']]);
     expect(await look(detail.coupon.id)).toEqual(detail);
     const [action, ...more] = await actions(detail.coupon.id);
@@ -90,7 +99,7 @@ describe('making a coupon', () => {
 
   test('as a batch of codes that work once, which no list or log gives away', async () => {
     const detail = await makeBatch({ count: 50, name: '=HYPERLINK("https://evil.example")' });
-    expect(detail.coupon).toMatchObject({ oneUse: true, code: null, maxUses: 50 });
+    expect(detail.coupon).toMatchObject({ singleUse: true, code: null, maxUses: 50 });
     const { csv } = await admin.api.call('exportCouponCodes', { params: { couponId: detail.coupon.id } });
     const codes = [...csv.matchAll(/^"([A-Z0-9-]{17})","Not used"/gm)].map(([, code = '']) => code);
     expect(new Set(codes).size).toBe(50);
@@ -247,9 +256,9 @@ describe('a student asks', () => {
     expect(told.map(({ code }) => code)).toEqual([...couponErrors]);
     expect(new Set(told.map(({ message }) => message)).size).toBe(6);
     // A checkout of one's own is no obstacle: the next one takes its place.
-    const held = codeOf(await make());
-    await reserve(held, person.id);
-    expect((await check(held, {}, person)).offCents).toBe(200);
+    const reserved = codeOf(await make());
+    await reserve(reserved, person.id);
+    expect((await check(reserved, {}, person)).offCents).toBe(200);
   });
 
   test('and cannot tell a code that never worked from one that does not exist', async () => {
@@ -331,7 +340,7 @@ describe('pausing, resuming and ending', () => {
     await admin.api.call('endCoupon', decision(coupon, reason));
     if (!('id' in reservation)) throw new Error('not reserved');
     expect(await server.database.transaction((queryable) => confirmReservation(queryable, student.id, reservation.id, server.now()))).toBe(true);
-    expect((await look(coupon.coupon.id)).coupon).toMatchObject({ used: 1, held: 0 });
+    expect((await look(coupon.coupon.id)).coupon).toMatchObject({ used: 1, reserved: 0 });
   });
 
   test('on old facts, or twice, changes nothing', async () => {
@@ -414,10 +423,10 @@ describe('the list', () => {
       cursor = page.nextCursor;
     }
     expect(seen.coupons).toEqual(['Pager popular', ...[6, 5, 4, 3, 2, 1, 0].map((index) => `Pager ${index}`)]);
-    expect(seen.redemptions).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Reader ${index} ${index === 3 ? 'held' : 'used'}`));
+    expect(seen.redemptions).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Reader ${index} ${index === 3 ? 'reserved' : 'used'}`));
     const { redemptions } = await admin.api.call('listRedemptions', { params: { couponId: coupon.coupon.id } });
     expect(redemptions[0]).toMatchObject({ userId: people[6]?.id, email: people[6]?.email, code: coupon.coupon.code, tier: 'plus' });
-    expect((await look(coupon.coupon.id)).coupon).toMatchObject({ used: 6, held: 1 });
+    expect((await look(coupon.coupon.id)).coupon).toMatchObject({ used: 6, reserved: 1 });
     for (const limit of [0, 51, 'x']) expect(await admin.api.refused('listCoupons', { query: { limit } })).toMatchObject({ status: 400 });
   });
 });

@@ -170,7 +170,7 @@ test('a submit that fails half-way leaves nothing behind, and can be sent again'
     expect((await student.api.try('submitModule', at)).status, table).toBe(500);
     await server.database.query(`alter table gone rename to ${table}`);
     const { rows } = await server.database.query<{ results: number; submitted: number }>(
-      `select (select count(*)::int from exam_results where user_id = $1) as results, (select count(*)::int from exam_sittings where user_id = $1 and submitted_at is not null) as submitted`,
+      `select (select count(*)::int from exam_results where user_id = $1) as results, (select count(*)::int from exam_module_attempts where user_id = $1 and submitted_at is not null) as submitted`,
       [student.id],
     );
     expect(rows[0], table).toEqual({ results: 0, submitted: 3 });

@@ -575,7 +575,7 @@ test('nothing that is kept opens anything: state, cookie and ticket are hashes, 
   const kept = async () =>
     JSON.stringify([
       (await server.database.query('select * from sign_in_attempts')).rows,
-      (await server.database.query('select * from unfinished_sign_ups')).rows,
+      (await server.database.query('select * from pending_sign_ups')).rows,
     ]);
   for (const secret of secrets) expect(await kept()).not.toContain(secret);
   await comeBack(api, await answerAt(url));

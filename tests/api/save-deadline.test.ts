@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowedMsFor, lateMs, saveGraceMs, start, type SittingClock } from '#core/exams/clock.ts';
+import { allowedMsFor, lateMs, saveGraceMs, start, type ModuleClock } from '#core/exams/clock.ts';
 import { timeMultipliers } from '#core/exams/format.ts';
 import { saveBatch } from '#server/features/exams/answer-store.ts';
-import { insertSessions, insertSitting, updateClock } from '#server/features/exams/session-store.ts';
+import { insertSessions, insertModuleAttempt, updateClock } from '#server/features/exams/session-store.ts';
 import { anyStep, play } from '../support/clock-stories.ts';
 import { answerState } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const begin = Date.UTC(2026, 1, 28, 23, 40);
 
-/** Stories of a sitting, some of them ended right at the edge of the grace. */
+/** Stories of a module attempt, some of them ended right at the edge of the grace. */
 const anyMoment = fc
   .tuple(fc.constantFrom(...timeMultipliers), fc.array(anyStep, { minLength: 1, maxLength: 10 }), fc.option(fc.integer({ min: -2, max: 2 })))
   .map(([multiplier, steps, edge]) => {
@@ -28,11 +28,11 @@ const anyMoment = fc
     return { clock: last.clock, now: last.now + Math.max(0, toEdge) };
   });
 
-async function sittingWith(clock: SittingClock): Promise<{ userId: string; sessionId: string }> {
+async function attemptWith(clock: ModuleClock): Promise<{ userId: string; sessionId: string }> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const at = new Date(clock.startedAt);
   await insertSessions(server.database, [{ userId, id: sessionId, practiceExamId: 'p', modules: [], mode: 'practice', timeMultiplier: 1, now: at }]);
-  await insertSitting(server.database, { userId, sessionId, position: 2, moduleId: 'm', allowedMs: clock.allowedMs, now: at });
+  await insertModuleAttempt(server.database, { userId, sessionId, position: 2, moduleId: 'm', allowedMs: clock.allowedMs, now: at });
   await updateClock(server.database, userId, sessionId, 2, clock);
   return { userId, sessionId };
 }
@@ -40,7 +40,7 @@ async function sittingWith(clock: SittingClock): Promise<{ userId: string; sessi
 test('over generated pauses, extensions, time given back and moments around the deadline', async () => {
   const taken = { yes: 0, no: 0 };
   for (const { clock, now } of fc.sample(anyMoment, 300)) {
-    const { userId, sessionId } = await sittingWith(clock);
+    const { userId, sessionId } = await attemptWith(clock);
     const save = { userId, sessionId, position: 2 as const, state: answerState('q', 'A') };
     const { open, written } = await saveBatch(server.database, [save], [save], new Date(now));
     const inTime = lateMs(clock, now) <= saveGraceMs;

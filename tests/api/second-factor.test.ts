@@ -65,7 +65,7 @@ describe('setting it up', () => {
     for (const backup of person.factor.backupCodes) expect(backup).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
     expect(await person.api.call('getSecondFactor')).toMatchObject({ since: expect.any(String), backupCodesLeft: 10, trustedDevices: [] });
     const { rows } = await server.database.query<{ all: string }>(
-      `select f.secret || (select string_agg(b.code_hash, ' ') from backup_codes b where b.user_id = f.user_id) as all from second_factors f where f.user_id = $1`,
+      `select f.secret || (select string_agg(b.code_hash, ' ') from backup_codes b where b.user_id = f.user_id) as all from two_factor_secrets f where f.user_id = $1`,
       [person.id],
     );
     const kept = rows[0]?.all ?? '';
@@ -127,7 +127,7 @@ describe('signing in with it', () => {
     });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^ascent-pending=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    const { rows } = await server.database.query<{ token_hash: string }>('select token_hash from sign_in_tickets where user_id = $1', [person.id]);
+    const { rows } = await server.database.query<{ token_hash: string }>('select token_hash from pending_sign_ins where user_id = $1', [person.id]);
     expect(rows).toHaveLength(1);
     expect(cookie).not.toContain(rows[0]?.token_hash);
   });
@@ -398,7 +398,7 @@ describe('switching it off', () => {
     expect(await person.api.call('switchOffSecondFactor', { body: password })).toEqual({ off: true });
     await expect.poll(() => mails(person, 'Two-step verification was switched off')).toBe(1);
     expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
-    for (const table of ['second_factors', 'backup_codes', 'trusted_devices', 'code_tries']) {
+    for (const table of ['two_factor_secrets', 'backup_codes', 'trusted_devices', 'failed_code_attempts']) {
       const { rowCount } = await server.database.query(`select 1 from ${table} where user_id = $1`, [person.id]);
       expect(rowCount, table).toBe(0);
     }
@@ -414,10 +414,10 @@ test('the export names it without its secrets, and deleting the account removes 
   await waiting(person.email);
   const { rows } = await person.api.call('exportData', { query: { part: 'account' } });
   expect(rows[0]).toMatchObject({ twoStepVerification: { backupCodesLeft: 10 }, trustedDevices: [{ expiresAt: expect.any(String) }], phone: null });
-  const { rows: kept } = await server.database.query<{ secret: string }>('select secret from second_factors where user_id = $1', [person.id]);
+  const { rows: kept } = await server.database.query<{ secret: string }>('select secret from two_factor_secrets where user_id = $1', [person.id]);
   expect(JSON.stringify(rows)).not.toContain(kept[0]?.secret);
   await person.api.call('deleteAccount', { body: { ...password, confirmation: 'DELETE' } });
-  for (const table of ['second_factors', 'backup_codes', 'trusted_devices', 'code_tries', 'sign_in_tickets']) {
+  for (const table of ['two_factor_secrets', 'backup_codes', 'trusted_devices', 'failed_code_attempts', 'pending_sign_ins']) {
     const { rowCount } = await server.database.query(`select 1 from ${table} where user_id = $1`, [person.id]);
     expect(rowCount, table).toBe(0);
   }

@@ -1,8 +1,8 @@
 /** Markup as names, reasons, notes and codes: shown as it was typed, on every screen and in every mail, and never run. */
 import type { Page } from '@playwright/test';
-import type { Mail } from '#server/outside/mail.ts';
-import * as mails from '#server/outside/mail-templates.ts';
-import * as securityMails from '#server/outside/security-mails.ts';
+import type { Mail } from '#server/integrations/mail.ts';
+import * as mails from '#server/integrations/mail-templates.ts';
+import * as securityMails from '#server/integrations/security-mails.ts';
 import { examBefore } from '#tests/support/behind-the-scenes.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { enterAsAdmin, enrol, expect, signIn, test } from '#tests/support/browser-test.ts';

@@ -41,7 +41,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
     return mine !== undefined && theirs !== undefined && mine !== theirs && !to.endsWith('store.ts');
   },
   'vendor SDKs stay outside': ({ from, to }) =>
-    from.startsWith('server/') && !under('server/outside')(from) && /^(nodemailer|stripe|web-push|flydrive)(\/|$)/.test(to),
+    from.startsWith('server/') && !under('server/integrations')(from) && /^(nodemailer|stripe|web-push|flydrive)(\/|$)/.test(to),
   'the database driver stays in database': ({ from, to }) => from.startsWith('server/') && !under('server/database')(from) && /^pg(\/|$)/.test(to),
   'production code imports no tests': ({ from, to }) => !isTest(from) && !from.startsWith('bench/') && isTest(to),
   'bench stands beside the product': ({ from, to }) => under('core', 'content', 'contract', 'server', 'client')(from) && under('bench')(to),

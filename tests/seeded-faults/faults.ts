@@ -237,7 +237,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39',
     says: 'the signature of an ID token is not looked at',
-    file: 'server/outside/identity-providers/openid.ts',
+    file: 'server/integrations/identity-providers/openid.ts',
     from: 'client.enableNonRepudiationChecks(configuration);',
     to: '',
     test: api('identity-providers', 'signed by somebody else'),
@@ -245,10 +245,10 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39',
     says: 'an unsigned ID token, or one signed with the shared secret, is taken',
-    file: 'server/outside/identity-providers/openid.ts',
+    file: 'server/integrations/identity-providers/openid.ts',
     from: "const trusted = new Set(['RS256',",
     to: "const trusted = new Set(['none', 'HS256', 'RS256',",
-    test: unit('server/outside/identity-providers/openid.test.ts', 'a key that the provider alone has'),
+    test: unit('server/integrations/identity-providers/openid.test.ts', 'a key that the provider alone has'),
   },
   {
     items: '38',
@@ -285,7 +285,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '38',
     says: 'GitHub’s unverified address counts',
-    file: 'server/outside/identity-providers/github.ts',
+    file: 'server/integrations/identity-providers/github.ts',
     from: 'primary && verified)',
     to: 'primary || verified)',
     test: api('identity-providers', 'GitHub: an address that is not verified'),
@@ -340,7 +340,7 @@ export const faults: readonly SeededFault[] = [
   },
   {
     items: '71',
-    says: 'the counter of a one-use coupon code knows no limit',
+    says: 'the counter of a single-use coupon code knows no limit',
     file: 'server/database/migrations/0008-coupons.sql',
     from: 'check (not one_use or taken <= 1)',
     to: 'check (true)',

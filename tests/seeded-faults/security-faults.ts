@@ -386,7 +386,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '54',
     says: 'markup: names are put into mails as they are',
-    file: 'server/outside/mail-templates.ts',
+    file: 'server/integrations/mail-templates.ts',
     from: 'text.replace(/[&<>"\']/g, (character) => escapes[character] ?? character)',
     to: "text + (escapes[''] ?? '')",
     test: browser('hostile-names', 'every mail, opened as a page'),
@@ -466,7 +466,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: messages are taken without a right signature',
-    file: 'server/outside/payment.ts',
+    file: 'server/integrations/payment.ts',
     from: 'return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));',
     to: 'return toEvent(JSON.parse(Buffer.from(body).toString()));',
     test: api('payment', 'with a wrong signature, of another time, or altered'),
@@ -474,7 +474,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: a message from the future is taken',
-    file: 'server/outside/payment.ts',
+    file: 'server/integrations/payment.ts',
     from: 'if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;',
     to: 'void madeAt;',
     test: api('payment', 'with a wrong signature, of another time, or altered'),

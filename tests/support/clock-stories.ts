@@ -1,6 +1,6 @@
-/** Generated stories of a sitting: pauses, time given back and plain waiting, told a second way to compare with. */
+/** Generated stories of a module attempt: pauses, time given back and plain waiting, told a second way to compare with. */
 import fc from 'fast-check';
-import { grant, pause, resume, type SittingClock } from '#core/exams/clock.ts';
+import { grant, pause, resume, type ModuleClock } from '#core/exams/clock.ts';
 
 const minute = 60_000;
 
@@ -17,7 +17,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 
 export interface Moment {
-  readonly clock: SittingClock;
+  readonly clock: ModuleClock;
   readonly now: number;
   /** Time left, counted down piece by piece. */
   readonly left: number;
@@ -26,7 +26,7 @@ export interface Moment {
 }
 
 /** The moments of a story that begins with this clock at `from`. */
-export function play(clock: SittingClock, from: number, steps: readonly Step[]): Moment[] {
+export function play(clock: ModuleClock, from: number, steps: readonly Step[]): Moment[] {
   let moment: Moment = { clock, now: from, left: clock.allowedMs, overtime: 0 };
   return steps.map(({ kind, ms }) => {
     let { clock: current, now, left, overtime } = moment;

@@ -23,7 +23,7 @@ async function change(server: RealServer, sql: string, values: readonly unknown[
 export async function leaveTime(server: RealServer, sessionId: string, leftMs: number): Promise<void> {
   const moved = await change(
     server,
-    `update exam_sittings set started_at = now() - make_interval(secs => (allowed_ms - $2) / 1000.0), paused_ms = 0
+    `update exam_module_attempts set started_at = now() - make_interval(secs => (allowed_ms - $2) / 1000.0), paused_ms = 0
      where session_id = $1 and submitted_at is null`,
     [sessionId, leftMs],
   );

@@ -6,7 +6,7 @@ import { api } from '../../platform/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, useDocumentTitle } from '../../ui/page-states.tsx';
 
-/** /payment/cancel: the payment page was left; what was held for it is free again. */
+/** /payment/cancel: the payment page was left; what was reserved for it is free again. */
 export function PaymentCancelScreen() {
   useDocumentTitle('Payment canceled');
   const checkoutId = useSearchParams()[0].get('checkout') ?? '';

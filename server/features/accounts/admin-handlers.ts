@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { secondFactorRemovedMail } from '../../outside/security-mails.ts';
+import { secondFactorRemovedMail } from '#server/integrations/security-mails.ts';
 import { insertAdminAction } from '../admin/store.ts';
 import { deleteSessions, selectDevices } from './care-store.ts';
 import { selectPhone } from './phone/store.ts';

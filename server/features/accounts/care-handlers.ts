@@ -4,8 +4,8 @@ import { calls } from '#contract/calls.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
-import type { IdentityProviders } from '../../outside/identity-providers/configured.ts';
-import { addressChangeAskedMail, addressChangedMail, addressInUseMail, newAddressMail } from '../../outside/mail-templates.ts';
+import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
+import { addressChangeAskedMail, addressChangedMail, addressInUseMail, newAddressMail } from '#server/integrations/mail-templates.ts';
 import {
   deleteOpenLinks,
   deleteSessions,

@@ -17,7 +17,7 @@ const parts = {
         'membershipChanges', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'previousTier', m.previous_tier, 'tier', m.tier,
                                'endDate', m.end_date, 'months', m.months, 'reason', m.reason, 'changedAt', m.changed_at) order by m.id), '[]')
                              from membership_changes m where m.user_id = u.id),
-        'coupons', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'tier', r.tier, 'state', r.state, 'heldAt', r.held_at,
+        'coupons', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'tier', r.tier, 'state', r.state, 'reservedAt', r.reserved_at,
                       'usedAt', r.used_at) order by r.id), '[]') from coupon_redemptions r where r.user_id = u.id),
         'subscriptions', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'tier', b.tier, 'status', b.status, 'startedAt', b.started_at,
                            'periodEnd', b.period_end, 'endsAt', b.ends_at) order by b.started_at), '[]') from subscriptions b where b.user_id = u.id),
@@ -30,7 +30,7 @@ const parts = {
                          'connectedAt', i.connected_at, 'lastUsedAt', i.last_used_at) order by i.provider), '[]') from user_identities i where i.user_id = u.id),
         'twoStepVerification', (select jsonb_build_object('onSince', f.confirmed_at, 'backupCodesLeft',
                                   (select count(*) from backup_codes b where b.user_id = f.user_id and b.used_at is null))
-                                from second_factors f where f.user_id = u.id and f.confirmed_at is not null),
+                                from two_factor_secrets f where f.user_id = u.id and f.confirmed_at is not null),
         'trustedDevices', (select coalesce(jsonb_agg(jsonb_build_object('userAgent', d.user_agent, 'createdAt', d.created_at,
                              'expiresAt', d.expires_at) order by d.id), '[]') from trusted_devices d where d.user_id = u.id),
         'phone', (select jsonb_build_object('number', p.number, 'verifiedAt', p.verified_at) from phones p where p.user_id = u.id),
@@ -46,7 +46,7 @@ const parts = {
         'startedAt', e.started_at, 'updatedAt', e.updated_at,
         'modules', (select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'startedAt', s.started_at, 'submittedAt', s.submitted_at,
                       'allowedMs', s.allowed_ms, 'pausedMs', s.paused_ms, 'lateMs', s.late_ms) order by s.position), '[]')
-                    from exam_sittings s where s.user_id = e.user_id and s.session_id = e.id)) as row, e.id, '' as key
+                    from exam_module_attempts s where s.user_id = e.user_id and s.session_id = e.id)) as row, e.id, '' as key
     from exam_sessions e where e.user_id = $1`,
   answers: `
     select jsonb_build_object('sessionId', session_id, 'questionId', question_id, 'module', position, 'answer', answer, 'eliminated', eliminated,

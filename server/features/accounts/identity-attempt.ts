@@ -8,7 +8,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { cookieLine, ownCookie, readCookie } from '../../http/cookies.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
-import type { IdentityProvider, Secrets } from '../../outside/identity-providers/provider.ts';
+import type { IdentityProvider, Secrets } from '#server/integrations/identity-providers/provider.ts';
 import { insertAttempt, takeAttempt, type Attempt } from './identity-store.ts';
 import { errorFacts, type AccountDependencies } from './sign-in.ts';
 

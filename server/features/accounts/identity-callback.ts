@@ -1,8 +1,8 @@
 /** The way back from a provider: decides, and tells the window it happens in. */
 import type { IdentityOutcome } from '#contract/identities.ts';
 import type { Navigation, Visit } from '../../http/navigation.ts';
-import type { IdentityProviders } from '../../outside/identity-providers/configured.ts';
-import type { IdentityProvider } from '../../outside/identity-providers/provider.ts';
+import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
+import type { IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { callbackPath, finishAttempt } from './identity-attempt.ts';
 import { decide } from './identity-decisions.ts';
 import type { Attempt } from './identity-store.ts';

@@ -132,7 +132,7 @@ export async function insertUnfinished(
   { provider, issuer, subject, name }: Unfinished,
   expiresAt: Date,
 ): Promise<void> {
-  await queryable.query('insert into unfinished_sign_ups (ticket_hash, provider, issuer, subject, name, expires_at) values ($1, $2, $3, $4, $5, $6)', [
+  await queryable.query('insert into pending_sign_ups (token_hash, provider, issuer, subject, name, expires_at) values ($1, $2, $3, $4, $5, $6)', [
     ticketHash,
     provider,
     issuer,
@@ -143,15 +143,15 @@ export async function insertUnfinished(
 }
 
 export async function selectUnfinished(queryable: Queryable, ticketHash: string, now: Date): Promise<Unfinished | null> {
-  const { rows } = await queryable.query<Unfinished>(
-    'select provider, issuer, subject, name from unfinished_sign_ups where ticket_hash = $1 and expires_at > $2',
-    [ticketHash, now],
-  );
+  const { rows } = await queryable.query<Unfinished>('select provider, issuer, subject, name from pending_sign_ups where token_hash = $1 and expires_at > $2', [
+    ticketHash,
+    now,
+  ]);
   return rows[0] ?? null;
 }
 
 /** Uses it up; false if somebody else has. */
 export async function deleteUnfinished(queryable: Queryable, ticketHash: string): Promise<boolean> {
-  const { rowCount } = await queryable.query('delete from unfinished_sign_ups where ticket_hash = $1', [ticketHash]);
+  const { rowCount } = await queryable.query('delete from pending_sign_ups where token_hash = $1', [ticketHash]);
   return rowCount === 1;
 }

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
-import { passwordChangedMail, resetMail } from '../../outside/mail-templates.ts';
+import { passwordChangedMail, resetMail } from '#server/integrations/mail-templates.ts';
 import {
   confirmOwnAddress,
   deleteOpenLinks,

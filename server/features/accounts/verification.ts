@@ -1,7 +1,7 @@
 /** The mail that asks to confirm an address. */
 import type { Config } from '../../config.ts';
-import type { Mailer } from '../../outside/mail.ts';
-import { shortVerificationMail, verificationMail } from '../../outside/mail-templates.ts';
+import type { Mailer } from '#server/integrations/mail.ts';
+import { shortVerificationMail, verificationMail } from '#server/integrations/mail-templates.ts';
 import type { Auth, MailLibraryToken } from './auth.ts';
 import { makeLink } from './email-link.ts';
 import { inBackground, type AccountDependencies } from './sign-in.ts';

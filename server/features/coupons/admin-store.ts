@@ -5,23 +5,23 @@ import { couponColumns, type CouponRow } from './store.ts';
 
 export interface AdminCouponRow extends CouponRow {
   readonly name: string;
-  readonly one_use: boolean;
+  readonly single_use: boolean;
   readonly code: string | null;
   readonly last_change_id: string;
   readonly created_at: Date;
   readonly taken: number;
   /** Reservations alive, and those that lapsed without anybody having looked. */
-  readonly held: number;
+  readonly reserved: number;
   readonly lapsed: number;
 }
 
 /** Coupons with their places at the time $1. */
 const selectCoupons = `
-  select ${couponColumns}, c.name, c.one_use, c.last_change_id, c.created_at, c.taken, p.held, p.lapsed,
-    case when not c.one_use then (select k.code from coupon_codes k where k.coupon_id = c.id) end as code
+  select ${couponColumns}, c.name, c.single_use, c.last_change_id, c.created_at, c.taken, p.reserved, p.lapsed,
+    case when not c.single_use then (select k.code from coupon_codes k where k.coupon_id = c.id) end as code
   from coupons c cross join lateral (
-    select count(*) filter (where r.lapses_at > $1)::int as held, count(*) filter (where r.lapses_at <= $1)::int as lapsed
-    from coupon_redemptions r where r.coupon_id = c.id and r.state = 'held') p`;
+    select count(*) filter (where r.lapses_at > $1)::int as reserved, count(*) filter (where r.lapses_at <= $1)::int as lapsed
+    from coupon_redemptions r where r.coupon_id = c.id and r.state = 'reserved') p`;
 
 const over = '(c.ended_at is not null or c.expires_at <= $1 or (c.max_uses is not null and c.taken - p.lapsed >= c.max_uses))';
 const filters = {
@@ -71,9 +71,9 @@ export interface NewCoupon extends CouponTerms {
   readonly id: string;
   readonly requestId: string;
   readonly name: string;
-  /** One for everybody, or with `oneUse` any number of codes. */
+  /** One for everybody, or with `singleUse` any number of codes. */
   readonly codes: readonly string[];
-  readonly oneUse: boolean;
+  readonly singleUse: boolean;
   readonly tiers: readonly PaidTier[];
   readonly maxUses: number | null;
   readonly usesPerUser: number;
@@ -89,15 +89,15 @@ export async function insertCoupon(queryable: Queryable, coupon: NewCoupon): Pro
   const { rowCount } = await queryable.query(
     `with taken as (select 1 from coupon_codes where code = any($2::text[])),
      codes as (
-       insert into coupon_codes (code, coupon_id, one_use) select code, $1, $3 from unnest($2::text[]) as code where not exists (select from taken)
+       insert into coupon_codes (code, coupon_id, single_use) select code, $1, $3 from unnest($2::text[]) as code where not exists (select from taken)
        on conflict do nothing returning code)
-     insert into coupons (id, one_use, request_id, name, percent, cents, duration, duration_months, tiers, max_uses, uses_per_user, starts_at, expires_at,
+     insert into coupons (id, single_use, request_id, name, percent, cents, duration, duration_months, tiers, max_uses, uses_per_user, starts_at, expires_at,
        last_change_id, created_at)
      select $1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 where (select count(*) from codes) = cardinality($2::text[])`,
     [
       coupon.id,
       coupon.codes,
-      coupon.oneUse,
+      coupon.singleUse,
       coupon.requestId,
       coupon.name,
       discount.kind === 'percent' ? discount.percent : null,
@@ -172,7 +172,7 @@ export interface RedemptionRow {
   readonly email: string;
   readonly code: string;
   readonly tier: PaidTier;
-  readonly state: 'held' | 'used';
+  readonly state: 'reserved' | 'used';
   readonly at: Date;
 }
 
@@ -184,9 +184,9 @@ export async function selectRedemptions(
   now: Date,
 ): Promise<RedemptionRow[]> {
   const { rows } = await queryable.query<RedemptionRow>(
-    `select r.id, r.user_id, u.name as user_name, u.email, r.code, r.tier, r.state, coalesce(r.used_at, r.held_at) as at
+    `select r.id, r.user_id, u.name as user_name, u.email, r.code, r.tier, r.state, coalesce(r.used_at, r.reserved_at) as at
      from coupon_redemptions r join users u on u.id = r.user_id
-     where r.coupon_id = $1 and r.state in ('held', 'used') and (r.state = 'used' or r.lapses_at > $4) and ($2::uuid is null or r.id < $2)
+     where r.coupon_id = $1 and r.state in ('reserved', 'used') and (r.state = 'used' or r.lapses_at > $4) and ($2::uuid is null or r.id < $2)
      order by r.id desc limit $3`,
     [couponId, before, limit, now],
   );
@@ -195,7 +195,7 @@ export async function selectRedemptions(
 
 export interface CodeRow {
   readonly code: string;
-  readonly state: 'free' | 'held' | 'used';
+  readonly state: 'free' | 'reserved' | 'used';
 }
 
 /** All codes of a coupon (as many as a batch may have) with what became of them. */
@@ -203,9 +203,9 @@ export async function selectCodes(queryable: Queryable, couponId: string, now: D
   const { rows } = await queryable.query<CodeRow>(
     `select k.code, case
          when k.taken <= count(r.*) filter (where r.lapses_at <= $2) then 'free'
-         when count(r.*) filter (where r.lapses_at > $2) > 0 then 'held'
+         when count(r.*) filter (where r.lapses_at > $2) > 0 then 'reserved'
          else 'used' end as state
-     from coupon_codes k left join coupon_redemptions r on r.coupon_id = k.coupon_id and r.code = k.code and r.state = 'held'
+     from coupon_codes k left join coupon_redemptions r on r.coupon_id = k.coupon_id and r.code = k.code and r.state = 'reserved'
      where k.coupon_id = $1 group by k.code, k.taken order by k.code`,
     [couponId, now],
   );

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { CouponDetail, CouponView, couponCalls } from '#contract/coupons.ts';
-import { oneUseCode, oneUseCodeBytes } from '#core/membership/coupon-code.ts';
+import { singleUseCode, singleUseCodeBytes } from '#core/membership/coupon-code.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -55,8 +55,8 @@ export function makeHandlers({ database, now }: { readonly database: Database; r
     const made = await insertCoupon(queryable, {
       ...form,
       id,
-      codes: code === null ? Array.from({ length: maxUses ?? 0 }, () => oneUseCode(randomBytes(oneUseCodeBytes))) : [code],
-      oneUse: code === null,
+      codes: code === null ? Array.from({ length: maxUses ?? 0 }, () => singleUseCode(randomBytes(singleUseCodeBytes))) : [code],
+      singleUse: code === null,
       maxUses,
       startsAt: new Date(Math.max(time, form.startsAt === null ? 0 : Date.parse(form.startsAt))),
       expiresAt: form.expiresAt === null ? null : new Date(form.expiresAt),

@@ -70,7 +70,7 @@ interface FoundCoupon {
   readonly coupon: Coupon;
   readonly use: CouponUse;
   /** The user's own unfinished reservation of this coupon. */
-  readonly heldBy: string | null;
+  readonly reservedBy: string | null;
   /** The smallest number no use of this user has. */
   readonly freeSlot: number;
 }
@@ -79,7 +79,7 @@ interface FoundRow extends CouponRow {
   readonly in_all: number;
   readonly code_taken: boolean;
   readonly slots: readonly number[];
-  readonly held_by: string | null;
+  readonly reserved_by: string | null;
 }
 
 function freeSlot(slots: readonly number[]): number {
@@ -92,35 +92,35 @@ function freeSlot(slots: readonly number[]): number {
 async function selectForUser(queryable: Queryable, code: string, userId: string, now: Date): Promise<FoundCoupon | null> {
   const { rows } = await queryable.query<FoundRow>(
     `select ${couponColumns},
-       c.taken - (select count(*)::int from coupon_redemptions r where r.coupon_id = c.id and r.state = 'held' and r.lapses_at <= $3) as in_all,
-       k.one_use and k.taken > (select count(*) from coupon_redemptions r
-                                where r.coupon_id = c.id and r.code = k.code and r.state = 'held' and r.lapses_at <= $3) as code_taken,
+       c.taken - (select count(*)::int from coupon_redemptions r where r.coupon_id = c.id and r.state = 'reserved' and r.lapses_at <= $3) as in_all,
+       k.single_use and k.taken > (select count(*) from coupon_redemptions r
+                                where r.coupon_id = c.id and r.code = k.code and r.state = 'reserved' and r.lapses_at <= $3) as code_taken,
        array(select r.user_slot from coupon_redemptions r
              where r.user_id = $2 and r.coupon_id = c.id and r.user_slot is not null and (r.state = 'used' or r.lapses_at > $3)) as slots,
        (select r.id from coupon_redemptions r where r.user_id = $2 and r.coupon_id = c.id and r.user_slot is not null
-        and r.state = 'held' and r.lapses_at > $3 order by r.id desc limit 1) as held_by
+        and r.state = 'reserved' and r.lapses_at > $3 order by r.id desc limit 1) as reserved_by
      from coupon_codes k join coupons c on c.id = k.coupon_id where k.code = $1`,
     [code, userId, now],
   );
   const row = rows[0];
   if (!row) return null;
-  const use = { inAll: row.in_all, codeTaken: row.code_taken, byUser: row.slots.length, heldByUser: row.held_by !== null };
-  return { couponId: row.id, coupon: couponOf(row), use, heldBy: row.held_by, freeSlot: freeSlot(row.slots) };
+  const use = { inAll: row.in_all, codeTaken: row.code_taken, byUser: row.slots.length, reservedByUser: row.reserved_by !== null };
+  return { couponId: row.id, coupon: couponOf(row), use, reservedBy: row.reserved_by, freeSlot: freeSlot(row.slots) };
 }
 
-/** `heldBy`, with the reason `held`: the reservation of the same user's unfinished checkout. End that, release it, try again. */
+/** `reservedBy`, with the reason `in-checkout`: the reservation of the same user's unfinished checkout. End that, release it, try again. */
 export interface CouponDenial {
   readonly reason: CouponReason;
-  readonly heldBy: string | null;
+  readonly reservedBy: string | null;
 }
 
-const denial = (reason: CouponReason, heldBy: string | null = null): CouponDenial => ({ reason, heldBy: reason === 'held' ? heldBy : null });
+const denial = (reason: CouponReason, reservedBy: string | null = null): CouponDenial => ({ reason, reservedBy: reason === 'in-checkout' ? reservedBy : null });
 
 /** Frees the places of a coupon's reservations that nobody used in time. The coupon's row must be locked. */
 export async function lapseReservations(queryable: Queryable, couponId: string, now: Date): Promise<void> {
   await queryable.query(
     `with gone as (
-       update coupon_redemptions set state = 'lapsed', user_slot = null where coupon_id = $1 and state = 'held' and lapses_at <= $2 returning code),
+       update coupon_redemptions set state = 'lapsed', user_slot = null where coupon_id = $1 and state = 'reserved' and lapses_at <= $2 returning code),
      freed as (
        update coupon_codes k set taken = k.taken - g.places from (select code, count(*)::int as places from gone group by code) g where k.code = g.code)
      update coupons set taken = taken - (select count(*)::int from gone) where id = $1 and exists (select from gone)`,
@@ -134,7 +134,7 @@ export async function lookAtCoupon(queryable: Queryable, { userId, code, tier, n
   const found = clean === null ? null : await selectForUser(queryable, clean, userId, new Date(now));
   if (!found) return denial('unknown');
   const reason = couponRefusal(found.coupon, found.use, tier, now);
-  return reason === null || reason === 'held' ? { discount: found.coupon.discount, duration: found.coupon.duration } : denial(reason);
+  return reason === null || reason === 'in-checkout' ? { discount: found.coupon.discount, duration: found.coupon.duration } : denial(reason);
 }
 
 export interface CouponReservation {
@@ -162,14 +162,14 @@ export async function reserveCoupon(queryable: Queryable, { userId, code, tier, 
   const found = await selectForUser(queryable, clean, userId, at);
   if (!found) return denial('unknown');
   const reason = couponRefusal(found.coupon, found.use, tier, now);
-  if (reason !== null) return denial(reason, found.heldBy);
+  if (reason !== null) return denial(reason, found.reservedBy);
   const id = uuidv7(now);
   const { rowCount } = await queryable.query(
-    `with held as (
-       insert into coupon_redemptions (user_id, id, coupon_id, code, tier, state, user_slot, held_at, lapses_at)
-       values ($1, $2, $3, $4, $5, 'held', $6, $7, $8) returning code),
-     counted as (update coupon_codes set taken = taken + 1 where code = (select code from held))
-     update coupons set taken = taken + 1 where id = $3 and exists (select from held)`,
+    `with reserved as (
+       insert into coupon_redemptions (user_id, id, coupon_id, code, tier, state, user_slot, reserved_at, lapses_at)
+       values ($1, $2, $3, $4, $5, 'reserved', $6, $7, $8) returning code),
+     counted as (update coupon_codes set taken = taken + 1 where code = (select code from reserved))
+     update coupons set taken = taken + 1 where id = $3 and exists (select from reserved)`,
     [userId, id, couponId, clean, tier, found.freeSlot, at, new Date(now + reservationLifeMs)],
   );
   if (rowCount !== 1) throw new Error('a reservation was not counted');
@@ -184,7 +184,7 @@ async function lockReservation(queryable: Queryable, userId: string, reservation
   );
   const couponId = locked.rows[0]?.id;
   if (couponId === undefined) return null;
-  const { rows } = await queryable.query<{ state: 'held' | 'used' | 'released' | 'lapsed'; code: string; slots: number[] }>(
+  const { rows } = await queryable.query<{ state: 'reserved' | 'used' | 'released' | 'lapsed'; code: string; slots: number[] }>(
     `select r.state, r.code,
        array(select o.user_slot from coupon_redemptions o where o.user_id = $1 and o.coupon_id = r.coupon_id and o.user_slot is not null) as slots
      from coupon_redemptions r where r.user_id = $1 and r.id = $2`,
@@ -202,7 +202,7 @@ export async function confirmReservation(queryable: Queryable, userId: string, r
   const found = await lockReservation(queryable, userId, reservationId);
   if (!found) return false;
   if (found.state === 'used') return true;
-  const late = found.state !== 'held';
+  const late = found.state !== 'reserved';
   await queryable.query(`update coupon_redemptions set state = 'used', used_at = $3, user_slot = coalesce(user_slot, $4) where user_id = $1 and id = $2`, [
     userId,
     reservationId,
@@ -210,7 +210,7 @@ export async function confirmReservation(queryable: Queryable, userId: string, r
     freeSlot(found.slots),
   ]);
   if (late) {
-    await queryable.query('update coupon_codes set taken = taken + 1 where code = $1 and not (one_use and taken >= 1)', [found.code]);
+    await queryable.query('update coupon_codes set taken = taken + 1 where code = $1 and not (single_use and taken >= 1)', [found.code]);
     await queryable.query('update coupons set taken = taken + 1 where id = $1 and (max_uses is null or taken < max_uses)', [found.couponId]);
   }
   return true;
@@ -219,10 +219,10 @@ export async function confirmReservation(queryable: Queryable, userId: string, r
 /** The checkout will not be paid: its place is free again. A use stays a use. True if something was released. Call it in a transaction. */
 export async function releaseReservation(queryable: Queryable, userId: string, reservationId: string): Promise<boolean> {
   const found = await lockReservation(queryable, userId, reservationId);
-  if (found?.state !== 'held') return false;
+  if (found?.state !== 'reserved') return false;
   await queryable.query(
     `with gone as (
-       update coupon_redemptions set state = 'released', user_slot = null where user_id = $1 and id = $2 and state = 'held' returning code),
+       update coupon_redemptions set state = 'released', user_slot = null where user_id = $1 and id = $2 and state = 'reserved' returning code),
      freed as (update coupon_codes set taken = taken - 1 where code = (select code from gone))
      update coupons set taken = taken - 1 where id = $3 and exists (select from gone)`,
     [userId, reservationId, found.couponId],

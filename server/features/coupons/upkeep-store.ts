@@ -2,19 +2,19 @@
 import type { Queryable } from '../../database/database.ts';
 import { lapseReservations } from './store.ts';
 
-/** Deletes what is kept about a user's coupons. Uses still count; places held for a checkout are free again. Call it in a transaction. */
+/** Deletes what is kept about a user's coupons. Uses still count; places reserved for a checkout are free again. Call it in a transaction. */
 export async function forgetRedemptions(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query(
-    `select id from coupons where id in (select coupon_id from coupon_redemptions where user_id = $1 and state = 'held') order by id for update`,
+    `select id from coupons where id in (select coupon_id from coupon_redemptions where user_id = $1 and state = 'reserved') order by id for update`,
     [userId],
   );
   await queryable.query(
     `with gone as (delete from coupon_redemptions where user_id = $1 returning coupon_id, code, state),
      freed as (
        update coupon_codes k set taken = k.taken - g.places
-       from (select code, count(*)::int as places from gone where state = 'held' group by code) g where k.code = g.code)
+       from (select code, count(*)::int as places from gone where state = 'reserved' group by code) g where k.code = g.code)
      update coupons c set taken = c.taken - g.places
-     from (select coupon_id, count(*)::int as places from gone where state = 'held' group by coupon_id) g where c.id = g.coupon_id`,
+     from (select coupon_id, count(*)::int as places from gone where state = 'reserved' group by coupon_id) g where c.id = g.coupon_id`,
     [userId],
   );
 }
@@ -25,7 +25,7 @@ const atOnce = 100;
 /** Frees the places of reservations that lapsed. Call it in a transaction; coupons that somebody is using are left for later. */
 export async function lapseOverdue(queryable: Queryable, now: Date): Promise<void> {
   const { rows } = await queryable.query<{ id: string }>(
-    `select id from coupons where id in (select coupon_id from coupon_redemptions where state = 'held' and lapses_at <= $1)
+    `select id from coupons where id in (select coupon_id from coupon_redemptions where state = 'reserved' and lapses_at <= $1)
      order by id limit ${atOnce} for update skip locked`,
     [now],
   );

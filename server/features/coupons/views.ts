@@ -13,7 +13,7 @@ export function toCoupon(row: AdminCouponRow, now: number): CouponView {
   return {
     id: row.id,
     name: row.name,
-    oneUse: row.one_use,
+    singleUse: row.single_use,
     code: row.code,
     discount: coupon.discount,
     duration: coupon.duration,
@@ -23,8 +23,8 @@ export function toCoupon(row: AdminCouponRow, now: number): CouponView {
     startsAt: row.starts_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     state: couponState(coupon, row.taken - row.lapsed, now),
-    used: row.taken - row.held - row.lapsed,
-    held: row.held,
+    used: row.taken - row.reserved - row.lapsed,
+    reserved: row.reserved,
     createdAt: row.created_at.toISOString(),
     lastChangeId: row.last_change_id,
   };

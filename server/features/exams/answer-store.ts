@@ -3,7 +3,7 @@ import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/an
 import { saveGraceMs } from '#core/exams/clock.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SittingRow } from './session-store.ts';
+import type { ModuleAttemptRow } from './session-store.ts';
 
 interface AnswerRow {
   readonly question_id: string;
@@ -116,13 +116,13 @@ const upsert = (source: string, now: string) => `
   where ${later} or ${answerLater} or excluded.time_spent_ms > kept.time_spent_ms
   returning user_id, session_id, question_id, seq, device, answer_seq, answer_device`;
 
-export type OpenSitting = Pick<SittingRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
+export type OpenModuleAttempt = Pick<ModuleAttemptRow, 'session_id' | 'position' | 'module_id' | 'allowed_ms' | 'started_at' | 'paused_at' | 'paused_ms'> & {
   readonly user_id: string;
 };
 
 export interface SavedBatch {
-  /** Sittings that take saves now; saves to any other were not written. */
-  readonly open: readonly OpenSitting[];
+  /** Module attempts that take saves now; saves to any other were not written. */
+  readonly open: readonly OpenModuleAttempt[];
   /** Rows written, with the stamp they hold now. A save that lost against a newer state, or repeats one, is not among them. */
   readonly written: readonly {
     readonly user_id: string;
@@ -136,13 +136,13 @@ export interface SavedBatch {
 }
 
 /**
- * Saves of many sessions in one statement and commit. Whether a sitting is open is checked and
+ * Saves of many sessions in one statement and commit. Whether a module attempt is open is checked and
  * held in the same statement: a submit waits for it, or it sees the submit.
  */
 export async function saveBatch(
   queryable: Queryable,
   saves: readonly Save[],
-  sittings: readonly Pick<Save, 'userId' | 'sessionId' | 'position'>[],
+  moduleAttempts: readonly Pick<Save, 'userId' | 'sessionId' | 'position'>[],
   now: Date,
 ): Promise<SavedBatch> {
   const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
@@ -150,7 +150,7 @@ export async function saveBatch(
      asked as (select distinct * from unnest($16::uuid[], $17::uuid[], $18::smallint[]) as a (user_id, session_id, position)),
      open as materialized (
        select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms
-       from exam_sittings t join asked using (user_id, session_id, position)
+       from exam_module_attempts t join asked using (user_id, session_id, position)
        where t.submitted_at is null
          and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $15::bigint) * interval '1 ms' >= $14::timestamptz)
        order by t.user_id, t.session_id, t.position for share of t),
@@ -160,16 +160,16 @@ export async function saveBatch(
       ...columns(saves),
       now,
       saveGraceMs,
-      sittings.map(({ userId }) => userId),
-      sittings.map(({ sessionId }) => sessionId),
-      sittings.map(({ position }) => position),
+      moduleAttempts.map(({ userId }) => userId),
+      moduleAttempts.map(({ sessionId }) => sessionId),
+      moduleAttempts.map(({ position }) => position),
     ],
   );
   const open = (rows[0]?.open ?? []).map((row) => ({ ...row, started_at: new Date(row.started_at), paused_at: row.paused_at && new Date(row.paused_at) }));
   return { open, written: rows[0]?.written ?? [] };
 }
 
-/** Saves within a transaction that already holds the sitting. */
+/** Saves within a transaction that already holds the module attempt. */
 export async function mergeAnswers(queryable: Queryable, saves: readonly Save[], now: Date): Promise<void> {
   if (saves.length > 0) await queryable.query(`with ${sent} ${upsert('sent', '$14::timestamptz')}`, [...columns(saves), now]);
 }

@@ -16,7 +16,7 @@ import { selectSessionAnswers } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
 import { insertCompletedExam, selectEarlierResults, type ResponseToSave } from './result-store.ts';
-import type { SittingRow } from './session-store.ts';
+import type { ModuleAttemptRow } from './session-store.ts';
 
 /** The second module's route: scored questions of module 1 that were answered right. */
 export function routeOfSection(section: Section, module: LoadedModule, answers: readonly AnswerState[]): SecondRoute {
@@ -35,7 +35,7 @@ interface Taken extends AnsweredQuestion {
   readonly eliminated: string;
 }
 
-function answeredQuestions(sitting: SittingRow, module: LoadedModule, answers: Answers): Taken[] {
+function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answers: Answers): Taken[] {
   return module.questions.map(({ question, isPretest }, index) => {
     const state = answers.get(question.id);
     const answer = state?.answer ?? null;
@@ -43,7 +43,7 @@ function answeredQuestions(sitting: SittingRow, module: LoadedModule, answers: A
       questionId: question.id,
       version: question.version,
       number: index + 1,
-      position: sitting.position,
+      position: attempt.position,
       topicId: question.topicId,
       difficulty: question.difficulty,
       format: question.format,
@@ -53,7 +53,7 @@ function answeredQuestions(sitting: SittingRow, module: LoadedModule, answers: A
       marked: state?.marked ?? false,
       eliminated: state?.eliminated.join('') ?? '',
       // What a device counted cannot exceed the time the module had.
-      timeSpentMs: Math.min(state?.timeSpentMs ?? 0, sitting.allowed_ms),
+      timeSpentMs: Math.min(state?.timeSpentMs ?? 0, attempt.allowed_ms),
     };
   });
 }
@@ -112,24 +112,24 @@ export interface Completion {
   readonly queryable: Queryable;
   readonly content: ExamContent;
   readonly userId: string;
-  /** As it was locked for the last submit; its routes and sittings are complete. */
+  /** As it was locked for the last submit; its routes and module attempts are complete. */
   readonly loaded: LoadedSession;
   readonly time: number;
 }
 
 /** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
 export async function completeExam({ queryable, content, userId, loaded, time }: Completion): Promise<void> {
-  const { exam, session, sittings } = loaded;
+  const { exam, session, moduleAttempts } = loaded;
   const sessionId = session.id;
   const { reading_writing_route: readingRoute, math_route: mathRoute } = session;
   if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
   const answers = await selectSessionAnswers(queryable, userId, sessionId);
   const questions: Taken[] = [];
-  for (const sitting of sittings) questions.push(...answeredQuestions(sitting, await content.module(queryable, sitting.module_id), answers));
+  for (const attempt of moduleAttempts) questions.push(...answeredQuestions(attempt, await content.module(queryable, attempt.module_id), answers));
   const allowedMs: Partial<Record<ModulePosition, number>> = {};
   for (const position of modulePositions) {
-    const sitting = sittings.find((candidate) => candidate.position === position);
-    if (sitting) allowedMs[position] = sitting.allowed_ms;
+    const attempt = moduleAttempts.find((candidate) => candidate.position === position);
+    if (attempt) allowedMs[position] = attempt.allowed_ms;
   }
   const routes = { 'reading-writing': readingRoute, math: mathRoute };
   const path = {
@@ -151,7 +151,7 @@ export async function completeExam({ queryable, content, userId, loaded, time }:
     percentile: facts.percentile,
     topics: facts.topics,
     responses: questions,
-    lateModules: sittings.flatMap(({ position, late_ms }) => (late_ms === null ? [] : [{ position, lateMs: late_ms }])),
+    lateModules: moduleAttempts.flatMap(({ position, late_ms }) => (late_ms === null ? [] : [{ position, lateMs: late_ms }])),
     comparison: await comparisonWithEarlier(queryable, userId, core),
   });
   const scoring = {

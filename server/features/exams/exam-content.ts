@@ -30,7 +30,7 @@ export interface LoadedExam {
   readonly isPublic: boolean;
   readonly isDiagnostic: boolean;
   readonly modules: readonly DefinedModule[];
-  /** Of one sitting: the base modules and one second module per section. */
+  /** Of one module attempt: the base modules and one second module per section. */
   readonly questionCount: number;
   readonly minutes: number;
 }

@@ -1,15 +1,15 @@
 /** A user's exams in progress as views, last touched first. */
 import type { SessionView } from '#contract/exams.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { selectLiveSessions, selectSittings } from './session-store.ts';
+import { selectLiveSessions, selectModuleAttempts } from './session-store.ts';
 import { toView } from './session-view.ts';
 
 export async function liveSessionViews({ database, content, now }: ExamDependencies, userId: string): Promise<SessionView[]> {
   const rows = await selectLiveSessions(database, userId);
-  const sittings =
+  const moduleAttempts =
     rows.length === 0
       ? []
-      : await selectSittings(
+      : await selectModuleAttempts(
           database,
           userId,
           rows.map(({ id }) => id),
@@ -22,7 +22,7 @@ export async function liveSessionViews({ database, content, now }: ExamDependenc
           toView(
             exam,
             row,
-            sittings.filter(({ session_id }) => session_id === row.id),
+            moduleAttempts.filter(({ session_id }) => session_id === row.id),
             now(),
           ),
         ]

@@ -15,7 +15,7 @@ import { completeExam, routeOfSection } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
-import { insertSitting, insertTimingAudit, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
+import { insertModuleAttempt, insertTimingAudit, markSubmitted, toClock, updateClock, updateSession } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
@@ -60,25 +60,25 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         if (refused) return refused;
         const after = await loadSession(queryable, content, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
-        return toView(after.exam, after.session, after.sittings, time);
+        return toView(after.exam, after.session, after.moduleAttempts, time);
       }),
     );
 
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
-      const session = await change(caller.id, sessionId, async ({ session: row, sittings }, queryable, time) => {
-        const state = toState(row, sittings);
+      const session = await change(caller.id, sessionId, async ({ session: row, moduleAttempts }, queryable, time) => {
+        const state = toState(row, moduleAttempts);
         const decision = canStart(state, position, time);
         if (decision !== 'ok') return refuse(decision);
-        const sitting = sittings.find((candidate) => candidate.position === position);
-        if (sitting?.paused_at) {
-          await updateClock(queryable, caller.id, sessionId, position, resume(toClock(sitting), time));
+        const attempt = moduleAttempts.find((candidate) => candidate.position === position);
+        if (attempt?.paused_at) {
+          await updateClock(queryable, caller.id, sessionId, position, resume(toClock(attempt), time));
           await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail: {} });
         }
-        if (!sitting) {
+        if (!attempt) {
           const { moduleId } = moduleAt(state, position);
           const allowedMs = allowedMsFor(positionFacts[position].section, row.time_multiplier);
-          await insertSitting(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
+          await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
           await insertTimingAudit(queryable, {
             userId: caller.id,
             id: uuidv7(time),
@@ -103,12 +103,12 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
     ),
 
     pauseModule: signedIn(({ params: { sessionId, position }, caller }) =>
-      change(caller.id, sessionId, async ({ session, sittings }, queryable, time) => {
-        const decision = canPause(toState(session, sittings), position);
+      change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
+        const decision = canPause(toState(session, moduleAttempts), position);
         if (decision !== 'ok') return refuse(decision);
-        const sitting = sittings.find((candidate) => candidate.position === position);
-        if (!sitting) return null;
-        const running = toClock(sitting);
+        const attempt = moduleAttempts.find((candidate) => candidate.position === position);
+        if (!attempt) return null;
+        const running = toClock(attempt);
         const stopped = pause(running, time);
         if (stopped === running) return null; // stopped already, or no time left to stop
         await updateClock(queryable, caller.id, sessionId, position, stopped);
@@ -120,19 +120,19 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
 
     submitModule: signedIn(({ params: { sessionId, position }, body, caller }) =>
       change(caller.id, sessionId, async (loaded, queryable, time) => {
-        const { session, sittings } = loaded;
-        const decision = canSubmit(toState(session, sittings), position, time, body.reason);
+        const { session, moduleAttempts } = loaded;
+        const decision = canSubmit(toState(session, moduleAttempts), position, time, body.reason);
         if (decision !== 'ok' && decision !== 'already-submitted') return refuse(decision);
-        const sitting = sittings.find((candidate) => candidate.position === position);
-        if (!sitting) throw new Error('a sitting that may be submitted is missing');
-        const module = await content.module(queryable, sitting.module_id);
+        const attempt = moduleAttempts.find((candidate) => candidate.position === position);
+        if (!attempt) throw new Error('a module attempt that may be submitted is missing');
+        const module = await content.module(queryable, attempt.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
         const changes = await newAnswers(queryable, caller.id, sessionId, body.saves);
         // A repeat brings nothing new and gets the outcome there is; answers that come too late must not vanish unsaid.
         if (decision === 'already-submitted') return changes > 0 ? refuse('module-submitted') : null;
         // A device that was offline at the deadline may hand in its answers later; the result says so.
-        const overdue = lateMs(toClock(sitting), time);
+        const overdue = lateMs(toClock(attempt), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
         await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);
         await mergeAnswers(
@@ -155,16 +155,16 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
           await updateSession(queryable, caller.id, sessionId, { route: { section, route } }, new Date(time));
         }
         if (position === 3) {
-          const closed = sittings.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
-          await completeExam({ queryable, content, userId: caller.id, loaded: { ...loaded, sittings: closed }, time });
+          const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
+          await completeExam({ queryable, content, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
         }
         return null;
       }),
     ),
 
     endBreak: signedIn(({ params: { sessionId }, caller }) =>
-      change(caller.id, sessionId, async ({ session, sittings }, queryable, time) => {
-        const decision = canEndBreak(toState(session, sittings), time);
+      change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
+        const decision = canEndBreak(toState(session, moduleAttempts), time);
         if (decision === 'not-in-this-mode') return refuse(decision);
         if (decision === 'ok') await updateSession(queryable, caller.id, sessionId, { breakEndedAt: new Date(time) }, new Date(time));
         return null;

@@ -8,10 +8,10 @@ import { patiently } from '../../database/away.ts';
 import { batched } from '../../database/batched.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { saveBatch, selectAnswersOf, type OpenSitting, type SavedBatch } from './answer-store.ts';
+import { saveBatch, selectAnswersOf, type OpenModuleAttempt, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { selectSession, selectSittingModule, selectSittings, toClock, updateSession } from './session-store.ts';
+import { selectSession, selectAttemptModuleId, selectModuleAttempts, toClock, updateSession } from './session-store.ts';
 
 export interface SaveRequest {
   readonly userId: string;
@@ -32,22 +32,22 @@ export function misfit(module: LoadedModule, saves: readonly AnswerState[]): Ref
 }
 
 interface BatchResult {
-  readonly sitting: OpenSitting | null;
+  readonly attempt: OpenModuleAttempt | null;
   readonly written: SavedBatch['written'];
 }
 
-const sittingKey = (userId: string, sessionId: string, position: number) => `${userId}/${sessionId}/${position}`;
-const rememberedSittings = 20_000;
+const attemptKey = (userId: string, sessionId: string, position: number) => `${userId}/${sessionId}/${position}`;
+const rememberedAttempts = 20_000;
 
 export function answerSaver(database: Database, content: ExamContent, now: () => number) {
-  /** The module of a sitting never changes, so it may be remembered. */
+  /** The module of a module attempt never changes, so it may be remembered. */
   const moduleIds = new Map<string, string>();
 
   const moduleOf = async ({ userId, sessionId, position }: SaveRequest): Promise<LoadedModule | null> => {
-    const key = sittingKey(userId, sessionId, position);
-    const moduleId = moduleIds.get(key) ?? (await selectSittingModule(database, userId, sessionId, position));
+    const key = attemptKey(userId, sessionId, position);
+    const moduleId = moduleIds.get(key) ?? (await selectAttemptModuleId(database, userId, sessionId, position));
     if (moduleId === null) return null;
-    if (moduleIds.size >= rememberedSittings) moduleIds.clear();
+    if (moduleIds.size >= rememberedAttempts) moduleIds.clear();
     moduleIds.set(key, moduleId);
     return content.module(database, moduleId);
   };
@@ -55,19 +55,19 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
   const write = batched<SaveRequest, BatchResult>(async (requests) => {
     const saves = requests.flatMap(({ saves: states, userId, sessionId, position }) => states.map((state) => ({ userId, sessionId, position, state })));
     const { open, written } = await patiently(() => saveBatch(database, saves, requests, new Date(now())));
-    const sittings = new Map(open.map((sitting) => [sittingKey(sitting.user_id, sitting.session_id, sitting.position), sitting]));
+    const moduleAttempts = new Map(open.map((attempt) => [attemptKey(attempt.user_id, attempt.session_id, attempt.position), attempt]));
     const bySession = Map.groupBy(written, ({ session_id }) => session_id);
     return requests.map(({ userId, sessionId, position }) => ({
-      sitting: sittings.get(sittingKey(userId, sessionId, position)) ?? null,
+      attempt: moduleAttempts.get(attemptKey(userId, sessionId, position)) ?? null,
       written: bySession.get(sessionId) ?? [],
     }));
   });
 
-  /** Called only when a sitting takes no saves: which of the reasons it is. */
+  /** Called only when a module attempt takes no saves: which of the reasons it is. */
   const whyClosed = async ({ userId, sessionId, position }: SaveRequest): Promise<Refusal> => {
-    const sitting = (await selectSittings(database, userId, [sessionId])).find((row) => row.position === position);
-    if (!sitting) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');
-    return refuse(sitting.submitted_at ? 'module-submitted' : 'time-is-up');
+    const attempt = (await selectModuleAttempts(database, userId, [sessionId])).find((row) => row.position === position);
+    if (!attempt) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');
+    return refuse(attempt.submitted_at ? 'module-submitted' : 'time-is-up');
   };
 
   const stamp = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>) =>
@@ -79,8 +79,8 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (!module) return whyClosed(request);
     const wrong = misfit(module, request.saves);
     if (wrong) return wrong;
-    const { sitting, written } = await write(request);
-    if (!sitting) return whyClosed(request);
+    const { attempt, written } = await write(request);
+    if (!attempt) return whyClosed(request);
     const saved = new Set(
       written.map(({ question_id, seq, device, answer_seq, answer_device }) =>
         stamp({ questionId: question_id, seq, device, answerStamp: { seq: answer_seq, device: answer_device } }),
@@ -106,7 +106,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
         .map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })),
       newer: current.filter((state) => !sent.has(stamp(state))),
       session: {
-        phase: { kind: 'module', position: request.position, moduleId: sitting.module_id, clock: readClock(toClock(sitting), now()) },
+        phase: { kind: 'module', position: request.position, moduleId: attempt.module_id, clock: readClock(toClock(attempt), now()) },
       },
     };
   };

@@ -13,7 +13,16 @@ import type { ExamDependencies } from './dependencies.ts';
 import { loadSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectExamHistory } from './result-store.ts';
-import { deleteSession, insertSessions, insertTimingAudit, selectSittings, toClock, updateClock, type LiveSession, type NewSession } from './session-store.ts';
+import {
+  deleteSession,
+  insertSessions,
+  insertTimingAudit,
+  selectModuleAttempts,
+  toClock,
+  updateClock,
+  type LiveSession,
+  type NewSession,
+} from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
@@ -67,15 +76,15 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       // The live session may be discarded between the two looks; then the second try makes a new one.
       const started = (await start(values)) ?? (await start(values));
       if (!started) throw new Error('a session could neither be made nor found');
-      const sittings = started.created ? [] : await selectSittings(database, caller.id, [started.row.id]);
-      return toView(exam, started.row, sittings, time);
+      const moduleAttempts = started.created ? [] : await selectModuleAttempts(database, caller.id, [started.row.id]);
+      return toView(exam, started.row, moduleAttempts, time);
     }),
 
     listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(dependencies, caller.id) })),
 
     getSession: signedIn(async ({ params, caller }) => {
       const loaded = await loadSession(database, content, caller.id, params.sessionId);
-      return loaded ? toView(loaded.exam, loaded.session, loaded.sittings, now()) : refuse('session-not-found');
+      return loaded ? toView(loaded.exam, loaded.session, loaded.moduleAttempts, now()) : refuse('session-not-found');
     }),
 
     deleteSession: signedIn(async ({ params, caller }) =>
@@ -88,12 +97,12 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         const loaded = await loadSession(queryable, content, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');
         const time = now();
-        const phase = nextPhase(toState(loaded.session, loaded.sittings), time);
-        const sitting = phase.kind === 'module' ? loaded.sittings.find(({ position }) => position === phase.position) : undefined;
-        if (!sitting) return refuse('module-not-open');
-        const { position } = sitting;
+        const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts), time);
+        const attempt = phase.kind === 'module' ? loaded.moduleAttempts.find(({ position }) => position === phase.position) : undefined;
+        if (!attempt) return refuse('module-not-open');
+        const { position } = attempt;
         const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
-        await updateClock(queryable, userId, sessionId, position, grant(toClock(sitting), body.minutes * 60_000, time));
+        await updateClock(queryable, userId, sessionId, position, grant(toClock(attempt), body.minutes * 60_000, time));
         await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
         await insertAdminAction(queryable, {
           id: uuidv7(time),
@@ -106,7 +115,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         });
         const after = await loadSession(queryable, content, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
-        return toView(after.exam, after.session, after.sittings, time);
+        return toView(after.exam, after.session, after.moduleAttempts, time);
       });
     }),
   };

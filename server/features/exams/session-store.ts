@@ -1,5 +1,5 @@
-/** SQL of exam sessions and sittings. Everything is read and locked by user_id first. */
-import type { SittingClock } from '#core/exams/clock.ts';
+/** SQL of exam sessions and module attempts. Everything is read and locked by user_id first. */
+import type { ModuleClock } from '#core/exams/clock.ts';
 import type { ExamMode, ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
 import type { SecondRoute } from '#core/exams/routing.ts';
 import type { DefinedModule } from '#core/exams/session.ts';
@@ -25,7 +25,7 @@ export interface SessionRow {
   readonly updated_at: Date;
 }
 
-export interface SittingRow {
+export interface ModuleAttemptRow {
   readonly session_id: string;
   readonly position: ModulePosition;
   readonly module_id: string;
@@ -42,7 +42,7 @@ export interface SittingRow {
 const sessionColumns = `user_id, id, practice_exam_id, modules, mode, time_multiplier, status, current_module_index, current_question_index,
   reading_writing_route, math_route, break_ended_at, result_id, started_at, updated_at`;
 
-export const toClock = (row: Pick<SittingRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms'>): SittingClock => ({
+export const toClock = (row: Pick<ModuleAttemptRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms'>): ModuleClock => ({
   startedAt: row.started_at.getTime(),
   allowedMs: row.allowed_ms,
   pausedAt: row.paused_at?.getTime() ?? null,
@@ -122,61 +122,57 @@ export async function selectLiveSessions(queryable: Queryable, userId: string): 
   return rows;
 }
 
-/** Discards a session in progress. Its sittings are locked first, as saves do it, so that the two cannot wait for each other. */
+/** Discards a session in progress. Its module attempts are locked first, as saves do it, so that the two cannot wait for each other. */
 export async function deleteSession(queryable: Queryable, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await queryable.query(
-    `with held as materialized (select 1 from exam_sittings where user_id = $1 and session_id = $2 order by position for update)
+    `with held as materialized (select 1 from exam_module_attempts where user_id = $1 and session_id = $2 order by position for update)
      delete from exam_sessions where user_id = $1 and id = $2 and status = 'in-progress' and (select count(*) from held) >= 0`,
     [userId, id],
   );
   return rowCount === 1;
 }
 
-const sittingColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms';
+const moduleAttemptColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms';
 
-/** Sittings of these sessions with the number of answered questions. */
-export async function selectSittings(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<SittingRow[]> {
-  const { rows } = await queryable.query<SittingRow>(
-    `select ${sittingColumns},
+/** Module attempts of these sessions with the number of answered questions. */
+export async function selectModuleAttempts(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<ModuleAttemptRow[]> {
+  const { rows } = await queryable.query<ModuleAttemptRow>(
+    `select ${moduleAttemptColumns},
             (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
-     from exam_sittings t where user_id = $1 and session_id = any($2) order by session_id, position`,
+     from exam_module_attempts t where user_id = $1 and session_id = any($2) order by session_id, position`,
     [userId, sessionIds],
   );
   return rows;
 }
 
-export async function selectSittingModule(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<string | null> {
+export async function selectAttemptModuleId(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<string | null> {
   const { rows } = await queryable.query<{ module_id: string }>(
-    'select module_id from exam_sittings where user_id = $1 and session_id = $2 and position = $3',
+    'select module_id from exam_module_attempts where user_id = $1 and session_id = $2 and position = $3',
     [userId, sessionId, position],
   );
   return rows[0]?.module_id ?? null;
 }
 
-export async function insertSitting(
+export async function insertModuleAttempt(
   queryable: Queryable,
-  sitting: { userId: string; sessionId: string; position: ModulePosition; moduleId: string; allowedMs: number; now: Date },
+  attempt: { userId: string; sessionId: string; position: ModulePosition; moduleId: string; allowedMs: number; now: Date },
 ): Promise<void> {
   await queryable.query(
-    `insert into exam_sittings (user_id, session_id, position, module_id, allowed_ms, started_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, session_id, position) do nothing`,
-    [sitting.userId, sitting.sessionId, sitting.position, sitting.moduleId, sitting.allowedMs, sitting.now],
+    [attempt.userId, attempt.sessionId, attempt.position, attempt.moduleId, attempt.allowedMs, attempt.now],
   );
 }
 
-export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, clock: SittingClock): Promise<void> {
-  await queryable.query('update exam_sittings set allowed_ms = $4, paused_at = $5, paused_ms = $6 where user_id = $1 and session_id = $2 and position = $3', [
-    userId,
-    sessionId,
-    position,
-    clock.allowedMs,
-    clock.pausedAt === null ? null : new Date(clock.pausedAt),
-    Math.round(clock.pausedMs),
-  ]);
+export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, clock: ModuleClock): Promise<void> {
+  await queryable.query(
+    'update exam_module_attempts set allowed_ms = $4, paused_at = $5, paused_ms = $6 where user_id = $1 and session_id = $2 and position = $3',
+    [userId, sessionId, position, clock.allowedMs, clock.pausedAt === null ? null : new Date(clock.pausedAt), Math.round(clock.pausedMs)],
+  );
 }
 
 /**
- * Closes a sitting. The update waits for saves under way, which hold the row; later ones find it closed. So answers
+ * Closes a module attempt. The update waits for saves under way, which hold the row; later ones find it closed. So answers
  * read after this call are final.
  */
 export async function markSubmitted(
@@ -187,13 +183,10 @@ export async function markSubmitted(
   now: Date,
   lateMs: number | null,
 ): Promise<void> {
-  await queryable.query('update exam_sittings set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3', [
-    userId,
-    sessionId,
-    position,
-    now,
-    lateMs,
-  ]);
+  await queryable.query(
+    'update exam_module_attempts set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3',
+    [userId, sessionId, position, now, lateMs],
+  );
 }
 
 export interface SessionChange {

@@ -3,15 +3,15 @@ import type { SessionView } from '#contract/exams.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import { nextPhase, type SessionState } from '#core/exams/session.ts';
 import type { LoadedExam } from './exam-content.ts';
-import { toClock, type SessionRow, type SittingRow } from './session-store.ts';
+import { toClock, type SessionRow, type ModuleAttemptRow } from './session-store.ts';
 
 /** The rows as core/exams/session.ts wants them. */
-export function toState(session: SessionRow, sittings: readonly SittingRow[]): SessionState {
+export function toState(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): SessionState {
   return {
     mode: session.mode,
     timeMultiplier: session.time_multiplier,
     modules: session.modules,
-    sittings: sittings.map((row) => ({
+    moduleAttempts: moduleAttempts.map((row) => ({
       position: row.position,
       moduleId: row.module_id,
       clock: toClock(row),
@@ -25,8 +25,8 @@ export function toState(session: SessionRow, sittings: readonly SittingRow[]): S
   };
 }
 
-export function toView(exam: LoadedExam, session: SessionRow, sittings: readonly SittingRow[], now: number): SessionView {
-  const phase = nextPhase(toState(session, sittings), now);
+export function toView(exam: LoadedExam, session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionView {
+  const phase = nextPhase(toState(session, moduleAttempts), now);
   return {
     id: session.id,
     practiceExamId: session.practice_exam_id,
@@ -37,7 +37,7 @@ export function toView(exam: LoadedExam, session: SessionRow, sittings: readonly
     currentModuleIndex: session.current_module_index,
     currentQuestionIndex: session.current_question_index,
     phase: phase.kind === 'complete' ? { kind: 'complete', resultId: session.result_id ?? '' } : phase,
-    modulesMeta: sittings.map((row) => {
+    modulesMeta: moduleAttempts.map((row) => {
       const { section } = positionFacts[row.position];
       return {
         position: row.position,

@@ -6,7 +6,7 @@ import { unusedCents } from '#core/membership/prepaid.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import type { CheckoutReading, PaymentGateway, SubscriptionDiscount } from '../../outside/payment-gateway.ts';
+import type { CheckoutReading, PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
 import { releaseReservation, reserveCoupon } from '../coupons/store.ts';
 import { selectGrant, selectMember, type MemberRecord } from '../membership/store.ts';
 import {
@@ -30,7 +30,7 @@ export interface CheckoutDependencies {
   readonly publicUrl: string;
 }
 
-/** How long a payment page stays open, ms. What it takes off is held for so long. */
+/** How long a payment page stays open, ms. What it takes off is reserved for so long. */
 const pageLifeMs = 3600_000;
 /** A page that nobody got to see within this time was never opened: the process ended in between. */
 const openingMs = 60_000;

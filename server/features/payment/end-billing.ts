@@ -1,7 +1,7 @@
 /** What has to end at the payment provider before an account is deleted, so that nobody pays for what they no longer have. */
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
-import { PaymentError, type PaymentGateway } from '../../outside/payment-gateway.ts';
+import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectUnfinishedCheckout } from './checkout-store.ts';
 import { selectSubscription } from './store.ts';
 

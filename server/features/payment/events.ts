@@ -5,7 +5,7 @@
 import type { PaidTier } from '#core/membership/coupons.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import type { CheckoutReading, PaymentEvent, PaymentGateway } from '../../outside/payment-gateway.ts';
+import type { CheckoutReading, PaymentEvent, PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { confirmReservation, releaseReservation } from '../coupons/store.ts';
 import { selectGrant, selectMember } from '../membership/store.ts';
 import {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { PaymentError, type PaymentGateway } from '../../outside/payment-gateway.ts';
+import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectMember } from '../membership/store.ts';
 import { selectCheckout, selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
 import { cancelCheckout, standingOf, startCheckout } from './checkout.ts';

@@ -3,7 +3,7 @@ import type { Payment, Plan } from '#contract/payment.ts';
 import type { Facts, SubscriptionState } from '#core/membership/entitlement.ts';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { InvoiceReading, SubscriptionReading } from '../../outside/payment-gateway.ts';
+import type { InvoiceReading, SubscriptionReading } from '#server/integrations/payment-gateway.ts';
 import { selectPrepaid } from './prepaid-store.ts';
 
 export interface SubscriptionRow {

@@ -1,8 +1,8 @@
 /** POST /api/payment/webhook: the payment provider's messages. Not a call of the contract: its body is signed byte by byte. */
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { PaymentGateway } from '../../outside/payment-gateway.ts';
-import { PaymentError } from '../../outside/payment-gateway.ts';
+import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
+import { PaymentError } from '#server/integrations/payment-gateway.ts';
 import type { Variables } from '../../http/mount.ts';
 import { readBytes } from '../../http/read-body.ts';
 import { errorResponse, isRefusal, refuse } from '../../http/refusal.ts';

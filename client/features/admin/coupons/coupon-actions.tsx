@@ -70,7 +70,7 @@ export function CouponActions({ coupon, paused }: { readonly coupon: CouponView;
   }, [ending, ended]);
   return (
     <div ref={bar} tabIndex={-1} role="group" aria-label="What can be done" className="mt-8 flex flex-wrap gap-3 outline-none">
-      {coupon.oneUse ? <ExportButton coupon={coupon} /> : null}
+      {coupon.singleUse ? <ExportButton coupon={coupon} /> : null}
       {ended ? (
         <p className="self-center text-muted">This coupon has ended. Discounts that were given stay.</p>
       ) : (

@@ -94,7 +94,7 @@ export function preview(making: Making, entries: Entries, now: number): string |
   const { name: _, code: __, ...others } = faults(making, entries, now);
   if (Object.keys(others).length > 0) return null;
   const maxUses = making === 'batch' ? entries.count : entries.maxUses;
-  return `${summary({ ...terms(entries), oneUse: making === 'batch', maxUses })}.`;
+  return `${summary({ ...terms(entries), singleUse: making === 'batch', maxUses })}.`;
 }
 
 /** Names of the server's fields in terms of the form's. */

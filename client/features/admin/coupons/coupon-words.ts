@@ -24,12 +24,12 @@ export const plansText = (tiers: readonly PaidTier[]): string =>
 export const lastDay = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1).toISOString());
 
 /** "37 of 100 used, 2 in a checkout". */
-export const usesText = ({ used, held, maxUses }: Pick<CouponView, 'used' | 'held' | 'maxUses'>): string =>
-  `${used.toLocaleString('en-US')}${maxUses === null ? '' : ` of ${maxUses.toLocaleString('en-US')}`} used${held > 0 ? `, ${held} in a checkout` : ''}`;
+export const usesText = ({ used, reserved, maxUses }: Pick<CouponView, 'used' | 'reserved' | 'maxUses'>): string =>
+  `${used.toLocaleString('en-US')}${maxUses === null ? '' : ` of ${maxUses.toLocaleString('en-US')}`} used${reserved > 0 ? `, ${reserved} in a checkout` : ''}`;
 
 export interface Summary extends CouponTerms {
   readonly tiers: readonly PaidTier[];
-  readonly oneUse: boolean;
+  readonly singleUse: boolean;
   readonly maxUses: number | null;
   readonly usesPerUser: number;
   readonly startsAt: string | null;
@@ -37,8 +37,8 @@ export interface Summary extends CouponTerms {
 }
 
 /** "20% off for 3 months, Plus and Max, 100 uses, until March 1, 2027". */
-export function summary({ oneUse, maxUses, usesPerUser, startsAt, expiresAt, tiers, ...terms }: Summary): string {
-  const uses = maxUses === null ? 'any number of uses' : oneUse ? `${formatCount(maxUses, 'code')} for one use each` : formatCount(maxUses, 'use');
+export function summary({ singleUse, maxUses, usesPerUser, startsAt, expiresAt, tiers, ...terms }: Summary): string {
+  const uses = maxUses === null ? 'any number of uses' : singleUse ? `${formatCount(maxUses, 'code')} for one use each` : formatCount(maxUses, 'use');
   return [
     termsText(terms),
     plansText(tiers),

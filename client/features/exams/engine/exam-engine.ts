@@ -17,7 +17,7 @@ import type { Ports } from './ports.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { createSessionStore } from './session-store.ts';
 import type { ExamEngine } from './snapshot.ts';
-import { createSitting } from './sitting.ts';
+import { createCurrentRun } from './current-run.ts';
 import { isBehind, pauseRun, refusedText, submit as handIn } from './submission.ts';
 import { hearTabs } from './tab-message.ts';
 import { createWatch } from './watch.ts';
@@ -51,7 +51,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
 
   const leftovers = createLeftovers(store, { api: ports.api, patience, onWait: (error) => error.code === 'not-signed-in' && keeper.askSignIn() }, tell);
 
-  const sitting = createSitting(device, ports, store, keeper, {
+  const currentRun = createCurrentRun(device, ports, store, keeper, {
     ask: () => void ask(),
     timeUp: () => submit('time'),
     wished: (reason) => {
@@ -62,7 +62,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const openModule = async (position: ModulePosition) => {
     show({ kind: 'opening', position, offline: false });
     try {
-      await sitting.enter(await patience.insist(() => ports.api.startModule(position), waiting));
+      await currentRun.enter(await patience.insist(() => ports.api.startModule(position), waiting));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'session-not-found') throw error;
       await settle(await patience.insist(() => ports.api.getSession(), waiting), false);
@@ -76,7 +76,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     if (state.run && isBehind(next, state.run.module.position)) return;
     state.session = next;
     void store.saveSession(next);
-    if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await sitting.leave(state.run);
+    if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await currentRun.leave(state.run);
     void leftovers.settle(next);
     switch (phase.kind) {
       case 'complete':
@@ -141,7 +141,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     const held = state.stage.kind === 'loading' ? await remember(store, ports.wall()) : undefined;
     if (!held || state.stage.kind !== 'loading') return;
     state.session = held.session;
-    sitting.start(held.assembled);
+    currentRun.start(held.assembled);
     if (held.clock) state.run?.syncClock(held.clock);
     show({ kind: 'module', position: held.assembled.module.position });
     if (intent) submit(intent);

@@ -1,17 +1,17 @@
-/** What a failed save means: for the outbox, and for the sitting. */
+/** What a failed save means: for the outbox, and for the exam. */
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 
 export interface Verdict {
   readonly outbox: 'retry' | 'split' | 'stop';
-  readonly sitting?: 'sign-in' | 'submit' | 'ask';
+  readonly exam?: 'sign-in' | 'submit' | 'ask';
 }
 
 const verdicts: Partial<Record<FailureCode, Verdict>> = {
-  'not-signed-in': { outbox: 'stop', sitting: 'sign-in' },
-  'time-is-up': { outbox: 'stop', sitting: 'submit' },
-  'module-submitted': { outbox: 'stop', sitting: 'ask' },
-  'module-not-open': { outbox: 'stop', sitting: 'ask' },
-  'session-not-found': { outbox: 'stop', sitting: 'ask' },
+  'not-signed-in': { outbox: 'stop', exam: 'sign-in' },
+  'time-is-up': { outbox: 'stop', exam: 'submit' },
+  'module-submitted': { outbox: 'stop', exam: 'ask' },
+  'module-not-open': { outbox: 'stop', exam: 'ask' },
+  'session-not-found': { outbox: 'stop', exam: 'ask' },
   'unknown-question': { outbox: 'split' },
   'wrong-answer-format': { outbox: 'split' },
   'bad-input': { outbox: 'split' },

@@ -1,4 +1,4 @@
-/** A module run wired to the engine: what each answer of the server means for the sitting. */
+/** A module run wired to the engine: what each answer of the server means for the exam. */
 import { createModuleRun, type ModuleRun } from './module-run.ts';
 import type { Assembled } from './opening.ts';
 import type { Ports } from './ports.ts';
@@ -40,9 +40,9 @@ export function startModuleRun(
     },
     onFailure: (error) => {
       const verdict = saveVerdict(error);
-      if (verdict.sitting === 'sign-in') events.askSignIn();
-      if (verdict.sitting === 'submit') events.timeUp();
-      if (verdict.sitting === 'ask') events.ask();
+      if (verdict.exam === 'sign-in') events.askSignIn();
+      if (verdict.exam === 'submit') events.timeUp();
+      if (verdict.exam === 'ask') events.ask();
       return verdict.outbox;
     },
     onRefused: () => {

@@ -2,8 +2,8 @@
 import type { phoneCalls } from '#contract/phone.ts';
 import { signedIn, type Handler } from '../../../http/handler.ts';
 import { refuse } from '../../../http/refusal.ts';
-import type { Mail } from '../../../outside/mail.ts';
-import { phoneAddedMail, phoneRemovedMail } from '../../../outside/security-mails.ts';
+import type { Mail } from '#server/integrations/mail.ts';
+import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
 import { proveOwner } from '../owner-proof.ts';
 import { inBackground, type AccountDependencies } from '../sign-in.ts';
 import { sendPhoneCode, waitSeconds } from './send-code.ts';

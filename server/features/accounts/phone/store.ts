@@ -37,7 +37,7 @@ export interface PhoneCode {
   readonly codeHash: string;
   readonly sentAt: Date;
   readonly expiresAt: Date;
-  readonly wrong: number;
+  readonly failedAttempts: number;
 }
 
 interface PhoneCodeRow {
@@ -45,20 +45,20 @@ interface PhoneCodeRow {
   readonly code_hash: string;
   readonly sent_at: Date;
   readonly expires_at: Date;
-  readonly wrong: number;
+  readonly failed_attempts: number;
 }
 
 /** The code under way; `locked` holds its row until the transaction ends. */
 export async function selectPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, locked = false): Promise<PhoneCode | null> {
   const { rows } = await queryable.query<PhoneCodeRow>(
-    `select number, code_hash, sent_at, expires_at, wrong from phone_codes where user_id = $1 and purpose = $2${locked ? ' for update' : ''}`,
+    `select number, code_hash, sent_at, expires_at, failed_attempts from phone_codes where user_id = $1 and purpose = $2${locked ? ' for update' : ''}`,
     [userId, purpose],
   );
   const row = rows[0];
-  return row ? { number: row.number, codeHash: row.code_hash, sentAt: row.sent_at, expiresAt: row.expires_at, wrong: row.wrong } : null;
+  return row ? { number: row.number, codeHash: row.code_hash, sentAt: row.sent_at, expiresAt: row.expires_at, failedAttempts: row.failed_attempts } : null;
 }
 
-export interface NewPhoneCode extends Omit<PhoneCode, 'wrong'> {
+export interface NewPhoneCode extends Omit<PhoneCode, 'failedAttempts'> {
   readonly userId: string;
   readonly purpose: CodePurpose;
 }
@@ -67,7 +67,7 @@ export interface NewPhoneCode extends Omit<PhoneCode, 'wrong'> {
 export async function keepPhoneCode(queryable: Queryable, code: NewPhoneCode, notAfter: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into phone_codes (user_id, purpose, number, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, purpose) do update set number = $3, code_hash = $4, sent_at = $5, expires_at = $6, wrong = 0
+     on conflict (user_id, purpose) do update set number = $3, code_hash = $4, sent_at = $5, expires_at = $6, failed_attempts = 0
      where phone_codes.sent_at <= $7`,
     [code.userId, code.purpose, code.number, code.codeHash, code.sentAt, code.expiresAt, notAfter],
   );
@@ -79,5 +79,5 @@ export async function deletePhoneCode(queryable: Queryable, userId: string, purp
 }
 
 export async function countWrongPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
-  await queryable.query('update phone_codes set wrong = wrong + 1 where user_id = $1 and purpose = $2', [userId, purpose]);
+  await queryable.query('update phone_codes set failed_attempts = failed_attempts + 1 where user_id = $1 and purpose = $2', [userId, purpose]);
 }

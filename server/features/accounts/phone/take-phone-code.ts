@@ -24,7 +24,7 @@ export type PhoneVerdict = { readonly kind: 'right'; readonly number: string } |
 export async function takePhoneCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<PhoneVerdict> {
   const { userId, purpose, now } = attempt;
   const kept = await selectPhoneCode(queryable, userId, purpose, true);
-  if (!kept || kept.expiresAt.getTime() <= now || kept.wrong >= mostTries) return { kind: 'gone' };
+  if (!kept || kept.expiresAt.getTime() <= now || kept.failedAttempts >= mostTries) return { kind: 'gone' };
   const { number } = kept;
   // A number that was changed or removed meanwhile opens nothing any more.
   if (purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number) return { kind: 'gone' };

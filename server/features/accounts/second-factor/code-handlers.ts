@@ -2,7 +2,7 @@
 import type { secondFactorCalls } from '#contract/second-factor.ts';
 import type { Account, Handler } from '../../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../../http/refusal.ts';
-import { backupCodeUsedMail, wrongCodesMail } from '../../../outside/security-mails.ts';
+import { backupCodeUsedMail, wrongCodesMail } from '#server/integrations/security-mails.ts';
 import { sendPhoneCode } from '../phone/send-code.ts';
 import { selectPhone } from '../phone/store.ts';
 import { inBackground, openSession, toMe, type AccountDependencies } from '../sign-in.ts';

@@ -20,7 +20,7 @@ interface FactorRow {
 /** The factor of a user; `locked` holds its row until the transaction ends, so that guesses are counted one after another. */
 export async function selectFactor(queryable: Queryable, userId: string, locked = false): Promise<Factor | null> {
   const { rows } = await queryable.query<FactorRow>(
-    `select secret, created_at, confirmed_at, last_step from second_factors where user_id = $1${locked ? ' for update' : ''}`,
+    `select secret, created_at, confirmed_at, last_step from two_factor_secrets where user_id = $1${locked ? ' for update' : ''}`,
     [userId],
   );
   const row = rows[0];
@@ -28,33 +28,35 @@ export async function selectFactor(queryable: Queryable, userId: string, locked 
 }
 
 export async function hasFactor(queryable: Queryable, userId: string): Promise<boolean> {
-  const { rowCount } = await queryable.query('select 1 from second_factors where user_id = $1 and confirmed_at is not null', [userId]);
+  const { rowCount } = await queryable.query('select 1 from two_factor_secrets where user_id = $1 and confirmed_at is not null', [userId]);
   return rowCount === 1;
 }
 
 /** Keeps the secret of a set-up, in place of an unfinished one; false if a factor is on. */
 export async function keepNewSecret(queryable: Queryable, userId: string, sealed: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
-    `insert into second_factors (user_id, secret, created_at) values ($1, $2, $3)
-     on conflict (user_id) do update set secret = $2, created_at = $3, last_step = 0 where second_factors.confirmed_at is null`,
+    `insert into two_factor_secrets (user_id, secret, created_at) values ($1, $2, $3)
+     on conflict (user_id) do update set secret = $2, created_at = $3, last_step = 0 where two_factor_secrets.confirmed_at is null`,
     [userId, sealed, now],
   );
   return rowCount === 1;
 }
 
 export async function switchOn(queryable: Queryable, userId: string, step: number, now: Date): Promise<void> {
-  await queryable.query('update second_factors set confirmed_at = $2, last_step = $3 where user_id = $1', [userId, now, step]);
+  await queryable.query('update two_factor_secrets set confirmed_at = $2, last_step = $3 where user_id = $1', [userId, now, step]);
 }
 
 export async function useStep(queryable: Queryable, userId: string, step: number): Promise<void> {
-  await queryable.query('update second_factors set last_step = $2 where user_id = $1', [userId, step]);
+  await queryable.query('update two_factor_secrets set last_step = $2 where user_id = $1', [userId, step]);
 }
 
 /** Removes the factor and all that belongs to it; false if there was none switched on. */
 export async function deleteFactor(queryable: Queryable, userId: string): Promise<boolean> {
-  const { rows } = await queryable.query<{ on: boolean }>('delete from second_factors where user_id = $1 returning confirmed_at is not null as on', [userId]);
+  const { rows } = await queryable.query<{ on: boolean }>('delete from two_factor_secrets where user_id = $1 returning confirmed_at is not null as on', [
+    userId,
+  ]);
   await queryable.query('delete from backup_codes where user_id = $1', [userId]);
-  await queryable.query('delete from code_tries where user_id = $1', [userId]);
+  await queryable.query('delete from failed_code_attempts where user_id = $1', [userId]);
   await queryable.query("delete from phone_codes where user_id = $1 and purpose = 'sign-in'", [userId]);
   return rows[0]?.on === true;
 }
@@ -85,23 +87,23 @@ export type TryKind = 'code' | 'backup';
 
 /** Wrong codes in the window that began after `since`. */
 export async function selectWrongTries(queryable: Queryable, userId: string, kind: TryKind, since: Date): Promise<number> {
-  const { rows } = await queryable.query<{ wrong: number }>('select wrong from code_tries where user_id = $1 and kind = $2 and window_start > $3', [
+  const { rows } = await queryable.query<{ count: number }>('select count from failed_code_attempts where user_id = $1 and kind = $2 and window_start > $3', [
     userId,
     kind,
     since,
   ]);
-  return rows[0]?.wrong ?? 0;
+  return rows[0]?.count ?? 0;
 }
 
 /** Counts a wrong code; how many there are now in the window. */
 export async function countWrongTry(queryable: Queryable, userId: string, kind: TryKind, since: Date, now: Date): Promise<number> {
-  const { rows } = await queryable.query<{ wrong: number }>(
-    `insert into code_tries (user_id, kind, window_start, wrong) values ($1, $2, $4, 1)
+  const { rows } = await queryable.query<{ count: number }>(
+    `insert into failed_code_attempts (user_id, kind, window_start, count) values ($1, $2, $4, 1)
      on conflict (user_id, kind) do update set
-       window_start = case when code_tries.window_start > $3 then code_tries.window_start else $4 end,
-       wrong = case when code_tries.window_start > $3 then code_tries.wrong + 1 else 1 end
-     returning wrong`,
+       window_start = case when failed_code_attempts.window_start > $3 then failed_code_attempts.window_start else $4 end,
+      count = case when failed_code_attempts.window_start > $3 then failed_code_attempts.count + 1 else 1 end
+     returning count`,
     [userId, kind, since, now],
   );
-  return rows[0]?.wrong ?? 1;
+  return rows[0]?.count ?? 1;
 }

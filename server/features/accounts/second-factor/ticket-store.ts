@@ -2,20 +2,20 @@
 import type { Queryable } from '../../../database/database.ts';
 
 export async function insertTicket(queryable: Queryable, tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
-  await queryable.query('insert into sign_in_tickets (token_hash, user_id, expires_at) values ($1, $2, $3)', [tokenHash, userId, expiresAt]);
+  await queryable.query('insert into pending_sign_ins (token_hash, user_id, expires_at) values ($1, $2, $3)', [tokenHash, userId, expiresAt]);
 }
 
 /** Whose sign-in waits for a code; `locked` holds the ticket until the transaction ends. */
 export async function selectTicket(queryable: Queryable, tokenHash: string, now: Date, locked = false): Promise<string | null> {
   const { rows } = await queryable.query<{ user_id: string }>(
-    `select user_id from sign_in_tickets where token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}`,
+    `select user_id from pending_sign_ins where token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}`,
     [tokenHash, now],
   );
   return rows[0]?.user_id ?? null;
 }
 
 export async function deleteTicket(queryable: Queryable, tokenHash: string): Promise<void> {
-  await queryable.query('delete from sign_in_tickets where token_hash = $1', [tokenHash]);
+  await queryable.query('delete from pending_sign_ins where token_hash = $1', [tokenHash]);
 }
 
 export interface TrustedRow {
@@ -63,6 +63,6 @@ export async function deleteTrusted(queryable: Queryable, userId: string, id: st
 
 /** Ends every half-finished sign-in and every trust of this user, but that in browsers with one of these tokens. */
 export async function deleteTrust(queryable: Queryable, userId: string, butTokenHashes: readonly string[] = []): Promise<void> {
-  await queryable.query('delete from sign_in_tickets where user_id = $1', [userId]);
+  await queryable.query('delete from pending_sign_ins where user_id = $1', [userId]);
   await queryable.query('delete from trusted_devices where user_id = $1 and token_hash <> all($2)', [userId, butTokenHashes]);
 }

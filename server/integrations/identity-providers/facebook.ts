@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { ClientSecretPost } from 'openid-client';
 import * as z from 'zod';
-import type { OauthSettings } from '../../identity-settings.ts';
+import type { OauthSettings } from '#server/identity-settings.ts';
 import { oauthProvider } from './oauth.ts';
 import { emailOrNull, textOrNull, type IdentityProvider } from './provider.ts';
 

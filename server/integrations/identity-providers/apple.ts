@@ -1,7 +1,7 @@
 /** Apple: OpenID Connect with two ways of its own. It answers with a form post, and the client secret is a token signed by us. */
 import { createPrivateKey, sign } from 'node:crypto';
 import type { ClientAuth } from 'openid-client';
-import type { AppleSettings } from '../../identity-settings.ts';
+import type { AppleSettings } from '#server/identity-settings.ts';
 import { openidProvider } from './openid.ts';
 import type { IdentityProvider } from './provider.ts';
 

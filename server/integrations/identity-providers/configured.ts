@@ -1,7 +1,7 @@
 /** The providers that the configuration names, in the order in which they are offered. */
 import { ClientSecretBasic, ClientSecretPost } from 'openid-client';
 import type { ProviderId } from '#contract/identities.ts';
-import type { IdentitySettings } from '../../identity-settings.ts';
+import type { IdentitySettings } from '#server/identity-settings.ts';
 import { appleProvider } from './apple.ts';
 import { facebookProvider } from './facebook.ts';
 import { githubProvider } from './github.ts';

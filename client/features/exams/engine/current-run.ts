@@ -9,19 +9,19 @@ import type { SubmitReason } from '#core/exams/session.ts';
 import type { SessionStore } from './session-store.ts';
 import { startModuleRun, type RunEvents } from './start-module-run.ts';
 
-export interface Sitting {
+export interface CurrentRun {
   start(assembled: Assembled): void;
   /** Takes over what the server opened, into the run there is or a new one. */
   enter(opened: OpenModule): Promise<void>;
   leave(run: ModuleRun): Promise<void>;
 }
 
-export interface SittingEvents extends Pick<RunEvents, 'ask' | 'timeUp'> {
+export interface CurrentRunEvents extends Pick<RunEvents, 'ask' | 'timeUp'> {
   /** The student wished to submit this module before the page was loaded. */
   wished(reason: SubmitReason | undefined): void;
 }
 
-export function createSitting(device: string, ports: Ports, store: SessionStore, keeper: StateKeeper, { wished, ...events }: SittingEvents): Sitting {
+export function createCurrentRun(device: string, ports: Ports, store: SessionStore, keeper: StateKeeper, { wished, ...events }: CurrentRunEvents): CurrentRun {
   const { state } = keeper;
   const refuse = () => {
     state.refused = true;

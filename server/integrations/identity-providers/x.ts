@@ -1,7 +1,7 @@
 /** X: gives an address only if there is one it has confirmed. */
 import { ClientSecretBasic } from 'openid-client';
 import * as z from 'zod';
-import type { OauthSettings } from '../../identity-settings.ts';
+import type { OauthSettings } from '#server/identity-settings.ts';
 import { oauthProvider } from './oauth.ts';
 import { emailOrNull, textOrNull, type IdentityProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 /** GitHub: of the addresses only the primary one counts, and only if GitHub has verified it. */
 import { ClientSecretPost } from 'openid-client';
 import * as z from 'zod';
-import type { OauthSettings } from '../../identity-settings.ts';
+import type { OauthSettings } from '#server/identity-settings.ts';
 import { oauthProvider } from './oauth.ts';
 import { emailOrNull, textOrNull, type IdentityProvider } from './provider.ts';
 
