@@ -18,8 +18,8 @@ const missing = Object.entries(packagesOf('package-lock.json')).filter(
 );
 
 if (missing.length > 0) {
-  console.log(`Installing ${missing.length} missing packages (npm ci) …`);
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', ...(dev ? ['--include=dev'] : [])], { stdio: ['ignore', 'inherit', 'inherit'] });
+  console.log(`Installing ${missing.length} missing packages (npm install) …`);
+  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...(dev ? ['--include=dev'] : [])], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (done.status !== 0) {
     console.error('The packages could not be installed; see above.');
     process.exit(1);

@@ -114,9 +114,9 @@ describe('what is missing', () => {
   }
 
   test('is installed, and said', () => {
-    expect(install({})).toEqual({ output: 'Installing 1 missing packages (npm ci) …\n', asked: 'ci --no-audit --no-fund' });
+    expect(install({})).toEqual({ output: 'Installing 1 missing packages (npm install) …\n', asked: 'install --no-audit --no-fund' });
     expect(install({ 'node_modules/used': { version: '0.9.0' } }).output).toContain('Installing 1');
-    expect(install({ 'node_modules/used': { version: '1.0.0' } }, '--dev').asked).toBe('ci --no-audit --no-fund --include=dev');
+    expect(install({ 'node_modules/used': { version: '1.0.0' } }, '--dev').asked).toBe('install --no-audit --no-fund --include=dev');
   });
 
   test('nothing is asked for when everything is there', () => {
