@@ -40,7 +40,7 @@ function drop(key: string, entry: Held): void {
   clearTimeout(entry.timer);
   entry.unhook();
   entry.engine.close();
-  held.delete(key);
+  if (held.get(key) === entry) held.delete(key);
 }
 
 /** Whoever signs out in any tab leaves no exam open behind. */
@@ -54,28 +54,27 @@ function closeAll(userId: string): void {
 
 let listening = false;
 
-/** The engine of a session; created and opened on first use. */
-export function engineFor(userId: string, sessionId: string): ExamEngine {
-  const key = keyOf(userId, sessionId);
-  const known = held.get(key);
-  if (known) return known.engine;
+function open(userId: string, sessionId: string): Held {
   if (!listening) onSignedOut(closeAll);
   listening = true;
   const engine = createExamEngine(sessionId, browserPorts(userId, sessionId));
-  held.set(key, { engine, unhook: hook(engine), users: 0, timer: undefined });
+  const entry: Held = { engine, unhook: hook(engine), users: 0, timer: undefined };
+  held.set(keyOf(userId, sessionId), entry);
   engine.open();
-  return engine;
+  return entry;
 }
 
-/** Holds the engine while a screen shows it; returns the release. */
-export function holdEngine(userId: string, sessionId: string): () => void {
-  const entry = held.get(keyOf(userId, sessionId));
-  if (!entry) return () => undefined;
+/** The engine of a session, created and opened on first use, for as long as a screen shows it: call `release` when it goes. */
+export function holdEngine(userId: string, sessionId: string): { readonly engine: ExamEngine; readonly release: () => void } {
+  const key = keyOf(userId, sessionId);
+  const entry = held.get(key) ?? open(userId, sessionId);
   clearTimeout(entry.timer);
   entry.users += 1;
-  return () => {
-    entry.users -= 1;
-    if (entry.users > 0) return;
-    entry.timer = setTimeout(() => drop(keyOf(userId, sessionId), entry), lingerMs);
+  return {
+    engine: entry.engine,
+    release: () => {
+      entry.users -= 1;
+      if (entry.users === 0) entry.timer = setTimeout(() => drop(key, entry), lingerMs);
+    },
   };
 }

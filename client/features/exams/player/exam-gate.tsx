@@ -52,6 +52,12 @@ const Centre = ({ children }: { readonly children: ReactNode }) => (
   </main>
 );
 
+const Opening = () => (
+  <Centre>
+    <LoadingState label="Opening your exam" />
+  </Centre>
+);
+
 /** What each step of an exam changes on other screens; they ask anew when they are next shown. */
 const touched = ['progress', 'exams', 'results'] as const;
 
@@ -86,6 +92,7 @@ function Around({ owner, children }: { readonly owner: Owner; readonly children:
 
 function Held({ owner, sessionId, children }: { readonly owner: Owner; readonly sessionId: string; readonly children: ReactNode }) {
   const engine = useEngine(owner.userId, sessionId);
+  if (!engine) return <Opening />;
   return (
     <ExamContext value={{ engine, userId: owner.userId, studentName: owner.name }}>
       <Around owner={owner}>{children}</Around>
@@ -106,13 +113,10 @@ export function ExamGate({ children }: { readonly children: ReactNode }) {
         {children}
       </Held>
     );
+  if (!error || owner) return <Opening />;
   return (
     <Centre>
-      {error && !owner ? (
-        <ErrorState heading="h1" title="We could not check who is signed in" error={error} onRetry={() => void client.refetchQueries(meQuery)} />
-      ) : (
-        <LoadingState label="Opening your exam" />
-      )}
+      <ErrorState heading="h1" title="We could not check who is signed in" error={error} onRetry={() => void client.refetchQueries(meQuery)} />
     </Centre>
   );
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { engineFor, holdEngine } from '../engine/registry.ts';
+import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { holdEngine } from '../engine/registry.ts';
 import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
 
 export interface ExamHandle {
@@ -17,10 +17,18 @@ export function useExam(): ExamHandle {
   return handle;
 }
 
-/** Holds the engine of a session for as long as the caller is mounted. */
-export function useEngine(userId: string, sessionId: string): ExamEngine {
-  const engine = useMemo(() => engineFor(userId, sessionId), [userId, sessionId]);
-  useEffect(() => holdEngine(userId, sessionId), [userId, sessionId]);
+/**
+ * Holds the engine of a session for as long as the caller is mounted; null while it is being opened.
+ * An effect, since rendering may be repeated or thrown away; before the first paint, so that a screen
+ * which finds an open engine shows no wait.
+ */
+export function useEngine(userId: string, sessionId: string): ExamEngine | null {
+  const [engine, setEngine] = useState<ExamEngine | null>(null);
+  useLayoutEffect(() => {
+    const hold = holdEngine(userId, sessionId);
+    setEngine(hold.engine);
+    return hold.release;
+  }, [userId, sessionId]);
   return engine;
 }
 
