@@ -34,4 +34,34 @@ describe('a call', () => {
     vi.stubGlobal('fetch', hanging);
     await expect(api('me', {}, { timeoutMs: 20, signal: new AbortController().signal })).rejects.toMatchObject({ code: 'offline' });
   });
+
+  const brokenOff = (sent: string, status = 200) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode(sent));
+          controller.error(new TypeError('network error'));
+        },
+      }),
+      { status, headers: { 'content-type': 'application/json' } },
+    );
+
+  it('blames the connection, not the server, for an answer that breaks off', async () => {
+    for (const answer of [
+      () => brokenOff('{"me":'),
+      () => brokenOff('{"error":{"code":"not-sig', 401),
+      // Cut by a proxy that closes the connection in order.
+      () => new Response('{"me":', { headers: { 'content-type': 'application/json' } }),
+    ]) {
+      vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+      await expect(api('me', {})).rejects.toMatchObject({ code: 'offline' });
+    }
+  });
+
+  it('says that something is wrong with us when an answer is whole but makes no sense', async () => {
+    for (const answer of [() => Response.json({ me: 7 }), () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } })]) {
+      vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+      await expect(api('me', {})).rejects.toMatchObject({ code: 'internal' });
+    }
+  });
 });

@@ -41,8 +41,21 @@ function address(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+/** The body as JSON, null if it never was any. Throws `offline` where it broke off on its way: then the connection failed, not the server. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw offline();
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (response.headers.get('content-type')?.includes('json')) throw offline();
+    return null;
+  }
+}
+
 async function failure(response: Response): Promise<ApiError> {
-  const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
+  const parsed = errorBodySchema.safeParse(await bodyOf(response));
   if (!parsed.success)
     return response.status >= 500 ? new ApiError('unavailable', errors.unavailable.message) : new ApiError('internal', errors.internal.message);
   const { code, message, fields } = parsed.data.error;
@@ -90,7 +103,7 @@ export async function api<Id extends CallId>(id: Id, input: Arguments<Id>, optio
       throw offline();
     });
     if (!response.ok) throw await failure(response);
-    const parsed = call.output.safeParse(await response.json().catch(() => null));
+    const parsed = call.output.safeParse(await bodyOf(response));
     if (!parsed.success) throw new ApiError('internal', errors.internal.message);
     return parsed.data as Output<Id>;
   } finally {
