@@ -57,12 +57,13 @@ export async function loadOwner(store: ExamStore): Promise<Owner | null> {
 
 /**
  * Makes this account the one of the device. Of everybody else only answers that the server does
- * not have stay, without questions or name, to be sent when their student is back.
+ * not have stay, without questions or name, to be sent when their student is back. Gives whose it was before.
  */
-export async function adoptOwner(store: ExamStore, owner: Owner): Promise<void> {
+export async function adoptOwner(store: ExamStore, owner: Owner): Promise<Owner | null> {
   const before = await loadOwner(store);
   await store.set(ownerKey, owner);
   if (before?.userId !== owner.userId) await store.remove('', (key, value) => key === ownerKey || key.startsWith(`${owner.userId}/`) || unsentAt(key, value));
+  return before;
 }
 
 /** Forgets a student entirely, as signing out does. */

@@ -1,6 +1,6 @@
 /** What somebody chose in a quiz and the server may not have yet: kept on this device until the answer is recorded. */
 import * as z from 'zod';
-import { readSetting, writeSetting } from './storage.ts';
+import { forgetSettings, readSetting, writeSetting } from './storage.ts';
 
 const draftSchema = z.object({
   position: z.number().int().min(0),
@@ -25,3 +25,6 @@ export function readDraft(quizId: string): QuizDraft | null {
 }
 
 export const writeDraft = (quizId: string, draft: QuizDraft | null): void => writeSetting(prefix + quizId, draft && JSON.stringify(draft));
+
+/** Forgets all drafts of this device, as signing out does. */
+export const forgetDrafts = (): void => forgetSettings(prefix);

@@ -7,6 +7,7 @@ import { endPushSubscription } from './push.ts';
 import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
+import { forgetDrafts } from './quiz-draft.ts';
 import { tellSignedOut } from './sign-out-signal.ts';
 
 export type Session =
@@ -21,8 +22,11 @@ type Answer = { readonly me: Me | null } | { readonly me?: undefined; readonly f
 
 const retryMs = 10_000;
 
-/** From now on no exam of anybody else opens on this device. */
-const own = (me: Me) => void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email });
+/** From now on no exam or quiz of anybody else goes on on this device. What a guest began stays: it becomes the account's. */
+const own = (me: Me) =>
+  void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email }).then((before) => {
+    if (before && before.userId !== me.id) forgetDrafts();
+  });
 
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
@@ -75,11 +79,12 @@ async function forgetOnDevice(userId: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, closingMs));
   forgetTab();
   await endPushSubscription();
+  forgetDrafts();
   await forgetStudent(openExamStore(), userId);
 }
 
 /**
- * Ends the session, clears this device of the student's exams, also of answers not sent, and
+ * Ends the session, clears this device of the student's exams and quizzes, also of answers not sent, and
  * starts anew at `destination`: with the page goes all that was loaded for it.
  */
 export function useSignOut(destination: string) {

@@ -159,6 +159,19 @@ test('logging out ends on the landing page, and the back button shows nothing pe
   expect((await student.api.call('me')).me).toBeNull();
 });
 
+test('logging out takes what was chosen in an open quiz off the device', async ({ studentPage: page }) => {
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ascent.quiz.')).length);
+  await page.goto('/guest-quiz/words-in-context');
+  await button(page, 'Start').click();
+  await page.getByRole('radio').first().check({ force: true });
+  await expect.poll(drafts).toBe(1);
+  await page.goto('/progress');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await drafts()).toBe(0);
+});
+
 test('logging out ends the push subscription of this browser', async ({ studentPage: page }) => {
   // Headless Chromium reaches no push service: a subscription is put in the place of a real one.
   await page.addInitScript(() => {
