@@ -140,7 +140,7 @@ async function side(name: string, file: string): Promise<Figures> {
     LOG_LEVEL: 'warn',
     BENCH_DATABASE: JSON.stringify(connection),
     HOST: 'localhost',
-    CLIENT_ADDRESS_HEADER: addressHeader,
+    CLIENT_IP_HEADER: addressHeader,
     PUBLIC_URL: `http://localhost:${port}`,
   });
   const client = new pg.Client(connection);

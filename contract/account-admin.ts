@@ -7,7 +7,7 @@ const securitySchema = z.object({
   /** Where the account is signed in. */
   sessions: z.int(),
   /** Null while two-step verification is off. */
-  secondFactorSince: z.iso.datetime().nullable(),
+  twoFactorSince: z.iso.datetime().nullable(),
   backupCodesLeft: z.int(),
   hasPhone: z.boolean(),
 });
@@ -40,16 +40,16 @@ export const accountAdminCalls = {
     output: securitySchema,
     errors: ['user-not-found', 'own-account'],
   }),
-  removeSecondFactor: defineCall({
-    id: 'removeSecondFactor',
+  removeTwoFactor: defineCall({
+    id: 'removeTwoFactor',
     summary: 'Remove two-step verification from the account of somebody who lost phone and backup codes; signs it out everywhere',
     method: 'POST',
-    path: '/api/admin/accounts/:userId/remove-second-factor',
+    path: '/api/admin/accounts/:userId/remove-two-factor',
     access: 'admin',
     rateLimit: ordinary,
     params,
     body,
     output: securitySchema,
-    errors: ['user-not-found', 'own-account', 'second-factor-off'],
+    errors: ['user-not-found', 'own-account', 'two-factor-off'],
   }),
 };

@@ -26,8 +26,8 @@ export const challengeSchema = z.object({
 export type Challenge = z.infer<typeof challengeSchema>;
 
 /** What a proof of identity leads to: a session, or the question for a code. Exactly one is not null. */
-export const admissionSchema = z.object({ me: meSchema.nullable(), secondFactor: challengeSchema.nullable() });
-export type Admission = z.infer<typeof admissionSchema>;
+export const signInResultSchema = z.object({ me: meSchema.nullable(), challenge: challengeSchema.nullable() });
+export type SignInResult = z.infer<typeof signInResultSchema>;
 
 export const nameSchema = z
   .string()
@@ -62,7 +62,7 @@ export const accountCalls = {
     access: 'public',
     rateLimit: rare,
     body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
-    output: admissionSchema,
+    output: signInResultSchema,
     errors: ['sign-in-failed'],
   }),
   signOut: defineCall({

@@ -20,7 +20,7 @@ export interface RateLimit {
    * For calls by guests that name an e-mail: what one address may do in all, since a whole school can share
    * one. `requests` then bounds address and e-mail together, ten times as many the e-mail from anywhere.
    */
-  readonly perAddress?: number;
+  readonly perIp?: number;
 }
 
 export interface Call<
@@ -57,4 +57,4 @@ export const ordinary: RateLimit = { requests: 120, seconds: 60 };
 /** Autosave and its retries. */
 export const frequent: RateLimit = { requests: 600, seconds: 60 };
 /** Anything that sends mail or tries a password. */
-export const rare: RateLimit = { requests: 10, seconds: 600, perAddress: 200 };
+export const rare: RateLimit = { requests: 10, seconds: 600, perIp: 200 };

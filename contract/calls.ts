@@ -1,6 +1,6 @@
 /** All calls, by id. */
 import { accountAdminCalls } from './account-admin.ts';
-import { accountCareCalls } from './account-care.ts';
+import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
@@ -11,15 +11,15 @@ import { paymentCalls } from './payment.ts';
 import { phoneCalls } from './phone.ts';
 import { progressCalls } from './progress.ts';
 import { quizCalls } from './quizzes.ts';
-import { secondFactorCalls } from './second-factor.ts';
+import { twoFactorCalls } from './two-factor.ts';
 import { studyCalls } from './study.ts';
 
 export const calls = {
   ...accountCalls,
-  ...accountCareCalls,
+  ...accountSettingsCalls,
   ...identityCalls,
   ...accountAdminCalls,
-  ...secondFactorCalls,
+  ...twoFactorCalls,
   ...phoneCalls,
   ...examCalls,
   ...resultCalls,

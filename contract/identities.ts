@@ -1,6 +1,6 @@
 /** Signing in with an identity provider: which there are, the way there, and what an account is connected to. */
 import * as z from 'zod';
-import { admissionSchema, currentPasswordSchema, emailSchema, nameSchema } from './accounts.ts';
+import { signInResultSchema, currentPasswordSchema, emailSchema, nameSchema } from './accounts.ts';
 import { defineCall, ordinary, rare } from './call.ts';
 
 export const providerIdSchema = z.enum(['google', 'apple', 'facebook', 'x', 'github', 'oidc']);
@@ -13,7 +13,7 @@ export type Provider = z.infer<typeof providerSchema>;
 export const identityOutcomeSchema = z.enum([
   'signed-in',
   /** The account asks for a code too. */
-  'second-factor',
+  'two-factor',
   /** The provider gave no address: one has to be entered. */
   'email-needed',
   /** There is an account with this address already; it is neither opened nor connected. */
@@ -121,7 +121,7 @@ export const identityCalls = {
     access: 'public',
     rateLimit: rare,
     body: z.strictObject({ name: nameSchema, email: emailSchema }),
-    output: admissionSchema,
+    output: signInResultSchema,
     status: 201,
     errors: ['email-taken', 'sign-up-expired'],
   }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isPhoneNumber } from '#core/accounts/phone.ts';
 import { defineCall, ordinary, rare } from './call.ts';
-import { codeSchema, currentPassword } from './second-factor.ts';
+import { codeSchema, currentPassword } from './two-factor.ts';
 
 /** Seconds until another message may be asked for. */
 const waitSeconds = z.int();

@@ -51,9 +51,9 @@ const quizSchema = z.object({
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
-const starting: RateLimit = { requests: 60, seconds: 600, perAddress: 300 };
+const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
 /** Answers of a school behind one address. */
-const answering: RateLimit = { requests: 120, seconds: 60, perAddress: 1200 };
+const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
 
 export const quizCalls = {
   listDecks: defineCall({

@@ -33,7 +33,7 @@ const environmentSchema = z.object({
   SMS_FROM: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of the request header that a trusted proxy sets to the client's address. */
-  CLIENT_ADDRESS_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
+  CLIENT_IP_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   ...identityEnvironment,
 });
 
@@ -58,7 +58,7 @@ export interface Config {
   /** Null: no way to send text messages but the outbox while developing. */
   readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
   readonly logLevel: string;
-  readonly clientAddressHeader: string | null;
+  readonly clientIpHeader: string | null;
   readonly identityProviders: IdentitySettings;
 }
 
@@ -117,7 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : null,
     sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
     logLevel: env.LOG_LEVEL,
-    clientAddressHeader: env.CLIENT_ADDRESS_HEADER ?? null,
+    clientIpHeader: env.CLIENT_IP_HEADER ?? null,
     identityProviders: identitySettings(env, (sentence) => {
       throw new ConfigError(sentence);
     }),

@@ -8,16 +8,16 @@ import type { Database } from './database/database.ts';
 import { accountAdminHandlers } from './features/accounts/admin-handlers.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { libraryMail } from './features/accounts/verification.ts';
-import { accountCareHandlers } from './features/accounts/care-handlers.ts';
-import { guestDoor } from './features/accounts/guests.ts';
+import { accountSettingsHandlers } from './features/accounts/settings-handlers.ts';
+import { guestSessions } from './features/accounts/guests.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { identityNavigations } from './features/accounts/identity-callback.ts';
 import { identityHandlers } from './features/accounts/identity-handlers.ts';
 import { couponHandlers } from './features/coupons/handlers.ts';
 import { phoneHandlers } from './features/accounts/phone/handlers.ts';
 import { createSeal } from './features/accounts/sealed.ts';
-import { codeHandlers } from './features/accounts/second-factor/code-handlers.ts';
-import { secondFactorHandlers } from './features/accounts/second-factor/handlers.ts';
+import { codeHandlers } from './features/accounts/two-factor/code-handlers.ts';
+import { twoFactorHandlers } from './features/accounts/two-factor/handlers.ts';
 import { examContent } from './features/exams/exam-content.ts';
 import { liveSessionViews } from './features/exams/live-sessions.ts';
 import { moduleHandlers } from './features/exams/module-handlers.ts';
@@ -93,10 +93,10 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const payment = { database, gateway, publicUrl: config.publicUrl, log, now };
   const handlers: Handlers = {
     ...accountHandlers(accounts),
-    ...accountCareHandlers({ ...accounts, endBilling: (userId) => endBilling(payment, userId) }, providers),
+    ...accountSettingsHandlers({ ...accounts, endBilling: (userId) => endBilling(payment, userId) }, providers),
     ...identityHandlers(accounts, providers),
     ...accountAdminHandlers(accounts),
-    ...secondFactorHandlers(accounts),
+    ...twoFactorHandlers(accounts),
     ...codeHandlers(accounts),
     ...phoneHandlers(accounts),
     ...sessionHandlers(exams),
@@ -104,7 +104,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...resultHandlers(exams),
     ...membershipHandlers({ database, now }),
     ...couponHandlers({ database, now }),
-    ...quizHandlers({ database, bank: practiceBank(now), guests: guestDoor(config, now, enforceRateLimits), now }),
+    ...quizHandlers({ database, bank: practiceBank(now), guests: guestSessions(config, now, enforceRateLimits), now }),
     ...paymentHandlers(payment),
     ...studyHandlers(),
     ...progressHandlers({

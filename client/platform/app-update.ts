@@ -31,14 +31,13 @@ declare global {
 }
 
 /** Under the Trusted Types policy a script's address must be vouched for; this one is a constant. */
-const workerAddress = (): string =>
-  window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
+const workerUrl = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
 
 /** Call once, after the first paint. Does nothing where service workers are missing or in development. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker
-    .register(workerAddress(), { updateViaCache: 'none' })
+    .register(workerUrl(), { updateViaCache: 'none' })
     .then((registration) => {
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), hour);

@@ -11,7 +11,7 @@ export interface Words {
 
 const words = {
   'signed-in': null,
-  'second-factor': null,
+  'two-factor': null,
   'email-needed': null,
   'email-taken': (name) => ({
     tone: 'warning',

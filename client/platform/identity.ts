@@ -35,7 +35,7 @@ function begin(purpose: Purpose, provider: Provider['id'], popup: boolean): Prom
   }
 }
 
-const isWebAddress = (url: string) => /^https?:$/.test(new URL(url).protocol);
+const isHttpUrl = (url: string) => /^https?:$/.test(new URL(url).protocol);
 
 export interface Visit {
   /** The provider whose window is open. */
@@ -66,7 +66,7 @@ export function useVisit(onOutcome: (outcome: IdentityOutcome, provider: Provide
     setWaitingFor(provider);
     try {
       const beginning = await begin(purpose, provider.id, opened !== null);
-      if (!isWebAddress(beginning.url)) throw new Error('This address is none to go to.');
+      if (!isHttpUrl(beginning.url)) throw new Error('This address is none to go to.');
       if (!opened) return location.assign(beginning.url);
       const stop = visitProvider(opened, beginning, {
         onGone: () => ended('gone'),

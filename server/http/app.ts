@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '#server/database/retry.ts';
 import type { Database } from '../database/database.ts';
 import { uuidv7 } from '../database/uuid.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
@@ -37,7 +37,7 @@ export interface AppOptions {
   readonly isReady: () => boolean;
 }
 
-function clientAddress(context: AppContext, header: string | null): string {
+function clientIp(context: AppContext, header: string | null): string {
   // A proxy appends what it saw itself, so only the last value cannot be made up by the client.
   const forwarded = header ? context.req.header(header)?.split(',').at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;
@@ -68,7 +68,7 @@ export function createApp({
   app.use(async (context, next) => {
     const started = performance.now();
     context.set('requestId', uuidv7());
-    context.set('clientAddress', clientAddress(context, config.clientAddressHeader));
+    context.set('clientIp', clientIp(context, config.clientIpHeader));
     context.set('userId', null);
     const { method, path } = context.req;
     if (openToOthers.has(`${method} ${path}`) || isSameSite(method, context.req.raw.headers, config.publicUrl)) await next();
@@ -97,7 +97,11 @@ export function createApp({
   app.onError((error, context) => {
     const { requestId } = context.var;
     log.error({ requestId, route: context.req.routePath, err: error }, 'request failed');
-    return errorResponse(refuse(isDatabaseAway(error) ? 'unavailable' : 'internal'), requestId, isDatabaseAway(error) ? { 'retry-after': '2' } : {});
+    return errorResponse(
+      refuse(isDatabaseUnavailable(error) ? 'unavailable' : 'internal'),
+      requestId,
+      isDatabaseUnavailable(error) ? { 'retry-after': '2' } : {},
+    );
   });
 
   app.get('/healthz', (context) => context.text('ok'));

@@ -46,7 +46,7 @@ interface Request<C extends Call> {
   readonly caller: Account | null;
   readonly guest: Guest | null;
   readonly headers: Headers;
-  readonly clientAddress: string;
+  readonly clientIp: string;
   readonly requestId: string;
   /** Sets a header of the response, e.g. a cookie. */
   setHeader(name: string, value: string): void;

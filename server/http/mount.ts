@@ -15,7 +15,7 @@ import { meetsTier } from '#core/membership/tiers.ts';
 
 export interface Variables {
   requestId: string;
-  clientAddress: string;
+  clientIp: string;
   /** For the request log; never an address or a name. */
   userId: string | null;
 }
@@ -93,21 +93,21 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('ba
 
 function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter }: MountOptions) {
   return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
-    const { requestId, clientAddress } = context.var;
+    const { requestId, clientIp } = context.var;
     const { account, guest } = await findOwner(context.req.header('cookie') ?? null);
     context.set('userId', account?.id ?? guest?.id ?? null);
     const tooMany = (wait: number) => errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
-    const { requests, seconds, perAddress = requests } = call.rateLimit;
-    const wait = await limiter.check(`${call.id}:${account?.id ?? clientAddress}`, { requests: account ? requests : perAddress, seconds });
+    const { requests, seconds, perIp = requests } = call.rateLimit;
+    const wait = await limiter.check(`${call.id}:${account?.id ?? clientIp}`, { requests: account ? requests : perIp, seconds });
     if (wait > 0) return tooMany(wait);
     const denied = guards[call.access](account, guest);
     if (denied) return errorResponse(denied, requestId);
     const input = await readInput(call, context);
     if (isRefusal(input)) return errorResponse(input, requestId);
     const email = account ? null : emailIn(input.body);
-    if (call.rateLimit.perAddress !== undefined && email !== null) {
+    if (call.rateLimit.perIp !== undefined && email !== null) {
       const waits = [
-        await limiter.check(`${call.id}:${shortHash(`${clientAddress} ${email}`)}`, { requests, seconds }),
+        await limiter.check(`${call.id}:${shortHash(`${clientIp} ${email}`)}`, { requests, seconds }),
         await limiter.check(`${call.id}:${shortHash(email)}`, { requests: requests * 10, seconds }),
       ];
       if (Math.max(...waits) > 0) return tooMany(Math.max(...waits));
@@ -121,7 +121,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter }: Mou
       caller: account,
       guest,
       headers: context.req.raw.headers,
-      clientAddress,
+      clientIp,
       requestId,
       setHeader: (name, value) => headers.append(name, value),
     });

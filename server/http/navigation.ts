@@ -11,7 +11,7 @@ export interface Visit {
   readonly headers: Headers;
   readonly caller: Account | null;
   readonly guest: Guest | null;
-  readonly clientAddress: string;
+  readonly clientIp: string;
   readonly requestId: string;
 }
 
@@ -42,10 +42,10 @@ export function mountNavigations(app: Hono<{ Variables: Variables }>, navigation
     app.on(method, path, async (context: Context<{ Variables: Variables }>) => {
       // A look at the headers alone must not use anything up.
       if (context.req.method === 'HEAD') return context.body(null, 200);
-      const { requestId, clientAddress } = context.var;
+      const { requestId, clientIp } = context.var;
       const { account: caller, guest } = await findOwner(context.req.header('cookie') ?? null);
       context.set('userId', caller?.id ?? guest?.id ?? null);
       const form = method === 'POST' ? await readForm(context.req.raw) : null;
-      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, guest, clientAddress, requestId });
+      return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, guest, clientIp, requestId });
     });
 }

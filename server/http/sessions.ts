@@ -3,7 +3,7 @@
  * costs little under load and is never older than the request.
  */
 import { createHash } from 'node:crypto';
-import { patiently } from '../database/away.ts';
+import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
 import { cookieName, readCookie } from './cookies.ts';
@@ -26,7 +26,7 @@ const nobody: SessionOwner = { account: null, guest: null };
 
 export function ownerFinder(database: Database, secure: boolean, now: () => number): FindOwner {
   const find = batched<string, SessionOwner>(async (hashes) => {
-    const owners = await patiently(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
+    const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
     const stale = [...owners.values()].flatMap(({ account }) => (account && now() - account.sessionUsedAt.getTime() > touchAfterMs ? [account.sessionId] : []));
     // Nobody waits for it, and if it fails the next request tries again.
     if (stale.length > 0) void touchSessions(database, stale, new Date(now())).catch(() => undefined);

@@ -66,7 +66,7 @@ export const resetMail = (name: string, address: string, link: string): Mail =>
     closing: 'The link works once, for 15 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
   });
 
-export const newAddressMail = (name: string, address: string, link: string): Mail =>
+export const confirmNewEmailMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,
     address,
@@ -77,7 +77,7 @@ export const newAddressMail = (name: string, address: string, link: string): Mai
   });
 
 /** To an address somebody wants to move to although it has an account. */
-export const addressInUseMail = (name: string, address: string): Mail =>
+export const emailInUseMail = (name: string, address: string): Mail =>
   letter({
     name,
     address,
@@ -89,7 +89,7 @@ export const addressInUseMail = (name: string, address: string): Mail =>
 export const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
 
 /** To the old address, when a change is asked for. */
-export const addressChangeAskedMail = (name: string, address: string, newAddress: string, link: string): Mail =>
+export const emailChangeRequestedMail = (name: string, address: string, newAddress: string, link: string): Mail =>
   letter({
     name,
     address,
@@ -100,7 +100,7 @@ export const addressChangeAskedMail = (name: string, address: string, newAddress
   });
 
 /** To the old address, when it has been replaced. */
-export const addressChangedMail = (name: string, address: string, newAddress: string): Mail =>
+export const emailChangedMail = (name: string, address: string, newAddress: string): Mail =>
   letter({
     name,
     address,

@@ -4,7 +4,7 @@ import { letter, whatToDo } from './mail-templates.ts';
 
 const nothingToDo = 'If it was you, there is nothing to do.';
 
-export const secondFactorOnMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorOnMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,
     address,
@@ -15,7 +15,7 @@ export const secondFactorOnMail = (name: string, address: string, link: string):
     closing: nothingToDo,
   });
 
-export const secondFactorOffMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorOffMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,
     address,
@@ -59,7 +59,7 @@ export const wrongCodesMail = (name: string, address: string, link: string): Mai
   });
 
 /** To the owner, when an administrator has removed it. */
-export const secondFactorRemovedMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorRemovedMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,
     address,

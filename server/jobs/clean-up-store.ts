@@ -10,12 +10,12 @@ export async function deleteExpired(queryable: Queryable, now: Date): Promise<Re
   const signUps = await queryable.query('delete from pending_sign_ups where expires_at < $1', [now]);
   // The provider repeats a message for three days at most.
   const events = await queryable.query("delete from payment_events where received_at < $1::timestamptz - interval '90 days'", [now]);
-  const tickets = await queryable.query('delete from pending_sign_ins where expires_at < $1', [now]);
+  const signIns = await queryable.query('delete from pending_sign_ins where expires_at < $1', [now]);
   return {
     sessions: sessions.rowCount ?? 0,
     rate_limits: counters.rowCount ?? 0,
     email_links: links.rowCount ?? 0,
-    pending_sign_ins: tickets.rowCount ?? 0,
+    pending_sign_ins: signIns.rowCount ?? 0,
     sign_in_attempts: attempts.rowCount ?? 0,
     pending_sign_ups: signUps.rowCount ?? 0,
     payment_events: events.rowCount ?? 0,

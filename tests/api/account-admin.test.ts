@@ -1,6 +1,6 @@
 /** The security of somebody's account in an administrator's hands. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
+import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
@@ -28,7 +28,7 @@ const actions = async (userId: string) =>
 
 test('signing somebody out everywhere ends sessions, trust and half-finished sign-ins, and is written down', async () => {
   const [person, other] = [await verifiedStudent(server), await verifiedStudent(server)];
-  const { secret } = await switchOnSecondFactor(person.api, server.now());
+  const { secret } = await turnOnTwoFactor(person.api, server.now());
   const home = new ApiClient(server);
   const body = { email: person.email, password: goodPassword };
   await home.call('signIn', { body });
@@ -36,7 +36,7 @@ test('signing somebody out everywhere ends sessions, trust and half-finished sig
   const waiting = new ApiClient(server);
   await waiting.call('signIn', { body });
   expect(await admin.api.call('getAccountSecurity', { params: { userId: person.id } })).toMatchObject({ sessions: 2, backupCodesLeft: 10, hasPhone: false });
-  expect(await admin.api.call('endAllSessions', deed(person.id))).toMatchObject({ sessions: 0, secondFactorSince: expect.any(String) });
+  expect(await admin.api.call('endAllSessions', deed(person.id))).toMatchObject({ sessions: 0, twoFactorSince: expect.any(String) });
   expect([await isSignedIn(person.api), await isSignedIn(home), await isSignedIn(other.api)]).toEqual([false, false, true]);
   expect((await waiting.call('getChallenge')).challenge).toBeNull();
   expect((await home.call('signIn', { body })).me).toBeNull();
@@ -47,24 +47,24 @@ test('signing somebody out everywhere ends sessions, trust and half-finished sig
 
 test('removing two-step verification needs a reason, signs out everywhere, is told and written down', async () => {
   const person = await verifiedStudent(server);
-  await switchOnSecondFactor(person.api, server.now());
-  expect(await admin.api.refused('removeSecondFactor', deed(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
-  expect(await admin.api.call('removeSecondFactor', deed(person.id))).toEqual({ sessions: 0, secondFactorSince: null, backupCodesLeft: 0, hasPhone: false });
+  await turnOnTwoFactor(person.api, server.now());
+  expect(await admin.api.refused('removeTwoFactor', deed(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
+  expect(await admin.api.call('removeTwoFactor', deed(person.id))).toEqual({ sessions: 0, twoFactorSince: null, backupCodesLeft: 0, hasPhone: false });
   expect(await isSignedIn(person.api)).toBe(false);
   expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
   await expect.poll(() => mailsTo(server.config.dataDir, person.email).some((mail) => mail.includes('An administrator removed'))).toBe(true);
-  expect(await actions(person.id)).toMatchObject([{ admin_id: admin.id, action_type: 'remove-second-factor' }]);
-  expect(await admin.api.refused('removeSecondFactor', deed(person.id))).toMatchObject({ status: 409, code: 'second-factor-off' });
+  expect(await actions(person.id)).toMatchObject([{ admin_id: admin.id, action_type: 'remove-two-factor' }]);
+  expect(await admin.api.refused('removeTwoFactor', deed(person.id))).toMatchObject({ status: 409, code: 'two-factor-off' });
   expect(await actions(person.id)).toHaveLength(1);
 });
 
 test('not on one’s own account, not on none, and not by students', async () => {
   const student = await verifiedStudent(server);
-  await switchOnSecondFactor(admin.api, server.now());
-  for (const id of ['endAllSessions', 'removeSecondFactor'] as const) {
+  await turnOnTwoFactor(admin.api, server.now());
+  for (const id of ['endAllSessions', 'removeTwoFactor'] as const) {
     expect(await admin.api.refused(id, deed(admin.id))).toMatchObject({ status: 409, code: 'own-account' });
     expect(await admin.api.refused(id, deed('01900000-0000-7000-8000-000000000000'))).toMatchObject({ status: 404, code: 'user-not-found' });
     expect(await student.api.refused(id, deed(admin.id))).toMatchObject({ status: 403, code: 'forbidden' });
   }
-  expect((await admin.api.call('getSecondFactor')).since).not.toBeNull();
+  expect((await admin.api.call('getTwoFactor')).since).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
 import { ensureAdmin } from '#server/features/accounts/ensure-admin.ts';
-import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
+import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { signed, symmetric, unsigned, type Claims } from '../support/identity/jwt.ts';
 import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
@@ -348,10 +348,10 @@ describe('the account behind it', () => {
   test('with two-step verification asks for a code first; until then there is no session', async () => {
     const owner = await verifiedStudent(server);
     expect(await connect(owner.api, 'google')).toBe('connected');
-    const { secret } = await switchOnSecondFactor(owner.api, server.now());
+    const { secret } = await turnOnTwoFactor(owner.api, server.now());
     server.advance(2 * minute);
     const api = browser();
-    expect(await signInAt(api, 'google')).toBe('second-factor');
+    expect(await signInAt(api, 'google')).toBe('two-factor');
     expect(await me(api)).toBeNull();
     expect((await api.call('getChallenge')).challenge).not.toBeNull();
     await api.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()), trustDevice: false } });

@@ -1,6 +1,6 @@
 /** A phone number: shown to be the student's by a texted code, and a second way to the code of a sign-in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
+import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
@@ -210,14 +210,14 @@ describe('text messages', () => {
 describe('a texted code as second step', () => {
   async function waiting(email: string): Promise<{ api: ApiClient; phoneEnding: string | null }> {
     const api = new ApiClient(server);
-    const { secondFactor } = await api.call('signIn', { body: { email, password: goodPassword } });
-    return { api, phoneEnding: secondFactor?.phoneEnding ?? null };
+    const { challenge } = await api.call('signIn', { body: { email, password: goodPassword } });
+    return { api, phoneEnding: challenge?.phoneEnding ?? null };
   }
   const give = (code: string) => ({ body: { method: 'text', code } });
 
   test('signs in, once, and only the end of the number is shown before', async () => {
     const person = await withPhone();
-    await switchOnSecondFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, server.now());
     const { api, phoneEnding } = await waiting(person.email);
     expect(phoneEnding).toBe(person.number.slice(-2));
     const answer = await api.try('textSignInCode');
@@ -232,7 +232,7 @@ describe('a texted code as second step', () => {
 
   test('counts wrong codes together with those of the app', async () => {
     const person = await withPhone();
-    const { secret } = await switchOnSecondFactor(person.api, server.now());
+    const { secret } = await turnOnTwoFactor(person.api, server.now());
     const { api } = await waiting(person.email);
     await api.call('textSignInCode');
     const code = gateway.codeTo(person.number);
@@ -244,7 +244,7 @@ describe('a texted code as second step', () => {
   test('is sent to nobody without the password, without a phone, or without two-step verification', async () => {
     expect(await new ApiClient(server).refused('textSignInCode')).toMatchObject({ status: 410, code: 'sign-in-expired' });
     const person = await verifiedStudent(server);
-    await switchOnSecondFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, server.now());
     const { api, phoneEnding } = await waiting(person.email);
     expect(phoneEnding).toBeNull();
     expect(await api.refused('textSignInCode')).toMatchObject({ status: 409, code: 'no-phone' });
@@ -254,7 +254,7 @@ describe('a texted code as second step', () => {
 
   test('opens nothing once the number was removed, and a code to verify a number is no code to sign in', async () => {
     const person = await withPhone();
-    await switchOnSecondFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, server.now());
     const { api } = await waiting(person.email);
     server.advance(minute + 1000);
     await person.api.call('textPhoneCode', ask(person.number));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { appCode, switchOnSecondFactor } from '../support/authenticator.ts';
+import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient, type Input } from '../support/browserless-client.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -53,11 +53,11 @@ describe('an id of somebody else', () => {
     const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
     const quiz = await owner.api.call('startQuiz', { body: { deckKey: 'algebra' } });
     const { checkoutId } = await shop.order(owner, 'plus', 1);
-    const { secret } = await switchOnSecondFactor(owner.api, shop.server.now());
+    const { secret } = await turnOnTwoFactor(owner.api, shop.server.now());
     const home = new ApiClient(shop.server);
     await home.call('signIn', { body: { email: owner.email, password: goodPassword } });
     await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, shop.server.now()), trustDevice: true } });
-    const { trustedDevices } = await owner.api.call('getSecondFactor');
+    const { trustedDevices } = await owner.api.call('getTwoFactor');
     owned = { resultId, sessionId: session.id, quizId: quiz.id, checkoutId, deviceId: trustedDevices[0]?.id ?? '' };
     guest = await guestOf();
   });
@@ -138,7 +138,7 @@ describe('the calls of administrators', () => {
     };
     const [running, secured] = [await verified(), await verified()];
     const { session } = await startExam(running);
-    await switchOnSecondFactor(secured.api, shop.server.now());
+    await turnOnTwoFactor(secured.api, shop.server.now());
     const [granted, extended, ended, signedOut] = [await member(null), await member('plus'), await member('plus'), await member(null)];
     const [active, toPause, toResume, toEnd] = [await coupon(), await coupon(), await coupon(), await coupon()];
     const paused = await admin.api.call('pauseCoupon', { params: { couponId: toResume.id }, body: { lastChangeId: toResume.lastChangeId } });
@@ -161,7 +161,7 @@ describe('the calls of administrators', () => {
       listRedemptions: { params: { couponId: active.id } },
       getAccountSecurity: { params: { userId: signedOut } },
       endAllSessions: { params: { userId: signedOut }, body: { reason } },
-      removeSecondFactor: { params: { userId: secured.id }, body: { reason } },
+      removeTwoFactor: { params: { userId: secured.id }, body: { reason } },
     };
   }
 

@@ -83,8 +83,8 @@ test('the log of a whole life with us has none of it', async () => {
   secrets.push(texts.codeTo(number));
   await api.refused('verifyPhone', { body: { code: '000000' } });
   await api.call('verifyPhone', { body: { code: texts.codeTo(number) } });
-  const { secret } = await api.call('beginSecondFactor', { body: { currentPassword: password } });
-  const { backupCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret, server.now() - 30_000) } });
+  const { secret } = await api.call('beginTwoFactor', { body: { currentPassword: password } });
+  const { backupCodes } = await api.call('confirmTwoFactor', { body: { code: appCode(secret, server.now() - 30_000) } });
   secrets.push(secret, ...backupCodes, appCode(secret, server.now() - 30_000));
   const third = new ApiClient(server);
   await third.call('signIn', { body: { email, password } });

@@ -147,7 +147,7 @@ describe('a password', () => {
 });
 
 test('a stranger who tries passwords does not lock the owner out', async () => {
-  const limited = await startTestServer({ enforceRateLimits: true, environment: { CLIENT_ADDRESS_HEADER: 'x-address' } });
+  const limited = await startTestServer({ enforceRateLimits: true, environment: { CLIENT_IP_HEADER: 'x-address' } });
   const { email } = await verifiedStudent(limited);
   const stranger = new ApiClient(limited, { 'x-address': '203.0.113.7' });
   const statuses = [];

@@ -24,7 +24,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'bench stands beside the product': ['server/x.ts', "import { a } from '../bench/run.ts';"],
   'SQL only in stores': ['server/features/exams/x.ts', 'await database.query(`select * from users`);'],
   'only the membership store writes a tier': [
-    'server/features/accounts/care-store.ts',
+    'server/features/accounts/settings-store.ts',
     "await queryable.query(`update users set membership_tier = 'max' where id = $1`);",
   ],
   'nobody becomes an admin but by the setting': [

@@ -10,7 +10,7 @@ const looked: Readonly<Record<string, readonly string[]>> = {
   // The name of the database of the settings, escaped by the driver.
   'server/database/prepare.ts': ['client.escapeIdentifier(databaseName)'],
   // One of the tables in the list above it.
-  'server/features/accounts/care-store.ts': ['table'],
+  'server/features/accounts/settings-store.ts': ['table'],
   'server/features/quizzes/guest-store.ts': ['table'],
   // Called with written SQL only, in the same file.
   'server/features/exams/answer-store.ts': [

@@ -1,7 +1,7 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
 import { securityFaults } from './security-faults.ts';
-import { secondFactorFaults } from './second-factor-faults.ts';
+import { twoFactorFaults } from './two-factor-faults.ts';
 
 export interface SeededFault {
   /** Numbers of the security list in docs/security.md that it belongs to, separated by blanks. */
@@ -69,7 +69,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '60 4',
     says: 'a call takes fields nobody asked for',
-    file: 'contract/account-care.ts',
+    file: 'contract/account-settings.ts',
     from: 'body: z.strictObject({ name: nameSchema })',
     to: 'body: z.object({ name: nameSchema })',
     test: api('inputs', 'in the body of updateProfile'),
@@ -182,8 +182,8 @@ export const faults: readonly SeededFault[] = [
     items: '18',
     says: 'anybody may make as many guests as they like',
     file: 'contract/quizzes.ts',
-    from: 'perAddress: 300',
-    to: 'perAddress: 300_000',
+    from: 'perIp: 300',
+    to: 'perIp: 300_000',
     test: api('guests', 'limits by address'),
   },
   {
@@ -255,7 +255,7 @@ export const faults: readonly SeededFault[] = [
     says: 'a provider’s address opens the account that has it',
     file: 'server/features/accounts/identity-decisions.ts',
     from: "if (created === null) return 'email-taken';",
-    to: "if (created === null) {\n    const { selectUserByEmail } = await import('./store.ts');\n    const owner = await selectUserByEmail(database, email);\n    if (owner) return outcomeOf(await admit(dependencies, owner.id, coming));\n    return 'email-taken';\n  }",
+    to: "if (created === null) {\n    const { selectUserByEmail } = await import('./store.ts');\n    const owner = await selectUserByEmail(database, email);\n    if (owner) return outcomeOf(await completeSignIn(dependencies, owner.id, visitor));\n    return 'email-taken';\n  }",
     test: api('identity-providers', 'neither opens nor connects it'),
   },
   {
@@ -310,8 +310,8 @@ export const faults: readonly SeededFault[] = [
     items: '38 42',
     says: 'a connection ends in whichever account is signed in',
     file: 'server/features/accounts/identity-decisions.ts',
-    from: 'coming.caller?.id !== attempt.userId || coming.caller?.sessionId !== attempt.sessionId',
-    to: '!coming.caller',
+    from: 'visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId',
+    to: '!visitor.caller',
     test: api('identity-providers', 'ends in the session it began in'),
   },
   {
@@ -374,7 +374,7 @@ export const faults: readonly SeededFault[] = [
     items: '71',
     says: 'the end of a checkout says that it took back a coupon that was paid',
     file: 'server/features/coupons/store.ts',
-    from: "if (found?.state !== 'held') return false;",
+    from: "if (found?.state !== 'reserved') return false;",
     to: 'if (!found) return false;',
     test: api('coupon-places', 'that is paid is a use for good'),
   },
@@ -394,7 +394,7 @@ export const faults: readonly SeededFault[] = [
     to: 'false',
     test: api('coupons', 'on old facts, or twice'),
   },
-  ...secondFactorFaults,
+  ...twoFactorFaults,
   ...securityFaults,
   {
     items: '6',

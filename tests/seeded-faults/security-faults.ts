@@ -54,7 +54,7 @@ export const securityFaults: readonly SeededFault[] = [
     from: 'if (denied) return errorResponse(denied, requestId);',
     to: `if (denied) {
       const early = account && call.access === 'admin' ? await readInput(call, context) : denied;
-      if (!isRefusal(early)) await handle({ ...early, caller: account, guest, headers: context.req.raw.headers, clientAddress, requestId, setHeader: () => {} } as never);
+      if (!isRefusal(early)) await handle({ ...early, caller: account, guest, headers: context.req.raw.headers, clientIp, requestId, setHeader: () => {} } as never);
       return errorResponse(denied, requestId);
     }`,
     test: api('rights', 'by anybody else are refused'),
@@ -62,7 +62,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '5',
     says: 'rights: saving a name writes a tier',
-    file: `${accounts}/care-store.ts`,
+    file: `${accounts}/settings-store.ts`,
     from: "'update users set name = $2, updated_at = $3 where id = $1'",
     to: "`update users set name = $2, membership_tier = 'plus', updated_at = $3 where id = $1`",
     test: unit('tests/house/rules.test.ts', 'the house keeps its rules'),
@@ -70,7 +70,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '5',
     says: 'rights: confirming an address makes an administrator',
-    file: `${accounts}/care-store.ts`,
+    file: `${accounts}/settings-store.ts`,
     from: "'update users set email_verified = true, updated_at = $3 where id = $1 and email = $2'",
     to: "'update users set email_verified = true, is_admin = true, updated_at = $3 where id = $1 and email = $2'",
     test: unit('tests/house/rules.test.ts', 'the house keeps its rules'),
@@ -137,7 +137,7 @@ export const securityFaults: readonly SeededFault[] = [
     file: `${accounts}/password-handlers.ts`,
     from: 'await deleteSessions(queryable, target.userId);',
     to: '',
-    test: api('account-care', 'is replaced with the mailed link'),
+    test: api('account-settings', 'is replaced with the mailed link'),
   },
   {
     items: '23',
@@ -145,7 +145,7 @@ export const securityFaults: readonly SeededFault[] = [
     file: `${accounts}/password-handlers.ts`,
     from: 'await deleteSessions(queryable, caller.id, caller.sessionId);',
     to: '',
-    test: api('account-care', 'ends all other sessions, renews this one'),
+    test: api('account-settings', 'ends all other sessions, renews this one'),
   },
   {
     items: '24',
@@ -158,10 +158,10 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '25',
     says: 'session: signing out everywhere else ends nothing',
-    file: `${accounts}/care-handlers.ts`,
+    file: `${accounts}/settings-handlers.ts`,
     from: 'return deleteSessions(queryable, caller.id, caller.sessionId);',
     to: 'return 1;',
-    test: api('account-care', 'devices are listed in words'),
+    test: api('account-settings', 'devices are listed in words'),
   },
   {
     items: '26',
@@ -214,22 +214,22 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '28',
     says: 'password: the address moves without it',
-    file: `${accounts}/care-handlers.ts`,
+    file: `${accounts}/settings-handlers.ts`,
     from: `      const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
       const email`,
     to: '      const email',
-    test: api('account-care', 'needs the password, and the old address stays'),
+    test: api('account-settings', 'needs the password, and the old address stays'),
   },
   {
     items: '28',
     says: 'password: the account is deleted without it',
-    file: `${accounts}/care-handlers.ts`,
+    file: `${accounts}/settings-handlers.ts`,
     from: `      const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
       if (!(await endBilling`,
     to: '      void body;\n      if (!(await endBilling',
-    test: api('account-care', 'needs the password and the word'),
+    test: api('account-settings', 'needs the password and the word'),
   },
   {
     items: '29',
@@ -277,14 +277,14 @@ export const securityFaults: readonly SeededFault[] = [
     file: `${accounts}/hashing.ts`,
     from: 'memoryCost: 19_456',
     to: 'memoryCost: 9_728',
-    test: api('account-care', 'ends all other sessions, renews this one'),
+    test: api('account-settings', 'ends all other sessions, renews this one'),
   },
   {
     items: '34',
     says: 'password: a stranger’s tries lock the owner out',
     file: 'server/http/mount.ts',
-    from: 'shortHash(`${clientAddress} ${email}`)',
-    to: "shortHash(`${clientAddress && ''} ${email}`)",
+    from: 'shortHash(`${clientIp} ${email}`)',
+    to: "shortHash(`${clientIp && ''} ${email}`)",
     test: api('sessions', 'a stranger who tries passwords'),
   },
   {
@@ -317,15 +317,15 @@ export const securityFaults: readonly SeededFault[] = [
     file: `${accounts}/email-link.ts`,
     from: "'reset-password': 15 * minute",
     to: "'reset-password': 24 * 60 * minute",
-    test: api('account-care', 'its link works once, for fifteen minutes'),
+    test: api('account-settings', 'its link works once, for fifteen minutes'),
   },
   {
     items: '36',
     says: 'link: one for a new password outlives the address',
-    file: `${accounts}/care-store.ts`,
+    file: `${accounts}/settings-store.ts`,
     from: 'updated_at = $3 where id = $1 and email = $2',
     to: 'updated_at = $3 where id = $1 and $2::text is not null',
-    test: api('account-care', 'bound to the address it was sent to'),
+    test: api('account-settings', 'bound to the address it was sent to'),
   },
   {
     items: '42 49',
@@ -426,7 +426,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '59',
     says: 'input: a name is put into the statement',
-    file: `${accounts}/care-store.ts`,
+    file: `${accounts}/settings-store.ts`,
     from: "await queryable.query('update users set name = $2, updated_at = $3 where id = $1', [userId, name, now]);",
     to: "await queryable.query(`update users set name = '${name}', updated_at = $2 where id = $1`, [userId, now]);",
     test: api('inputs', 'to updateProfile'),
@@ -434,7 +434,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '59',
     says: 'input: a statement is built',
-    file: `${accounts}/care-store.ts`,
+    file: `${accounts}/settings-store.ts`,
     from: "await queryable.query('update users set name = $2, updated_at = $3 where id = $1', [userId, name, now]);",
     to: "await queryable.query(`update users set name = '${name}', updated_at = $2 where id = $1`, [userId, now]);",
     test: unit('tests/house/sql.test.ts', 'no statement is put together from values'),

@@ -12,14 +12,14 @@ export function wrongCode(secret: string, at: number): string {
   return ['111111', '222222', '333333', '444444'].find((code) => !right.includes(code)) ?? '';
 }
 
-export interface SecondFactor {
+export interface TwoFactor {
   readonly secret: string;
   readonly backupCodes: readonly string[];
 }
 
 /** Switches two-step verification on, with the code of one step ago: the present one stays unused. */
-export async function switchOnSecondFactor(api: ApiClient, now: number): Promise<SecondFactor> {
-  const { secret } = await api.call('beginSecondFactor', { body: { currentPassword: goodPassword } });
-  const { backupCodes } = await api.call('confirmSecondFactor', { body: { code: appCode(secret, now - 30_000) } });
+export async function turnOnTwoFactor(api: ApiClient, now: number): Promise<TwoFactor> {
+  const { secret } = await api.call('beginTwoFactor', { body: { currentPassword: goodPassword } });
+  const { backupCodes } = await api.call('confirmTwoFactor', { body: { code: appCode(secret, now - 30_000) } });
   return { secret, backupCodes };
 }

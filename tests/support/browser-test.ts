@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverSettings }, use) => {
-      const server = await startRealServer({ CLIENT_ADDRESS_HEADER: addressHeader, LOG_LEVEL: 'warn', ...serverSettings });
+      const server = await startRealServer({ CLIENT_IP_HEADER: addressHeader, LOG_LEVEL: 'warn', ...serverSettings });
       await use(server);
       await server.stop();
     },

@@ -18,7 +18,7 @@ export function OtherWays({ verb }: { readonly verb: string }) {
   const origin = originIn(search);
   const onOutcome = async (outcome: IdentityOutcome) => {
     if (outcome === 'email-needed') return navigate(withOrigin(pathTo('finishSignUp'), origin));
-    if (outcome === 'second-factor') return navigate(withOrigin(pathTo('signInCode'), origin));
+    if (outcome === 'two-factor') return navigate(withOrigin(pathTo('signInCode'), origin));
     if (outcome !== 'signed-in') return;
     // Where to go now is the guard's business, once the session changes.
     const { me } = await api('me', {});

@@ -13,7 +13,7 @@ import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
 /** How long the dialog waits for the confirmation; it may come later just as well. */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 /** Waits for the plan to follow a change that was asked for. */
 function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean) => void): void {
@@ -25,7 +25,7 @@ function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean)
   }, [arrived]);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => onDone(false), patienceMs);
+    const timer = setTimeout(() => onDone(false), timeoutMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line exhaustive-deps
   }, [waiting]);

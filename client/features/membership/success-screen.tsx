@@ -13,7 +13,7 @@ import { nameOf } from './plan-words.ts';
 
 /** Asked soon at first, then less and less often. */
 const pauseMs = (asked: number) => Math.min(10_000, Math.round(800 * 1.4 ** asked));
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 function Message({ title, children, actions }: { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode }) {
   useDocumentTitle(title);
@@ -78,7 +78,7 @@ export function PaymentSuccessScreen() {
   });
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), since + patienceMs - Date.now());
+    const timer = setTimeout(() => setLate(true), since + timeoutMs - Date.now());
     return () => clearTimeout(timer);
   }, [since]);
 

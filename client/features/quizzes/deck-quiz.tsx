@@ -14,7 +14,7 @@ import { QuizRun } from './quiz-run.tsx';
 type Decks = Output<'listDecks'>;
 
 /** A quiz belongs to the address, so that a reload or "back" finds it again. */
-function useQuizInAddress() {
+function useQuizFromUrl() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const start = useMutation({
@@ -28,7 +28,7 @@ function useQuizInAddress() {
   return { quizId: search.get('quiz'), start, leave: () => setSearch({}) };
 }
 
-function Intro({ decks, deckKey, start }: { readonly decks: Decks; readonly deckKey: string; readonly start: ReturnType<typeof useQuizInAddress>['start'] }) {
+function Intro({ decks, deckKey, start }: { readonly decks: Decks; readonly deckKey: string; readonly start: ReturnType<typeof useQuizFromUrl>['start'] }) {
   const deck = decks.decks.find((candidate) => candidate.deckKey === deckKey);
   if (!deck)
     return (
@@ -83,7 +83,7 @@ function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readon
 
 /** A deck: what a quiz of it is like, then the quiz itself. */
 export function DeckQuiz({ deckKey }: { readonly deckKey: string }) {
-  const { quizId, start, leave } = useQuizInAddress();
+  const { quizId, start, leave } = useQuizFromUrl();
   const { data, error, refetch } = useQuery(decksQuery);
   if (quizId) return <Running quizId={quizId} onAgain={leave} onLeave={leave} />;
   if (data) return <Intro decks={data} deckKey={deckKey} start={start} />;

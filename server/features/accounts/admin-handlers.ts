@@ -4,12 +4,12 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { secondFactorRemovedMail } from '#server/integrations/security-mails.ts';
+import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
 import { insertAdminAction } from '../admin/store.ts';
-import { deleteSessions, selectDevices } from './care-store.ts';
+import { deleteSessions, selectDevices } from './settings-store.ts';
 import { selectPhone } from './phone/store.ts';
-import { countBackupCodes, deleteFactor, selectFactor } from './second-factor/store.ts';
-import { deleteTrust } from './second-factor/ticket-store.ts';
+import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from './two-factor/store.ts';
+import { deleteTrust } from './two-factor/sign-in-store.ts';
 import { inBackground, type AccountDependencies } from './sign-in.ts';
 import { selectUserById } from './store.ts';
 
@@ -26,11 +26,11 @@ interface Deed {
 
 export function accountAdminHandlers({ config, database, log, mailer, now }: AccountDependencies): AccountAdminHandlers {
   const view = async (queryable: Queryable, userId: string): Promise<AccountSecurity> => {
-    const factor = await selectFactor(queryable, userId);
+    const factor = await selectTwoFactor(queryable, userId);
     const since = factor?.confirmedAt?.toISOString() ?? null;
     return {
       sessions: (await selectDevices(queryable, userId, new Date(now()))).length,
-      secondFactorSince: since,
+      twoFactorSince: since,
       backupCodesLeft: since === null ? 0 : await countBackupCodes(queryable, userId),
       hasPhone: (await selectPhone(queryable, userId)) !== null,
     };
@@ -65,20 +65,20 @@ export function accountAdminHandlers({ config, database, log, mailer, now }: Acc
       if (userId === caller.id) return refuse('own-account');
       return carryOut({ userId, adminId: caller.id, actionType: 'end-sessions', reason: body.reason, also: async () => null });
     }),
-    removeSecondFactor: signedIn(async ({ params: { userId }, body, caller, requestId }) => {
+    removeTwoFactor: signedIn(async ({ params: { userId }, body, caller, requestId }) => {
       // For one's own there is the profile, which asks for the password.
       if (userId === caller.id) return refuse('own-account');
       const user = await selectUserById(database, userId);
       const result = await carryOut({
         userId,
         adminId: caller.id,
-        actionType: 'remove-second-factor',
+        actionType: 'remove-two-factor',
         reason: body.reason,
-        also: async (queryable) => ((await deleteFactor(queryable, userId)) ? null : refuse('second-factor-off')),
+        also: async (queryable) => ((await deleteTwoFactor(queryable, userId)) ? null : refuse('two-factor-off')),
       });
       if (user && 'sessions' in result) {
-        const mail = secondFactorRemovedMail(user.name, user.email, `${config.publicUrl}/forgot-password`);
-        inBackground(log, requestId, 'notice of a removed second factor', () => mailer.send(mail));
+        const mail = twoFactorRemovedMail(user.name, user.email, `${config.publicUrl}/forgot-password`);
+        inBackground(log, requestId, 'notice of a disabled two-factor', () => mailer.send(mail));
       }
       return result;
     }),

@@ -73,7 +73,7 @@ export function createAuth(config: Config, database: Database, mailToken?: MailL
     },
     advanced: {
       database: { generateId: () => uuidv7() },
-      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       cookies: {
         session_token: {
           name: sessionCookieName(secure),

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { createAuth } from './auth.ts';
-import { deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './care-store.ts';
+import { deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './settings-store.ts';
 import { deleteIdentitiesOfUnverified } from './identity-store.ts';
 import { hashPassword } from './passwords.ts';
 import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';

@@ -2,7 +2,7 @@
  * SQL of the data export. Columns are named one by one: nothing leaves that would tell a student in
  * the middle of an exam which route they are on or which answers are right.
  */
-import type { ExportPart } from '#contract/account-care.ts';
+import type { ExportPart } from '#contract/account-settings.ts';
 import type { Queryable } from '../../database/database.ts';
 
 const pageSize = 1000;

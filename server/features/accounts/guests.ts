@@ -11,15 +11,15 @@ import { extendSession, insertGuest, insertSession } from './store.ts';
 
 interface Visit {
   readonly headers: Headers;
-  readonly clientAddress: string;
+  readonly clientIp: string;
   setHeader(name: string, value: string): void;
 }
 
-export interface GuestDoor {
+export interface GuestSessions {
   /** A new guest with a session; null if this address has had more than a school would need today. */
-  admit(queryable: Queryable, visit: Visit): Promise<string | null>;
+  create(queryable: Queryable, visit: Visit): Promise<string | null>;
   /** Lets a guest who is still there keep the session, and with it the practice, for another while. */
-  keep(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
+  extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
 }
 
 const dayMs = 24 * 3600_000;
@@ -28,29 +28,29 @@ const guestMs = 30 * dayMs;
 /** A session is made longer at most once a day. */
 const keepAfterMs = dayMs;
 
-const mostPerAddress = { guests: 1000, seconds: 24 * 3600 };
+const maxPerIp = { guests: 1000, seconds: 24 * 3600 };
 /** Counters must not become a list of addresses. */
 const counterOf = (address: string) => `guests:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
 
-export function guestDoor(config: Config, now: () => number, enforceLimits: boolean): GuestDoor {
+export function guestSessions(config: Config, now: () => number, enforceLimits: boolean): GuestSessions {
   const secure = config.publicUrl.startsWith('https:');
   const name = sessionCookieName(secure);
   const cookie = (token: string) => cookieLine({ name, value: token, maxAge: guestMs / 1000, secure });
   return {
-    admit: async (queryable, { headers, clientAddress, setHeader }) => {
+    create: async (queryable, { headers, clientIp, setHeader }) => {
       const time = now();
-      const { count } = await countInWindow(queryable, counterOf(clientAddress), time, mostPerAddress.seconds);
-      if (enforceLimits && count > mostPerAddress.guests) return null;
+      const { count } = await countInWindow(queryable, counterOf(clientIp), time, maxPerIp.seconds);
+      if (enforceLimits && count > maxPerIp.guests) return null;
       const token = randomBytes(32).toString('base64url');
       // Random from end to end: nobody shall guess when, or in what company, a guest began.
       const userId = randomUUID();
       await insertGuest(queryable, userId, new Date(time));
-      const session = { id: uuidv7(), userId, tokenHash: hashToken(token), ipAddress: clientAddress, userAgent: headers.get('user-agent') };
+      const session = { id: uuidv7(), userId, tokenHash: hashToken(token), ipAddress: clientIp, userAgent: headers.get('user-agent') };
       await insertSession(queryable, session, new Date(time), new Date(time + guestMs));
       setHeader('set-cookie', cookie(token));
       return userId;
     },
-    keep: async (queryable, guest, { headers, setHeader }) => {
+    extend: async (queryable, guest, { headers, setHeader }) => {
       const time = now();
       const token = tokenFromCookie(headers.get('cookie'), name);
       if (!token || guest.sessionEndsAt.getTime() - time > guestMs - keepAfterMs) return;

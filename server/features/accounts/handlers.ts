@@ -4,10 +4,10 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
-import { insertPasswordHash } from './care-store.ts';
+import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, userByPassword } from './passwords.ts';
-import { admit, dropSession, errorFacts, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
+import { completeSignIn, endSession, errorFacts, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { insertUser, selectUserByEmail, useEmailLink } from './store.ts';
 import { isLibraryToken, mailVerification, useLibraryToken } from './verification.ts';
 
@@ -32,10 +32,10 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     },
     signIn: async (request) => {
       const userId = await userByPassword(auth, database, request.body.email, request.body.password, now());
-      return userId === null ? refuse('sign-in-failed') : admit(dependencies, userId, request);
+      return userId === null ? refuse('sign-in-failed') : completeSignIn(dependencies, userId, request);
     },
     signOut: async (request) => {
-      await dropSession(dependencies, request);
+      await endSession(dependencies, request);
       return { signedOut: true };
     },
     me: async ({ caller }) => ({ me: caller ? toMe(caller) : null }),

@@ -1,24 +1,24 @@
 /** What follows from who somebody is at a provider. An account is found by issuer and subject, never by an address. */
 import { randomBytes } from 'node:crypto';
-import type { Admission } from '#contract/accounts.ts';
+import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { cookieLine, ownCookie } from '../../http/cookies.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
-import { confirmSession, insertIdentity, insertUnfinished, useIdentity, verifyAddress, type Attempt, type Proven } from './identity-store.ts';
-import { admit, inBackground, type AccountDependencies, type Visitor } from './sign-in.ts';
+import { confirmSession, insertIdentity, insertPendingSignUp, useIdentity, verifyEmail, type Attempt, type Proven } from './identity-store.ts';
+import { completeSignIn, inBackground, type AccountDependencies, type Visitor } from './sign-in.ts';
 import { insertUser } from './store.ts';
 import { sendVerification } from './verification.ts';
 
-export interface Coming extends Visitor {
+export interface ReturningVisitor extends Visitor {
   readonly requestId: string;
 }
 
 /** How long somebody may take to enter an address, ms. */
-const unfinishedMs = 30 * 60_000;
-export const unfinishedCookie = ownCookie('ascent-sign-up');
+const pendingSignUpMs = 30 * 60_000;
+export const pendingSignUpCookie = ownCookie('ascent-sign-up');
 
 const longestName = 80;
 const tidyName = (name: string | null) =>
@@ -28,7 +28,7 @@ const tidyName = (name: string | null) =>
     .join('')
     .trim();
 
-const outcomeOf = ({ me }: Admission): IdentityOutcome => (me ? 'signed-in' : 'second-factor');
+const outcomeOf = ({ me }: SignInResult): IdentityOutcome => (me ? 'signed-in' : 'two-factor');
 
 /** A new account that this identity opens; null if the address, or by now the identity, has one. */
 export async function createAccount(
@@ -53,34 +53,34 @@ export async function createAccount(
     });
 }
 
-async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, coming: Coming): Promise<IdentityOutcome> {
+async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, visitor: ReturningVisitor): Promise<IdentityOutcome> {
   const { config, database, now } = dependencies;
   const proven = { provider: provider.id, ...identity };
   const { email, emailVerified } = identity;
   const time = new Date(now());
   const known = await useIdentity(database, proven, time);
   if (known !== null) {
-    if (email !== null && emailVerified) await verifyAddress(database, known, email, time);
-    return outcomeOf(await admit(dependencies, known, coming));
+    if (email !== null && emailVerified) await verifyEmail(database, known, email, time);
+    return outcomeOf(await completeSignIn(dependencies, known, visitor));
   }
   const name = tidyName(identity.name) || 'Student';
   if (email === null) {
-    const ticket = randomBytes(32).toString('base64url');
-    await insertUnfinished(database, hashToken(ticket), { ...proven, name: identity.name && name }, new Date(now() + unfinishedMs));
-    coming.setHeader('set-cookie', cookieLine({ ...unfinishedCookie(config), value: ticket, maxAge: unfinishedMs / 1000 }));
+    const token = randomBytes(32).toString('base64url');
+    await insertPendingSignUp(database, hashToken(token), { ...proven, name: identity.name && name }, new Date(now() + pendingSignUpMs));
+    visitor.setHeader('set-cookie', cookieLine({ ...pendingSignUpCookie(config), value: token, maxAge: pendingSignUpMs / 1000 }));
     return 'email-needed';
   }
   const created = await createAccount(dependencies, proven, { name, email, emailVerified });
   if (created === null) return 'email-taken';
-  if (!emailVerified) sendVerification(dependencies, { id: created, name, email }, coming.requestId);
-  return outcomeOf(await admit(dependencies, created, coming));
+  if (!emailVerified) sendVerification(dependencies, { id: created, name, email }, visitor.requestId);
+  return outcomeOf(await completeSignIn(dependencies, created, visitor));
 }
 
 async function connect(
   dependencies: AccountDependencies,
   provider: IdentityProvider,
   identity: Identity,
-  { caller, requestId }: Coming,
+  { caller, requestId }: ReturningVisitor,
 ): Promise<IdentityOutcome> {
   const { config, database, log, mailer, now } = dependencies;
   if (!caller) return 'expired';
@@ -93,7 +93,12 @@ async function connect(
   return 'connected';
 }
 
-async function confirm({ database, now }: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Coming): Promise<IdentityOutcome> {
+async function confirm(
+  { database, now }: AccountDependencies,
+  provider: IdentityProvider,
+  identity: Identity,
+  { caller }: ReturningVisitor,
+): Promise<IdentityOutcome> {
   if (!caller) return 'expired';
   const time = new Date(now());
   if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
@@ -108,9 +113,9 @@ export async function decide(
   provider: IdentityProvider,
   attempt: Attempt,
   identity: Identity,
-  coming: Coming,
+  visitor: ReturningVisitor,
 ): Promise<IdentityOutcome> {
   // Connecting and confirming are for the session they were begun in.
-  if (attempt.purpose !== 'sign-in' && (coming.caller?.id !== attempt.userId || coming.caller?.sessionId !== attempt.sessionId)) return 'expired';
-  return decisions[attempt.purpose](dependencies, provider, identity, coming);
+  if (attempt.purpose !== 'sign-in' && (visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId)) return 'expired';
+  return decisions[attempt.purpose](dependencies, provider, identity, visitor);
 }

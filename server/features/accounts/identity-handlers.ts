@@ -7,12 +7,12 @@ import { isRefusal, refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { identityDisconnectedMail } from '#server/integrations/mail-templates.ts';
-import { selectPasswordHash } from './care-store.ts';
+import { selectPasswordHash } from './settings-store.ts';
 import { beginAttempt } from './identity-attempt.ts';
-import { createAccount, unfinishedCookie } from './identity-decisions.ts';
-import { deleteIdentity, deleteUnfinished, lockUser, selectIdentities, selectUnfinished } from './identity-store.ts';
+import { createAccount, pendingSignUpCookie } from './identity-decisions.ts';
+import { deleteIdentity, deletePendingSignUp, lockUser, selectIdentities, selectPendingSignUp } from './identity-store.ts';
 import { proveOwner } from './owner-proof.ts';
-import { admit, inBackground, type AccountDependencies } from './sign-in.ts';
+import { completeSignIn, inBackground, type AccountDependencies } from './sign-in.ts';
 import { selectUserByEmail } from './store.ts';
 import { sendVerification } from './verification.ts';
 
@@ -29,12 +29,12 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
   const { config, database, log, mailer, now } = dependencies;
   const nobody = { userId: null, sessionId: null, search: '' };
 
-  /** The ticket of this browser and whom it is for. */
+  /** The token of this browser and whom it is for. */
   const unfinished = async (headers: Headers) => {
-    const ticket = readCookie(headers.get('cookie'), unfinishedCookie(config).name);
-    const ticketHash = ticket === null ? '' : hashToken(ticket);
-    const signUp = ticket === null ? null : await selectUnfinished(database, ticketHash, new Date(now()));
-    return { ticketHash, signUp };
+    const token = readCookie(headers.get('cookie'), pendingSignUpCookie(config).name);
+    const tokenHash = token === null ? '' : hashToken(token);
+    const signUp = token === null ? null : await selectPendingSignUp(database, tokenHash, new Date(now()));
+    return { tokenHash, signUp };
   };
 
   return {
@@ -92,17 +92,17 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
     },
     finishSignUp: async (request) => {
       const { body, headers, requestId, setHeader } = request;
-      const { ticketHash, signUp } = await unfinished(headers);
+      const { tokenHash, signUp } = await unfinished(headers);
       if (!signUp) return refuse('sign-up-expired');
       const taken = refuse('email-taken', { email: 'This email is already in use.' });
       const user = { name: body.name, email: body.email.toLowerCase(), emailVerified: false };
-      // Looked up first, so that the ticket survives a mistyped address.
+      // Looked up first, so that the token survives a mistyped address.
       if (await selectUserByEmail(database, user.email)) return taken;
-      const created = await createAccount(dependencies, { ...signUp, email: null }, user, (queryable) => deleteUnfinished(queryable, ticketHash));
+      const created = await createAccount(dependencies, { ...signUp, email: null }, user, (queryable) => deletePendingSignUp(queryable, tokenHash));
       if (created === null) return refuse('sign-up-expired');
-      setHeader('set-cookie', cookieLine({ ...unfinishedCookie(config), value: '', maxAge: 0 }));
+      setHeader('set-cookie', cookieLine({ ...pendingSignUpCookie(config), value: '', maxAge: 0 }));
       sendVerification(dependencies, { ...user, id: created }, requestId);
-      return admit(dependencies, created, request);
+      return completeSignIn(dependencies, created, request);
     },
   };
 }

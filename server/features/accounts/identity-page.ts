@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Steps that follow a sign-in that is not finished. */
-const screens: Partial<Record<IdentityOutcome, string>> = { 'email-needed': '/finish-sign-up', 'second-factor': '/login/code' };
+const screens: Partial<Record<IdentityOutcome, string>> = { 'email-needed': '/finish-sign-up', 'two-factor': '/login/code' };
 
 /** The screen of ours that goes on: it reads the outcome, and knows where a signed-in person goes. */
 export function returnPath(attempt: Attempt | null, provider: ProviderId, outcome: IdentityOutcome): string {

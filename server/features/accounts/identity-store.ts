@@ -100,7 +100,7 @@ export async function deleteIdentitiesOfUnverified(queryable: Queryable, userId:
 }
 
 /** The provider vouches for the account's own address. */
-export async function verifyAddress(queryable: Queryable, userId: string, email: string, now: Date): Promise<void> {
+export async function verifyEmail(queryable: Queryable, userId: string, email: string, now: Date): Promise<void> {
   await queryable.query('update users set email_verified = true, updated_at = $3 where id = $1 and email = $2 and not email_verified', [userId, email, now]);
 }
 
@@ -119,21 +119,21 @@ export async function selectConfirmedAt(queryable: Queryable, userId: string, se
 }
 
 /** Somebody a provider gave no address of. */
-export interface Unfinished {
+export interface PendingSignUp {
   readonly provider: ProviderId;
   readonly issuer: string;
   readonly subject: string;
   readonly name: string | null;
 }
 
-export async function insertUnfinished(
+export async function insertPendingSignUp(
   queryable: Queryable,
-  ticketHash: string,
-  { provider, issuer, subject, name }: Unfinished,
+  tokenHash: string,
+  { provider, issuer, subject, name }: PendingSignUp,
   expiresAt: Date,
 ): Promise<void> {
   await queryable.query('insert into pending_sign_ups (token_hash, provider, issuer, subject, name, expires_at) values ($1, $2, $3, $4, $5, $6)', [
-    ticketHash,
+    tokenHash,
     provider,
     issuer,
     subject,
@@ -142,16 +142,16 @@ export async function insertUnfinished(
   ]);
 }
 
-export async function selectUnfinished(queryable: Queryable, ticketHash: string, now: Date): Promise<Unfinished | null> {
-  const { rows } = await queryable.query<Unfinished>('select provider, issuer, subject, name from pending_sign_ups where token_hash = $1 and expires_at > $2', [
-    ticketHash,
-    now,
-  ]);
+export async function selectPendingSignUp(queryable: Queryable, tokenHash: string, now: Date): Promise<PendingSignUp | null> {
+  const { rows } = await queryable.query<PendingSignUp>(
+    'select provider, issuer, subject, name from pending_sign_ups where token_hash = $1 and expires_at > $2',
+    [tokenHash, now],
+  );
   return rows[0] ?? null;
 }
 
 /** Uses it up; false if somebody else has. */
-export async function deleteUnfinished(queryable: Queryable, ticketHash: string): Promise<boolean> {
-  const { rowCount } = await queryable.query('delete from pending_sign_ups where token_hash = $1', [ticketHash]);
+export async function deletePendingSignUp(queryable: Queryable, tokenHash: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('delete from pending_sign_ups where token_hash = $1', [tokenHash]);
   return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 /** A forgotten password and a new one. */
-import type { accountCareCalls } from '#contract/account-care.ts';
+import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { countInWindow } from '../../database/rate-limit-store.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { passwordChangedMail, resetMail } from '#server/integrations/mail-templates.ts';
 import {
-  confirmOwnAddress,
+  confirmEmail,
   deleteOpenLinks,
   deleteSession,
   deleteSessions,
@@ -15,18 +15,18 @@ import {
   selectLink,
   takeLink,
   updatePasswordHash,
-} from './care-store.ts';
+} from './settings-store.ts';
 import { makeLink } from './email-link.ts';
 import { deleteIdentitiesOfUnverified } from './identity-store.ts';
 import { checkPassword, hashPassword, refuseCommon, wrongPassword } from './passwords.ts';
-import { admit, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
-import { deleteTrust } from './second-factor/ticket-store.ts';
+import { completeSignIn, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
+import { deleteTrust } from './two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
 
-type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountCareCalls)[Id]> };
+type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountSettingsCalls)[Id]> };
 
 /** Nobody can be flooded with mails by others, wherever they ask from. */
-const mailsPerAddress = { most: 5, seconds: 600 };
+const mailsPerEmail = { most: 5, seconds: 600 };
 export const resetMailCounter = (userId: string) => `reset-mail:${userId}`;
 
 export function passwordHandlers(dependencies: AccountDependencies): PasswordHandlers {
@@ -35,8 +35,8 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
   const sendReset = async (email: string) => {
     const user = await selectUserByEmail(database, email);
     if (!user) return;
-    const { count } = await countInWindow(database, resetMailCounter(user.id), now(), mailsPerAddress.seconds);
-    if (count > mailsPerAddress.most) return;
+    const { count } = await countInWindow(database, resetMailCounter(user.id), now(), mailsPerEmail.seconds);
+    if (count > mailsPerEmail.most) return;
     const link = await makeLink(database, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
     await mailer.send(resetMail(user.name, user.email, link));
   };
@@ -63,7 +63,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
         if (!target) return null;
         // Whoever got here first with somebody else's address keeps no way in.
         await deleteIdentitiesOfUnverified(queryable, target.userId);
-        if (!(await confirmOwnAddress(queryable, target, time))) return null;
+        if (!(await confirmEmail(queryable, target, time))) return null;
         // An account that came in by an identity provider gets its first password this way.
         if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);
@@ -73,7 +73,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       });
       if (!owner) return refuse('link-expired');
       tellChanged(request.requestId, owner);
-      return admit(dependencies, owner.id, request);
+      return completeSignIn(dependencies, owner.id, request);
     },
     changePassword: signedIn(async (request) => {
       const { body, caller } = request;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Auth } from './auth.ts';
-import { selectPasswordHash, updatePasswordHash } from './care-store.ts';
+import { selectPasswordHash, updatePasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isOutdated } from './hashing.ts';
 import { selectCredential } from './store.ts';

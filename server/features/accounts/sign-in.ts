@@ -1,6 +1,6 @@
 /** What the account handlers share: how sessions begin and end, and the mails that nobody waits for. */
 import { randomBytes } from 'node:crypto';
-import type { Admission, Me } from '#contract/accounts.ts';
+import type { SignInResult, Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
@@ -12,11 +12,11 @@ import type { Mailer } from '#server/integrations/mail.ts';
 import type { Sms } from '#server/integrations/sms.ts';
 import type { Auth } from './auth.ts';
 import type { Seal } from './sealed.ts';
-import { challengeOf } from './second-factor/challenge.ts';
-import { hasFactor } from './second-factor/store.ts';
-import { issueTicket } from './second-factor/ticket.ts';
-import { isTrusted } from './second-factor/trust.ts';
-import { deleteSession } from './care-store.ts';
+import { challengeOf } from './two-factor/challenge.ts';
+import { hasTwoFactor } from './two-factor/store.ts';
+import { beginPendingSignIn } from './two-factor/pending-sign-in.ts';
+import { isTrusted } from './two-factor/trusted-device.ts';
+import { deleteSession } from './settings-store.ts';
 import { claimGuestPractice } from '../quizzes/guest-store.ts';
 import { insertSession, selectSessionsByToken } from './store.ts';
 
@@ -45,16 +45,16 @@ export const toMe = (account: Account): Me => ({
 });
 
 /** The library's headers carry the client's address under a name only we set. */
-function authHeaders(headers: Headers, clientAddress: string): Headers {
+function authHeaders(headers: Headers, clientIp: string): Headers {
   const own = new Headers(headers);
-  own.set('x-client-address', clientAddress);
+  own.set('x-client-ip', clientIp);
   return own;
 }
 
 /** The request of somebody who comes in, as far as signing in looks at it. */
 export interface Visitor {
   readonly headers: Headers;
-  readonly clientAddress: string;
+  readonly clientIp: string;
   /** Who they were so far. */
   readonly caller: Account | null;
   /** Whose practice comes into the account. */
@@ -62,20 +62,24 @@ export interface Visitor {
   setHeader(name: string, value: string): void;
 }
 
-type Opening = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
+type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
 
 /** How long a session lasts, ms. */
 const sessionMs = 30 * 24 * 3600_000;
 
 /**
  * Opens a session for the user and sets its cookie. All sessions begin here, for somebody who has proved all that
- * the account asks for; after a password or an identity provider call `admit` instead.
+ * the account asks for; after a password or an identity provider call `completeSignIn` instead.
  */
-export async function openSession({ config, database, now }: Opening, userId: string, { headers, clientAddress, guest, setHeader }: Visitor): Promise<Account> {
+export async function openSession(
+  { config, database, now }: SessionDependencies,
+  userId: string,
+  { headers, clientIp, guest, setHeader }: Visitor,
+): Promise<Account> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
   const time = now();
-  const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientAddress, userAgent: headers.get('user-agent') };
+  const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientIp, userAgent: headers.get('user-agent') };
   // What a guest has practiced is theirs in the account from the first moment on, or the session does not open.
   await database.transaction(async (queryable) => {
     const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
@@ -93,22 +97,26 @@ export async function openSession({ config, database, now }: Opening, userId: st
  * end here. An account with two-step verification gets no session yet, but the question for a code, unless it
  * trusts this browser.
  */
-export async function admit(dependencies: Opening & Pick<AccountDependencies, 'sms'>, userId: string, visitor: Visitor): Promise<Admission> {
-  if ((await hasFactor(dependencies.database, userId)) && !(await isTrusted(dependencies, userId, visitor.headers))) {
-    await issueTicket(dependencies, userId, visitor);
-    return { me: null, secondFactor: await challengeOf(dependencies, userId) };
+export async function completeSignIn(
+  dependencies: SessionDependencies & Pick<AccountDependencies, 'sms'>,
+  userId: string,
+  visitor: Visitor,
+): Promise<SignInResult> {
+  if ((await hasTwoFactor(dependencies.database, userId)) && !(await isTrusted(dependencies, userId, visitor.headers))) {
+    await beginPendingSignIn(dependencies, userId, visitor);
+    return { me: null, challenge: await challengeOf(dependencies, userId) };
   }
-  return { me: toMe(await openSession(dependencies, userId, visitor)), secondFactor: null };
+  return { me: toMe(await openSession(dependencies, userId, visitor)), challenge: null };
 }
 
 /** Ends the session and takes its cookie away. The row is ours to delete: the library would leave it when the cookie's signature is off. */
-export async function dropSession(
+export async function endSession(
   { auth, database }: Pick<AccountDependencies, 'auth' | 'database'>,
-  { headers, clientAddress, setHeader, caller, guest }: Visitor,
+  { headers, clientIp, setHeader, caller, guest }: Visitor,
 ): Promise<void> {
   const owner = caller ?? guest;
   if (owner) await deleteSession(database, owner.id, owner.sessionId);
-  const response = await auth.api.signOut({ headers: authHeaders(headers, clientAddress), asResponse: true });
+  const response = await auth.api.signOut({ headers: authHeaders(headers, clientIp), asResponse: true });
   for (const cookie of response.headers.getSetCookie()) setHeader('set-cookie', cookie);
   setHeader('clear-site-data', '"cache"');
 }

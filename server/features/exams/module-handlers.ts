@@ -5,7 +5,7 @@ import { isLater, type AnswerState } from '#core/exams/answer-state.ts';
 import { allowedMsFor, lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
 import { positionFacts } from '#core/exams/format.ts';
 import { canEndBreak, canPause, canStart, canSubmit, moduleAt } from '#core/exams/session.ts';
-import { patiently } from '../../database/away.ts';
+import { withRetry } from '#server/database/retry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
@@ -51,7 +51,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
     sessionId: string,
     work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>,
   ): Promise<SessionView | Refusal> =>
-    patiently(() =>
+    withRetry(() =>
       database.transaction(async (queryable) => {
         const loaded = await loadSession(queryable, content, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');

@@ -4,7 +4,7 @@ import type { AnswerState } from '#core/exams/answer-state.ts';
 import { readClock } from '#core/exams/clock.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
-import { patiently } from '../../database/away.ts';
+import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
@@ -54,7 +54,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
 
   const write = batched<SaveRequest, BatchResult>(async (requests) => {
     const saves = requests.flatMap(({ saves: states, userId, sessionId, position }) => states.map((state) => ({ userId, sessionId, position, state })));
-    const { open, written } = await patiently(() => saveBatch(database, saves, requests, new Date(now())));
+    const { open, written } = await withRetry(() => saveBatch(database, saves, requests, new Date(now())));
     const moduleAttempts = new Map(open.map((attempt) => [attemptKey(attempt.user_id, attempt.session_id, attempt.position), attempt]));
     const bySession = Map.groupBy(written, ({ session_id }) => session_id);
     return requests.map(({ userId, sessionId, position }) => ({

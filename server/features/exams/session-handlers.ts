@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
 import { nextPhase } from '#core/exams/session.ts';
-import { patiently } from '../../database/away.ts';
+import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -32,7 +32,7 @@ const latestSchema = z.object({ resultId: z.string(), total: z.number(), low: z.
 export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const { database, content, now } = dependencies;
 
-  const start = batched<NewSession, LiveSession | null>((sessions) => patiently(() => insertSessions(database, sessions)));
+  const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
     const [exams, live, history] = await Promise.all([content.exams(database), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);

@@ -14,11 +14,11 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { selectTopicStats, selectUserTotals } from '../progress/store.ts';
 import type { PracticeBank } from './bank.ts';
 import { outcomeOf, quizView } from './quiz-view.ts';
-import { insertAnswer, insertQuiz, lockLearner, selectMet, selectOpenQuizzes, selectQuiz, selectQuizQuestion, selectStarts, type QuizRow } from './store.ts';
+import { insertAnswer, insertQuiz, lockLearner, selectSeen, selectOpenQuizzes, selectQuiz, selectQuizQuestion, selectStarts, type QuizRow } from './store.ts';
 
 interface Visit {
   readonly headers: Headers;
-  readonly clientAddress: string;
+  readonly clientIp: string;
   setHeader(name: string, value: string): void;
 }
 
@@ -27,8 +27,8 @@ export interface QuizDependencies {
   readonly bank: PracticeBank;
   /** Makes and keeps guests; see accounts/guests.ts. */
   readonly guests: {
-    admit(queryable: Queryable, visit: Visit): Promise<string | null>;
-    keep(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
+    create(queryable: Queryable, visit: Visit): Promise<string | null>;
+    extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
   };
   readonly now: () => number;
 }
@@ -61,7 +61,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     const questions = selectQuestions({
       deck,
       pool: await bank.pool(queryable),
-      met: await selectMet(queryable, userId),
+      met: await selectSeen(queryable, userId),
       tallies: stats.flatMap((row) =>
         isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
       ),
@@ -103,15 +103,15 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       if (!deck || !(await bank.pool(database)).some(({ topicId }) => deck.topicIds.includes(topicId))) return refuse('deck-not-found');
       // The cookie of a new guest is handed out only when the guest is really there.
       const headers: [string, string][] = [];
-      const visit: Visit = { headers: request.headers, clientAddress: request.clientAddress, setHeader: (...header) => headers.push(header) };
+      const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
       const begun = await database.transaction(async (queryable) => {
-        const userId = caller?.id ?? guest?.id ?? (await guests.admit(queryable, visit));
+        const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
         if (userId === null) return refuse('too-many-requests');
         const quiz = await beginQuiz(queryable, userId, learnerOf(caller), deck);
         return 'refused' in quiz ? quiz : { userId, quiz };
       });
       if ('refused' in begun) return begun;
-      if (guest) await guests.keep(database, guest, visit);
+      if (guest) await guests.extend(database, guest, visit);
       for (const header of headers) request.setHeader(...header);
       return quizView(database, bank, begun.userId, begun.quiz);
     },
@@ -142,7 +142,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
         timeSpentMs: body.timeSpentMs,
       };
       const recorded = row.answer === null ? await insertAnswer(database, answer, new Date(time)) : null;
-      if (guest) await guests.keep(database, guest, request);
+      if (guest) await guests.extend(database, guest, request);
       if (recorded)
         return { outcome: { answer: body.answer, correct, explained: explainQuestion(question) }, completedAt: recorded.completedAt?.toISOString() ?? null };
       // Answered before, or at this moment by another request: the first answer counts, and it is what is told.

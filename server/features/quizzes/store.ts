@@ -72,7 +72,7 @@ export async function selectOpenQuizzes(queryable: Queryable, userId: string, de
 }
 
 /** Which questions of the bank somebody has been given, and when last (ms). */
-export async function selectMet(queryable: Queryable, userId: string): Promise<Map<string, number>> {
+export async function selectSeen(queryable: Queryable, userId: string): Promise<Map<string, number>> {
   const { rows } = await queryable.query<{ question_id: string; last: Date }>(
     `select q.question_id, max(z.started_at) as last from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id
      where q.user_id = $1 group by q.question_id`,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Device } from '#contract/account-care.ts';
+import type { Device } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
 import { Section } from './section.tsx';
 import { TrustedDevices } from './trusted-devices.tsx';
-import { twoStepQuery } from './two-step-query.ts';
+import { twoFactorQuery } from './two-factor-query.ts';
 
 function DeviceRow({ device }: { readonly device: Device }) {
   return (
@@ -35,7 +35,7 @@ function SignOutElsewhere() {
   const signOut = useMutation({
     mutationFn: () => api('signOutElsewhere', {}),
     onSuccess: async ({ ended }) => {
-      await Promise.all([client.invalidateQueries({ queryKey: profileKey }), client.invalidateQueries(twoStepQuery)]);
+      await Promise.all([client.invalidateQueries({ queryKey: profileKey }), client.invalidateQueries(twoFactorQuery)]);
       showToast({ title: `${formatCount(ended, 'other device')} signed out`, tone: 'success' });
     },
     onError: (error) => showToast({ title: 'The other devices are still signed in', description: error.message, tone: 'danger' }),

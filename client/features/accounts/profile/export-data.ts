@@ -1,5 +1,5 @@
 /** Collects all of a student's data, page by page, for one file. */
-import { exportParts, type ExportPart } from '#contract/account-care.ts';
+import { exportParts, type ExportPart } from '#contract/account-settings.ts';
 import { api, type Output } from '../../../platform/api.ts';
 
 type Rows = Output<'exportData'>['rows'];

@@ -16,7 +16,7 @@ import { NameForm } from './name-form.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { Section } from './section.tsx';
-import { TwoStepSection } from './two-step-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 function About({ me }: { readonly me: Me }) {
   const { data: plan } = useQuery(planQuery);
@@ -58,7 +58,7 @@ export function ProfileScreen() {
           <EmailSection me={session.me} />
           <PasswordSection me={session.me} />
           <IdentitiesSection />
-          <TwoStepSection me={session.me} />
+          <TwoFactorSection me={session.me} />
           <PhoneSection />
           <DevicesSection />
           <DataSection />

@@ -4,17 +4,17 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { twoStepQuery } from './two-step-query.ts';
+import { twoFactorQuery } from './two-factor-query.ts';
 
 /** Browsers that are not asked for a code; nothing where there are none. */
 export function TrustedDevices() {
   const client = useQueryClient();
-  const { data } = useQuery(twoStepQuery);
+  const { data } = useQuery(twoFactorQuery);
   const forget = useMutation({
     mutationFn: (deviceId: string) => api('forgetTrustedDevice', { params: { deviceId } }),
     onSuccess: () => showToast({ title: 'This device is asked for a code again', tone: 'success' }),
     onError: (error) => showToast({ title: 'The device is still trusted', description: error.message, tone: 'danger' }),
-    onSettled: () => client.invalidateQueries(twoStepQuery),
+    onSettled: () => client.invalidateQueries(twoFactorQuery),
   });
   if (!data || data.trustedDevices.length === 0) return null;
   return (

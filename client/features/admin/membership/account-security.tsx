@@ -19,7 +19,7 @@ const securityQuery = (userId: string) =>
     queryFn: ({ signal }) => api('getAccountSecurity', { params: { userId } }, { signal }),
   });
 
-type Deed = 'endAllSessions' | 'removeSecondFactor';
+type Deed = 'endAllSessions' | 'removeTwoFactor';
 
 const words = {
   endAllSessions: {
@@ -28,7 +28,7 @@ const words = {
     effect: 'Every device has to log in again, and trusted devices are asked for a code again. Answers not sent yet stay on the devices.',
     done: 'Signed out everywhere',
   },
-  removeSecondFactor: {
+  removeTwoFactor: {
     title: 'Remove two-step verification?',
     confirm: 'Remove it',
     effect:
@@ -97,8 +97,8 @@ function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly u
 function Facts({ view }: { readonly view: Output<'getAccountSecurity'> }) {
   const facts = [
     ['Signed in on', formatCount(view.sessions, 'device')],
-    ['Two-step verification', view.secondFactorSince ? `On since ${formatDate(view.secondFactorSince)}` : 'Off'],
-    ...(view.secondFactorSince ? [['Backup codes', `${view.backupCodesLeft} left`] as const] : []),
+    ['Two-step verification', view.twoFactorSince ? `On since ${formatDate(view.twoFactorSince)}` : 'Off'],
+    ...(view.twoFactorSince ? [['Backup codes', `${view.backupCodesLeft} left`] as const] : []),
     ['Phone number', view.hasPhone ? 'Verified' : 'None'],
   ] as const;
   return (
@@ -139,8 +139,8 @@ export function AccountSecurity({ userId }: { readonly userId: string }) {
                 Sign out everywhere
               </Button>
             )}
-            {!own && data.secondFactorSince ? (
-              <Button variant="secondary" onClick={() => setDeed('removeSecondFactor')}>
+            {!own && data.twoFactorSince ? (
+              <Button variant="secondary" onClick={() => setDeed('removeTwoFactor')}>
                 Remove two-step verification
               </Button>
             ) : null}

@@ -9,7 +9,7 @@ import { Player } from './player.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
 /** Keeps the address on the module that is running, so that a reload comes back to it. */
-function useModuleAddress(moduleId: string | undefined): void {
+function useModuleUrl(moduleId: string | undefined): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -23,7 +23,7 @@ function Stages() {
   const { engine } = useExam();
   const { stage, session, module } = snapshot;
   useDocumentTitle(session?.examTitle ?? 'Practice exam');
-  useModuleAddress(module?.moduleId);
+  useModuleUrl(module?.moduleId);
   const query = { session: session?.id };
   switch (stage.kind) {
     case 'loading':

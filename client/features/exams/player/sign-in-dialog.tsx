@@ -38,7 +38,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const afterVisit = async (outcome: IdentityOutcome) => {
     setError(undefined);
     try {
-      if (outcome === 'second-factor') setChallenge((await api('getChallenge', {})).challenge);
+      if (outcome === 'two-factor') setChallenge((await api('getChallenge', {})).challenge);
       if (outcome === 'signed-in') await goOn((await api('me', {})).me);
     } catch (failure) {
       fail(failure);
@@ -53,8 +53,8 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { me, secondFactor } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      if (secondFactor) setChallenge(secondFactor);
+      const { me, challenge: asked } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
+      if (asked) setChallenge(asked);
       else await goOn(me);
     } catch (failure) {
       fail(failure);

@@ -7,8 +7,8 @@ import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-
 import { proveOwner } from '../owner-proof.ts';
 import { inBackground, type AccountDependencies } from '../sign-in.ts';
 import { sendPhoneCode, waitSeconds } from './send-code.ts';
-import { deletePhone, keepPhone, selectPhone, selectPhoneCode } from './store.ts';
-import { takePhoneCode } from './take-phone-code.ts';
+import { deletePhone, savePhone, selectPhone, selectPhoneCode } from './store.ts';
+import { verifyPhoneCode } from './verify-phone-code.ts';
 
 type PhoneHandlers = { readonly [Id in keyof typeof phoneCalls]: Handler<(typeof phoneCalls)[Id]> };
 
@@ -28,24 +28,24 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
         pending: open ? { number: code.number, waitSeconds: waitSeconds(code.sentAt.getTime(), now()) } : null,
       };
     }),
-    textPhoneCode: signedIn(async ({ caller, body, clientAddress, requestId }) => {
+    textPhoneCode: signedIn(async ({ caller, body, clientIp, requestId }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: body.number, clientAddress, requestId });
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: body.number, clientIp, requestId });
     }),
-    resendPhoneCode: signedIn(async ({ caller, clientAddress, requestId }) => {
+    resendPhoneCode: signedIn(async ({ caller, clientIp, requestId }) => {
       const code = await selectPhoneCode(database, caller.id, 'verify');
       if (!code || code.expiresAt.getTime() <= now()) return refuse('code-expired');
-      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientAddress, requestId });
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientIp, requestId });
     }),
     verifyPhone: signedIn(async ({ caller, body, requestId }) => {
       const time = now();
       const result = await database.transaction(async (queryable) => {
-        const verdict = await takePhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
+        const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
         if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is not right. Please look at the newest message.' });
         if (verdict.kind === 'gone') return refuse('code-expired');
         // Only who holds the phone learns that it is in use elsewhere.
-        return (await keepPhone(queryable, caller.id, verdict.number, new Date(time))) ? { number: verdict.number } : refuse('phone-taken');
+        return (await savePhone(queryable, caller.id, verdict.number, new Date(time))) ? { number: verdict.number } : refuse('phone-taken');
       });
       if ('number' in result) tell(requestId, phoneAddedMail(caller.name, caller.email, result.number.slice(-2), newPassword));
       return result;

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { countInWindow } from '../../../database/rate-limit-store.ts';
 import { refuse, type Refusal } from '../../../http/refusal.ts';
 import { errorFacts, type AccountDependencies } from '../sign-in.ts';
-import { deletePhoneCode, keepPhoneCode, type CodePurpose } from './store.ts';
-import { phoneCodeHash } from './take-phone-code.ts';
+import { deletePhoneCode, savePhoneCode, type CodePurpose } from './store.ts';
+import { phoneCodeHash } from './verify-phone-code.ts';
 
 const lifetimeMs = 10 * 60_000;
 const resendAfterMs = 60_000;
@@ -23,18 +23,18 @@ export interface Sending {
   readonly purpose: CodePurpose;
   /** E.164. */
   readonly number: string;
-  readonly clientAddress: string;
+  readonly clientIp: string;
   readonly requestId: string;
 }
 
 type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'log' | 'now' | 'seal' | 'sms'>;
 
 /** Counters hold keyed hashes: they must not become a list of numbers. */
-async function isTooMany({ database, now, seal }: Dependencies, { userId, number, clientAddress }: Sending): Promise<boolean> {
+async function isTooMany({ database, now, seal }: Dependencies, { userId, number, clientIp }: Sending): Promise<boolean> {
   const limits = [
     [textCounter(userId), most.account],
     [`texts:${seal.hash(`number ${number}`)}`, most.number],
-    [`texts:${seal.hash(`address ${clientAddress}`)}`, most.address],
+    [`texts:${seal.hash(`address ${clientIp}`)}`, most.address],
   ] as const;
   for (const [key, limit] of limits) if ((await countInWindow(database, key, now(), hourSeconds)).count > limit) return true;
   return false;
@@ -48,7 +48,7 @@ export async function sendPhoneCode(dependencies: Dependencies, sending: Sending
   if (await isTooMany(dependencies, sending)) return refuse('too-many-texts');
   const [code, time] = [String(randomInt(1_000_000)).padStart(6, '0'), now()];
   const codeHash = phoneCodeHash(seal, { userId, purpose, number, code });
-  const kept = await keepPhoneCode(
+  const kept = await savePhoneCode(
     database,
     { userId, purpose, number, codeHash, sentAt: new Date(time), expiresAt: new Date(time + lifetimeMs) },
     new Date(time - resendAfterMs),

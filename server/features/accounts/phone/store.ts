@@ -13,7 +13,7 @@ export async function selectPhone(queryable: Queryable, userId: string): Promise
 }
 
 /** Keeps the number, in place of another one; false if it is verified on another account. */
-export async function keepPhone(queryable: Queryable, userId: string, number: string, now: Date): Promise<boolean> {
+export async function savePhone(queryable: Queryable, userId: string, number: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into phones (user_id, number, verified_at)
      select $1, $2, $3 where not exists (select 1 from phones where number = $2 and user_id <> $1)
@@ -64,7 +64,7 @@ export interface NewPhoneCode extends Omit<PhoneCode, 'failedAttempts'> {
 }
 
 /** Keeps a new code in place of the one before, unless that was sent after `notAfter`: then false. */
-export async function keepPhoneCode(queryable: Queryable, code: NewPhoneCode, notAfter: Date): Promise<boolean> {
+export async function savePhoneCode(queryable: Queryable, code: NewPhoneCode, notAfter: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into phone_codes (user_id, purpose, number, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, purpose) do update set number = $3, code_hash = $4, sent_at = $5, expires_at = $6, failed_attempts = 0
@@ -78,6 +78,6 @@ export async function deletePhoneCode(queryable: Queryable, userId: string, purp
   await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2', [userId, purpose]);
 }
 
-export async function countWrongPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
+export async function countFailedPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
   await queryable.query('update phone_codes set failed_attempts = failed_attempts + 1 where user_id = $1 and purpose = $2', [userId, purpose]);
 }

@@ -1,12 +1,12 @@
 /** SQL of pending sign-ins and of browsers that are trusted. */
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
-export async function insertTicket(queryable: Queryable, tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
+export async function insertPendingSignIn(queryable: Queryable, tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
   await queryable.query('insert into pending_sign_ins (token_hash, user_id, expires_at) values ($1, $2, $3)', [tokenHash, userId, expiresAt]);
 }
 
-/** Whose sign-in waits for a code; `locked` holds the ticket until the transaction ends. */
-export async function selectTicket(queryable: Queryable, tokenHash: string, now: Date, locked = false): Promise<string | null> {
+/** Whose sign-in waits for a code; `locked` locks it until the transaction ends. */
+export async function selectPendingSignIn(queryable: Queryable, tokenHash: string, now: Date, locked = false): Promise<string | null> {
   const { rows } = await queryable.query<{ user_id: string }>(
     `select user_id from pending_sign_ins where token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}`,
     [tokenHash, now],
@@ -14,7 +14,7 @@ export async function selectTicket(queryable: Queryable, tokenHash: string, now:
   return rows[0]?.user_id ?? null;
 }
 
-export async function deleteTicket(queryable: Queryable, tokenHash: string): Promise<void> {
+export async function deletePendingSignIn(queryable: Queryable, tokenHash: string): Promise<void> {
   await queryable.query('delete from pending_sign_ins where token_hash = $1', [tokenHash]);
 }
 

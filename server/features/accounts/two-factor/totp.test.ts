@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { keyAddress, newSecret, stepOfCode } from './totp.ts';
+import { otpauthUrl, newSecret, stepOfCode } from './totp.ts';
 
 /** RFC 6238, appendix B, SHA-1; its eight digits shortened to the last six. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;
@@ -38,7 +38,7 @@ test('a secret has 160 bits and is new each time; its address names the account'
   const [one, two] = [newSecret(), newSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(two);
-  const address = new URL(keyAddress(one, 'ada+test@example.org'));
+  const address = new URL(otpauthUrl(one, 'ada+test@example.org'));
   expect(decodeURIComponent(address.pathname)).toBe('/Ascent:ada+test@example.org');
   expect(Object.fromEntries(address.searchParams)).toEqual({ issuer: 'Ascent', secret: one, algorithm: 'SHA1', digits: '6', period: '30' });
 });

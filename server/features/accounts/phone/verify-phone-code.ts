@@ -1,7 +1,7 @@
 /** Decides whether a texted code is right. */
-import type { Queryable } from '../../../database/database.ts';
-import { sameText, type Seal } from '../sealed.ts';
-import { countWrongPhoneCode, deletePhoneCode, selectPhone, selectPhoneCode, type CodePurpose } from './store.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { sameText, type Seal } from '#server/features/accounts/sealed.ts';
+import { countFailedPhoneCode, deletePhoneCode, selectPhone, selectPhoneCode, type CodePurpose } from './store.ts';
 
 /** Tries at one code. */
 const mostTries = 5;
@@ -21,7 +21,7 @@ export const phoneCodeHash = (seal: Seal, { userId, purpose, number, code }: Omi
 export type PhoneVerdict = { readonly kind: 'right'; readonly number: string } | { readonly kind: 'wrong' } | { readonly kind: 'gone' };
 
 /** Uses up the code if it is right; `gone` when there is none, or it is too old or was tried too often. Call it in a transaction. */
-export async function takePhoneCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<PhoneVerdict> {
+export async function verifyPhoneCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<PhoneVerdict> {
   const { userId, purpose, now } = attempt;
   const kept = await selectPhoneCode(queryable, userId, purpose, true);
   if (!kept || kept.expiresAt.getTime() <= now || kept.failedAttempts >= mostTries) return { kind: 'gone' };
@@ -30,7 +30,7 @@ export async function takePhoneCode(queryable: Queryable, seal: Seal, attempt: A
   if (purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number) return { kind: 'gone' };
   const code = attempt.code.replace(/\s/g, '');
   if (!sameText(phoneCodeHash(seal, { userId, purpose, number, code }), kept.codeHash)) {
-    await countWrongPhoneCode(queryable, userId, purpose);
+    await countFailedPhoneCode(queryable, userId, purpose);
     return { kind: 'wrong' };
   }
   await deletePhoneCode(queryable, userId, purpose);

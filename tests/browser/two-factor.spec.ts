@@ -165,8 +165,8 @@ test('a student switches it on, logs in with codes of the app and a backup code,
 });
 
 test('an administrator takes it off an account whose owner lost everything', async ({ student, server, newDevice }) => {
-  const { secret } = await student.api.call('beginSecondFactor', { body: { currentPassword: student.password } });
-  await student.api.call('confirmSecondFactor', { body: { code: appCode(secret, Date.now()) } });
+  const { secret } = await student.api.call('beginTwoFactor', { body: { currentPassword: student.password } });
+  await student.api.call('confirmTwoFactor', { body: { code: appCode(secret, Date.now()) } });
   const { api } = await enterAsAdmin(server);
   const context = await newDevice();
   await signIn(context, server, { api, name: 'Admin', email: server.adminEmail, password: server.adminPassword });
@@ -218,8 +218,8 @@ test('a phone number is verified by a texted code, and can bring the code of a s
   await section.getByRole('button', { name: 'Verify number' }).click();
   await expect(section.getByText('Verified', { exact: true })).toBeVisible();
 
-  const { secret } = await student.api.call('beginSecondFactor', { body: { currentPassword: student.password } });
-  await student.api.call('confirmSecondFactor', { body: { code: appCode(secret, Date.now()) } });
+  const { secret } = await student.api.call('beginTwoFactor', { body: { currentPassword: student.password } });
+  await student.api.call('confirmTwoFactor', { body: { code: appCode(secret, Date.now()) } });
   const device = await (await newDevice(undefined, { viewport: phoneSize })).newPage();
   await logIn(device, student);
   await button(device, 'Text a code to the phone ending in 89').click();
@@ -240,8 +240,8 @@ test('a phone number is verified by a texted code, and can bring the code of a s
 
 test('a new password by mail does not get around it', async ({ page, server }) => {
   const student = await enrol(server);
-  const { secret } = await student.api.call('beginSecondFactor', { body: { currentPassword: student.password } });
-  await student.api.call('confirmSecondFactor', { body: { code: appCode(secret, Date.now() - 30_000) } });
+  const { secret } = await student.api.call('beginTwoFactor', { body: { currentPassword: student.password } });
+  await student.api.call('confirmTwoFactor', { body: { code: appCode(secret, Date.now() - 30_000) } });
   await new ApiClient(server).call('forgotPassword', { body: { email: student.email } });
   await page.goto(await mailedLink(server.dataDir, student.email, '/reset-password'));
   await field(page, 'New password').fill('another-peak-31');
@@ -254,8 +254,8 @@ test('a new password by mail does not get around it', async ({ page, server }) =
 });
 
 test('a session that ends during an exam asks for the code there too, and nothing is lost', async ({ page, context, student }) => {
-  const { secret } = await student.api.call('beginSecondFactor', { body: { currentPassword: student.password } });
-  await student.api.call('confirmSecondFactor', { body: { code: appCode(secret, Date.now() - 30_000) } });
+  const { secret } = await student.api.call('beginTwoFactor', { body: { currentPassword: student.password } });
+  await student.api.call('confirmTwoFactor', { body: { code: appCode(secret, Date.now() - 30_000) } });
   await beginExam(page);
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();

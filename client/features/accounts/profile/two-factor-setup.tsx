@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { api, type Output } from '../../../platform/api.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useFormCall } from '../form-call.ts';
-import { entry } from '../form-errors.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { CodeField } from '#client/ui/code-field.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useFormCall } from '#client/features/accounts/form-call.ts';
+import { entry } from '#client/features/accounts/form-errors.ts';
 import { OwnerForm } from './owner-form.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#client/ui/qr-code.tsx')).QrCode }));
 
-type Beginning = Output<'beginSecondFactor'>;
+type Beginning = Output<'beginTwoFactor'>;
 
 interface SetUpProps {
   readonly close: () => void;
@@ -19,11 +19,11 @@ interface SetUpProps {
 
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-function Scan({ beginning: { secret, keyAddress }, close, onOn }: SetUpProps & { readonly beginning: Beginning }) {
+function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & { readonly beginning: Beginning }) {
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ code: entry(data, 'code').trim() }),
     check: ({ code }): Record<string, string> => (code ? {} : { code: 'Please enter the code.' }),
-    send: (body) => api('confirmSecondFactor', { body }),
+    send: (body) => api('confirmTwoFactor', { body }),
     onDone: ({ backupCodes }) => onOn(backupCodes),
     fallback: 'We could not check the code. Please try again.',
   });
@@ -36,7 +36,7 @@ function Scan({ beginning: { secret, keyAddress }, close, onOn }: SetUpProps & {
         <h3 className="font-medium">1. Add Ascent to your authenticator app</h3>
         <p className="text-sm text-muted">Scan this picture with the app. On this device, or without a camera, type the key instead.</p>
         <Suspense fallback={<Skeleton className="size-52" />}>
-          <QrCode text={keyAddress} label="QR code with the key for your authenticator app" />
+          <QrCode text={otpauthUrl} label="QR code with the key for your authenticator app" />
         </Suspense>
         <div>
           <p className="text-sm text-muted">Key</p>
@@ -44,7 +44,7 @@ function Scan({ beginning: { secret, keyAddress }, close, onOn }: SetUpProps & {
             {grouped(secret)}
           </p>
         </div>
-        <a href={keyAddress} className="text-link inline-flex min-h-11 items-center self-start">
+        <a href={otpauthUrl} className="text-link inline-flex min-h-11 items-center self-start">
           Open in an app on this device
         </a>
       </div>
@@ -69,7 +69,7 @@ export function SetUp({ close, onOn }: SetUpProps) {
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   if (beginning) return <Scan beginning={beginning} close={close} onOn={onOn} />;
   return (
-    <OwnerForm confirmLabel="Continue" busyLabel="Checking…" send={(body) => api('beginSecondFactor', { body })} onDone={setBeginning} close={close}>
+    <OwnerForm confirmLabel="Continue" busyLabel="Checking…" send={(body) => api('beginTwoFactor', { body })} onDone={setBeginning} close={close}>
       <p className="text-sm text-muted">You need an authenticator app on your phone, such as the one of Google, Microsoft, Apple or your password manager.</p>
     </OwnerForm>
   );

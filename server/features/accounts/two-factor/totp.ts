@@ -1,6 +1,6 @@
 /** Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds), the only kind every app understands. */
 import { Secret, TOTP } from 'otpauth';
-import { sameText } from '../sealed.ts';
+import { sameText } from '#server/features/accounts/sealed.ts';
 
 const stepMs = 30_000;
 /** Steps a phone's clock may be off, either way. */
@@ -12,7 +12,7 @@ const appOf = (secret: string, label: string) => new TOTP({ issuer: 'Ascent', la
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What the QR code says: an `otpauth://` address that names the account. */
-export const keyAddress = (secret: string, email: string): string => appOf(secret, email).toString();
+export const otpauthUrl = (secret: string, email: string): string => appOf(secret, email).toString();
 
 /**
  * The time step whose code this is, if it is newer than `lastStep`; else null. All steps in question are compared

@@ -1,6 +1,6 @@
 /** Looking after an account: a forgotten password, the profile, its data, its end. */
 import * as z from 'zod';
-import { admissionSchema, currentPasswordSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
+import { signInResultSchema, currentPasswordSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { connectedIdentitySchema } from './identities.ts';
 
@@ -23,7 +23,7 @@ export type Device = z.infer<typeof deviceSchema>;
 export const exportParts = ['account', 'examSessions', 'answers', 'results', 'responses', 'attempts', 'quizzes', 'timing'] as const;
 export type ExportPart = (typeof exportParts)[number];
 
-export const accountCareCalls = {
+export const accountSettingsCalls = {
   forgotPassword: defineCall({
     id: 'forgotPassword',
     summary: 'Mail a link to set a new password; answers the same whether or not the address is known',
@@ -42,7 +42,7 @@ export const accountCareCalls = {
     access: 'public',
     rateLimit: rare,
     body: z.strictObject({ token, password: passwordSchema }),
-    output: admissionSchema,
+    output: signInResultSchema,
     errors: ['link-expired', 'password-too-common'],
   }),
   getProfile: defineCall({

@@ -1,10 +1,10 @@
 /** Browsers that are not asked for a code, for thirty days, by a cookie of their own. */
 import { randomBytes } from 'node:crypto';
-import { uuidv7 } from '../../../database/uuid.ts';
-import { cookieLine, ownCookie, readCookie } from '../../../http/cookies.ts';
-import { hashToken } from '../../../http/sessions.ts';
-import type { AccountDependencies, Visitor } from '../sign-in.ts';
-import { insertTrusted, isTrustedToken } from './ticket-store.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
+import { hashToken } from '#server/http/sessions.ts';
+import type { AccountDependencies, Visitor } from '#server/features/accounts/sign-in.ts';
+import { insertTrusted, isTrustedToken } from './sign-in-store.ts';
 
 const lifetimeSeconds = 30 * 86_400;
 /** Brothers and sisters share a computer: the cookie holds the newest tokens of several accounts. */

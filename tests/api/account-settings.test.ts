@@ -1,10 +1,10 @@
 /** Forgotten and changed passwords, changed addresses, devices, the export, and the end of an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportParts, type ExportPart } from '#contract/account-care.ts';
-import { ApiClient } from '../support/browserless-client.ts';
-import { mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
-import { answerState, goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { exportParts, type ExportPart } from '#contract/account-settings.ts';
+import { ApiClient } from '#tests/support/browserless-client.ts';
+import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
+import { answerState, goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '#tests/support/students.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-/** SQL of second factors, backup codes and wrong tries. */
-import type { Queryable } from '../../../database/database.ts';
+/** SQL of two-factor secrets, backup codes and failed attempts. */
+import type { Queryable } from '#server/database/database.ts';
 
-export interface Factor {
+export interface TwoFactor {
   /** Sealed. */
   readonly secret: string;
   readonly createdAt: Date;
@@ -10,7 +10,7 @@ export interface Factor {
   readonly lastStep: number;
 }
 
-interface FactorRow {
+interface TwoFactorRow {
   readonly secret: string;
   readonly created_at: Date;
   readonly confirmed_at: Date | null;
@@ -18,8 +18,8 @@ interface FactorRow {
 }
 
 /** The factor of a user; `locked` holds its row until the transaction ends, so that guesses are counted one after another. */
-export async function selectFactor(queryable: Queryable, userId: string, locked = false): Promise<Factor | null> {
-  const { rows } = await queryable.query<FactorRow>(
+export async function selectTwoFactor(queryable: Queryable, userId: string, locked = false): Promise<TwoFactor | null> {
+  const { rows } = await queryable.query<TwoFactorRow>(
     `select secret, created_at, confirmed_at, last_step from two_factor_secrets where user_id = $1${locked ? ' for update' : ''}`,
     [userId],
   );
@@ -27,13 +27,13 @@ export async function selectFactor(queryable: Queryable, userId: string, locked 
   return row ? { secret: row.secret, createdAt: row.created_at, confirmedAt: row.confirmed_at, lastStep: row.last_step } : null;
 }
 
-export async function hasFactor(queryable: Queryable, userId: string): Promise<boolean> {
+export async function hasTwoFactor(queryable: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await queryable.query('select 1 from two_factor_secrets where user_id = $1 and confirmed_at is not null', [userId]);
   return rowCount === 1;
 }
 
 /** Keeps the secret of a set-up, in place of an unfinished one; false if a factor is on. */
-export async function keepNewSecret(queryable: Queryable, userId: string, sealed: string, now: Date): Promise<boolean> {
+export async function saveSecret(queryable: Queryable, userId: string, sealed: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into two_factor_secrets (user_id, secret, created_at) values ($1, $2, $3)
      on conflict (user_id) do update set secret = $2, created_at = $3, last_step = 0 where two_factor_secrets.confirmed_at is null`,
@@ -42,16 +42,16 @@ export async function keepNewSecret(queryable: Queryable, userId: string, sealed
   return rowCount === 1;
 }
 
-export async function switchOn(queryable: Queryable, userId: string, step: number, now: Date): Promise<void> {
+export async function confirmSecret(queryable: Queryable, userId: string, step: number, now: Date): Promise<void> {
   await queryable.query('update two_factor_secrets set confirmed_at = $2, last_step = $3 where user_id = $1', [userId, now, step]);
 }
 
-export async function useStep(queryable: Queryable, userId: string, step: number): Promise<void> {
+export async function saveLastStep(queryable: Queryable, userId: string, step: number): Promise<void> {
   await queryable.query('update two_factor_secrets set last_step = $2 where user_id = $1', [userId, step]);
 }
 
 /** Removes the factor and all that belongs to it; false if there was none switched on. */
-export async function deleteFactor(queryable: Queryable, userId: string): Promise<boolean> {
+export async function deleteTwoFactor(queryable: Queryable, userId: string): Promise<boolean> {
   const { rows } = await queryable.query<{ on: boolean }>('delete from two_factor_secrets where user_id = $1 returning confirmed_at is not null as on', [
     userId,
   ]);
@@ -68,7 +68,7 @@ export async function replaceBackupCodes(queryable: Queryable, userId: string, h
 }
 
 /** Uses a backup code, once; false if it is unknown or used. */
-export async function useBackupCode(queryable: Queryable, userId: string, hash: string, now: Date): Promise<boolean> {
+export async function redeemBackupCode(queryable: Queryable, userId: string, hash: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query('update backup_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null', [
     userId,
     hash,
@@ -83,10 +83,10 @@ export async function countBackupCodes(queryable: Queryable, userId: string): Pr
 }
 
 /** Codes of the app and of text messages count together; backup codes are too long to guess, and must help whom a guesser has locked out. */
-export type TryKind = 'code' | 'backup';
+export type CodeKind = 'code' | 'backup';
 
 /** Wrong codes in the window that began after `since`. */
-export async function selectWrongTries(queryable: Queryable, userId: string, kind: TryKind, since: Date): Promise<number> {
+export async function selectFailedAttempts(queryable: Queryable, userId: string, kind: CodeKind, since: Date): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>('select count from failed_code_attempts where user_id = $1 and kind = $2 and window_start > $3', [
     userId,
     kind,
@@ -96,7 +96,7 @@ export async function selectWrongTries(queryable: Queryable, userId: string, kin
 }
 
 /** Counts a wrong code; how many there are now in the window. */
-export async function countWrongTry(queryable: Queryable, userId: string, kind: TryKind, since: Date, now: Date): Promise<number> {
+export async function countFailedAttempt(queryable: Queryable, userId: string, kind: CodeKind, since: Date, now: Date): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
     `insert into failed_code_attempts (user_id, kind, window_start, count) values ($1, $2, $4, 1)
      on conflict (user_id, kind) do update set

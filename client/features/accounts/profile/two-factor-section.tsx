@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
-import { api, type Output } from '../../../platform/api.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { formatCount, formatDate } from '../../../ui/format.ts';
-import { ErrorState } from '../../../ui/page-states.tsx';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api, type Output } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatCount, formatDate } from '#client/ui/format.ts';
+import { ErrorState } from '#client/ui/page-states.tsx';
+import { SkeletonLines } from '#client/ui/skeleton.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { profileKey } from './profile-query.ts';
 import { Disclosure, Section, useFocusPlace } from './section.tsx';
-import { twoStepQuery } from './two-step-query.ts';
-import { SetUp } from './two-step-set-up.tsx';
+import { twoFactorQuery } from './two-factor-query.ts';
+import { SetUp } from './two-factor-setup.tsx';
 
 /** With this few codes left it is time for new ones. */
 const few = 2;
@@ -24,7 +24,7 @@ interface StateProps {
 }
 
 interface OnProps extends StateProps {
-  readonly view: Output<'getSecondFactor'>;
+  readonly view: Output<'getTwoFactor'>;
   readonly onOff: () => void;
 }
 
@@ -66,7 +66,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
               danger
               confirmLabel="Switch off"
               busyLabel="Switching off…"
-              send={(body) => api('switchOffSecondFactor', { body })}
+              send={(body) => api('turnOffTwoFactor', { body })}
               onDone={async () => {
                 await refresh();
                 onOff();
@@ -84,13 +84,13 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
 }
 
 /** A second proof after the password: on, off, and what helps when the phone is gone. */
-export function TwoStepSection({ me }: { readonly me: Me }) {
+export function TwoFactorSection({ me }: { readonly me: Me }) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(twoStepQuery);
+  const { data, error, refetch } = useQuery(twoFactorQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const place = useFocusPlace();
   // Other sessions ended, so the list of devices is another one too.
-  const refresh = () => Promise.all([client.invalidateQueries(twoStepQuery), client.invalidateQueries({ queryKey: profileKey })]);
+  const refresh = () => Promise.all([client.invalidateQueries(twoFactorQuery), client.invalidateQueries({ queryKey: profileKey })]);
   return (
     <Section title="Two-step verification" lead="Logging in then takes your password and a code from your phone.">
       {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}

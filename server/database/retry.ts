@@ -1,7 +1,7 @@
 /** The database being away for a moment: recognizing it, and waiting it out where a repeat is harmless. */
 
 /** PostgreSQL's and Node's ways of saying "not now": connection lost, shutting down, out of connections. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
@@ -16,20 +16,20 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Two transactions in each other's way: PostgreSQL ended one of them, and a repeat finds the way free. */
 const isCollision = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
-const patienceMs = 4_000;
+const retryForMs = 4_000;
 const stepMs = 60;
 
 /**
  * Repeats `work` while the database is away, or it collided with another, for up to four seconds: a restart of the database then
  * costs a request some time and nothing else. Only for work that may be done twice.
  */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + patienceMs;
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + retryForMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!(isDatabaseAway(error) || isCollision(error)) || performance.now() > end) throw error;
+      if (!(isDatabaseUnavailable(error) || isCollision(error)) || performance.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, stepMs + Math.random() * stepMs));
     }
   }

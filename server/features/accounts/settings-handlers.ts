@@ -1,11 +1,11 @@
 /** The profile: name, address, devices, data, and the end of an account. */
-import type { accountCareCalls } from '#contract/account-care.ts';
+import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { calls } from '#contract/calls.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
-import { hashToken } from '../../http/sessions.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
-import { addressChangeAskedMail, addressChangedMail, addressInUseMail, newAddressMail } from '#server/integrations/mail-templates.ts';
+import { emailChangeRequestedMail, emailChangedMail, emailInUseMail, confirmNewEmailMail } from '#server/integrations/mail-templates.ts';
 import {
   deleteOpenLinks,
   deleteSessions,
@@ -17,7 +17,7 @@ import {
   updateEmail,
   updateName,
   updateUnverifiedEmail,
-} from './care-store.ts';
+} from './settings-store.ts';
 import { deviceName } from './device-name.ts';
 import { makeLink } from './email-link.ts';
 import { selectExportPage } from './export-store.ts';
@@ -25,24 +25,24 @@ import { providerOf } from './identity-handlers.ts';
 import { selectIdentities } from './identity-store.ts';
 import { confirmedUntil, proveOwner } from './owner-proof.ts';
 import { passwordHandlers, resetMailCounter } from './password-handlers.ts';
-import { dropSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
+import { endSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
 import { textCounter } from './phone/send-code.ts';
-import { deleteTrust } from './second-factor/ticket-store.ts';
-import { trustHashes } from './second-factor/trust.ts';
+import { deleteTrust } from './two-factor/sign-in-store.ts';
+import { trustHashes } from './two-factor/trusted-device.ts';
 import { selectUserByEmail } from './store.ts';
 import { sendVerification } from './verification.ts';
 
-type CareHandlers = { readonly [Id in keyof typeof accountCareCalls]: Handler<(typeof accountCareCalls)[Id]> };
+type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
 
 /** Every counter of requests that is kept for a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId), textCounter(userId)];
 
-export interface CareDependencies extends AccountDependencies {
+export interface SettingsDependencies extends AccountDependencies {
   /** Ends subscriptions and open payments of a user; false if that could not be done now. */
   readonly endBilling: (userId: string) => Promise<boolean>;
 }
 
-export function accountCareHandlers(dependencies: CareDependencies, providers: IdentityProviders): CareHandlers {
+export function accountSettingsHandlers(dependencies: SettingsDependencies, providers: IdentityProviders): CareHandlers {
   const { config, database, mailer, log, now, endBilling } = dependencies;
   const forgotten = `${config.publicUrl}/forgot-password`;
 
@@ -83,9 +83,9 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
       // Whether the address has an account is told to its owner alone; the link to it is never sent and would not work.
       inBackground(log, requestId, 'mail about a new address', async () => {
         const owner = await selectUserByEmail(database, email);
-        await mailer.send(owner ? addressInUseMail(owner.name, email) : newAddressMail(caller.name, email, link));
+        await mailer.send(owner ? emailInUseMail(owner.name, email) : confirmNewEmailMail(caller.name, email, link));
       });
-      inBackground(log, requestId, 'notice of a new address', () => mailer.send(addressChangeAskedMail(caller.name, caller.email, email, forgotten)));
+      inBackground(log, requestId, 'notice of a new address', () => mailer.send(emailChangeRequestedMail(caller.name, caller.email, email, forgotten)));
       return { sent: true };
     }),
     correctEmail: signedIn(async ({ caller, body, requestId }) => {
@@ -108,7 +108,7 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
       });
       if (!changed) return refuse('link-expired');
       const { name, oldEmail, email } = changed;
-      inBackground(log, requestId, 'notice of a changed address', () => mailer.send(addressChangedMail(name, oldEmail, email)));
+      inBackground(log, requestId, 'notice of a changed address', () => mailer.send(emailChangedMail(name, oldEmail, email)));
       return { email };
     },
     signOutElsewhere: signedIn(async ({ caller, headers }) => ({
@@ -124,7 +124,7 @@ export function accountCareHandlers(dependencies: CareDependencies, providers: I
       if (denied) return denied;
       if (!(await endBilling(caller.id))) return refuse('payment-unavailable');
       await database.transaction((queryable) => deleteUser(queryable, caller.id, countersOf(caller.id)));
-      await dropSession(dependencies, request);
+      await endSession(dependencies, request);
       return { deleted: true };
     }),
   };

@@ -17,7 +17,7 @@ const trustedDeviceSchema = z.object({
   current: z.boolean(),
 });
 
-const secondFactorSchema = z.object({
+const twoFactorSchema = z.object({
   /** Null while it is off. */
   since: z.iso.datetime().nullable(),
   backupCodesLeft: z.int(),
@@ -27,21 +27,21 @@ const secondFactorSchema = z.object({
 /** Shown once: the server keeps hashes. */
 const backupCodes = z.array(z.string());
 
-export const secondFactorCalls = {
-  getSecondFactor: defineCall({
-    id: 'getSecondFactor',
+export const twoFactorCalls = {
+  getTwoFactor: defineCall({
+    id: 'getTwoFactor',
     summary: 'Whether two-step verification is on, and which browsers are trusted',
     method: 'GET',
-    path: '/api/accounts/second-factor',
+    path: '/api/accounts/two-factor',
     access: 'verified',
     rateLimit: ordinary,
-    output: secondFactorSchema,
+    output: twoFactorSchema,
   }),
-  beginSecondFactor: defineCall({
-    id: 'beginSecondFactor',
+  beginTwoFactor: defineCall({
+    id: 'beginTwoFactor',
     summary: 'Begin to set up two-step verification: a new secret for an authenticator app',
     method: 'POST',
-    path: '/api/accounts/second-factor/begin',
+    path: '/api/accounts/two-factor/begin',
     access: 'verified',
     rateLimit: rare,
     body: z.strictObject({ currentPassword }),
@@ -49,48 +49,48 @@ export const secondFactorCalls = {
       /** Base32, to be typed. */
       secret: z.string(),
       /** `otpauth://…`, for a QR code. */
-      keyAddress: z.string(),
+      otpauthUrl: z.string(),
     }),
-    errors: ['wrong-password', 'confirm-first', 'second-factor-on'],
+    errors: ['wrong-password', 'confirm-first', 'two-factor-on'],
   }),
-  confirmSecondFactor: defineCall({
-    id: 'confirmSecondFactor',
+  confirmTwoFactor: defineCall({
+    id: 'confirmTwoFactor',
     summary: 'Switch two-step verification on with a first code; gives the backup codes and ends all other sessions',
     method: 'POST',
-    path: '/api/accounts/second-factor/confirm',
+    path: '/api/accounts/two-factor/confirm',
     access: 'verified',
     rateLimit: rare,
     body: z.strictObject({ code: codeSchema }),
     output: z.object({ backupCodes }),
-    errors: ['wrong-code', 'second-factor-on', 'set-up-expired'],
+    errors: ['wrong-code', 'two-factor-on', 'set-up-expired'],
   }),
   renewBackupCodes: defineCall({
     id: 'renewBackupCodes',
     summary: 'New backup codes; the old ones end',
     method: 'POST',
-    path: '/api/accounts/second-factor/backup-codes',
+    path: '/api/accounts/two-factor/backup-codes',
     access: 'verified',
     rateLimit: rare,
     body: z.strictObject({ currentPassword }),
     output: z.object({ backupCodes }),
-    errors: ['wrong-password', 'confirm-first', 'second-factor-off'],
+    errors: ['wrong-password', 'confirm-first', 'two-factor-off'],
   }),
-  switchOffSecondFactor: defineCall({
-    id: 'switchOffSecondFactor',
+  turnOffTwoFactor: defineCall({
+    id: 'turnOffTwoFactor',
     summary: 'Switch two-step verification off',
     method: 'POST',
-    path: '/api/accounts/second-factor/off',
+    path: '/api/accounts/two-factor/off',
     access: 'verified',
     rateLimit: rare,
     body: z.strictObject({ currentPassword }),
     output: z.object({ off: z.boolean() }),
-    errors: ['wrong-password', 'confirm-first', 'second-factor-off'],
+    errors: ['wrong-password', 'confirm-first', 'two-factor-off'],
   }),
   forgetTrustedDevice: defineCall({
     id: 'forgetTrustedDevice',
     summary: 'Ask for a code in this browser again',
     method: 'DELETE',
-    path: '/api/accounts/second-factor/devices/:deviceId',
+    path: '/api/accounts/two-factor/devices/:deviceId',
     access: 'verified',
     rateLimit: ordinary,
     params: z.strictObject({ deviceId: z.uuid() }),

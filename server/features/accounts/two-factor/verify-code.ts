@@ -1,9 +1,9 @@
 /** Decides whether a code is right, and counts those that are not. */
-import type { Queryable } from '../../../database/database.ts';
-import { takePhoneCode } from '../phone/take-phone-code.ts';
-import type { Seal } from '../sealed.ts';
-import { plainCode } from './backup-codes.ts';
-import { countWrongTry, selectFactor, selectWrongTries, useBackupCode, useStep, type Factor } from './store.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { verifyPhoneCode } from '#server/features/accounts/phone/verify-phone-code.ts';
+import type { Seal } from '#server/features/accounts/sealed.ts';
+import { normalizeCode } from './backup-codes.ts';
+import { countFailedAttempt, selectTwoFactor, selectFailedAttempts, redeemBackupCode, saveLastStep, type TwoFactor } from './store.ts';
 import { stepOfCode } from './totp.ts';
 
 export type CodeMethod = 'app' | 'text' | 'backup';
@@ -23,29 +23,29 @@ interface Attempt {
   readonly now: number;
 }
 
-async function isRight(queryable: Queryable, seal: Seal, factor: Factor, { userId, method, code, now }: Attempt): Promise<boolean> {
+async function isRight(queryable: Queryable, seal: Seal, factor: TwoFactor, { userId, method, code, now }: Attempt): Promise<boolean> {
   switch (method) {
     case 'app': {
       const secret = seal.open(factor.secret, userId);
       const step = secret === null ? null : stepOfCode(secret, code.replace(/\s/g, ''), now, factor.lastStep);
-      if (step !== null) await useStep(queryable, userId, step);
+      if (step !== null) await saveLastStep(queryable, userId, step);
       return step !== null;
     }
     case 'text':
-      return (await takePhoneCode(queryable, seal, { userId, purpose: 'sign-in', code, now })).kind === 'right';
+      return (await verifyPhoneCode(queryable, seal, { userId, purpose: 'sign-in', code, now })).kind === 'right';
     case 'backup':
-      return useBackupCode(queryable, userId, seal.hash(`${userId} ${plainCode(code)}`), new Date(now));
+      return redeemBackupCode(queryable, userId, seal.hash(`${userId} ${normalizeCode(code)}`), new Date(now));
   }
 }
 
 /** Uses up the code if it is right. Call it in a transaction: the factor's row is held, so parallel guesses are counted too. */
-export async function takeCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<Verdict> {
+export async function verifyCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<Verdict> {
   const { userId, method, now } = attempt;
-  const factor = await selectFactor(queryable, userId, true);
+  const factor = await selectTwoFactor(queryable, userId, true);
   if (!factor?.confirmedAt) return 'wrong';
   const kind = method === 'backup' ? 'backup' : 'code';
   const since = new Date(now - windowMs);
-  if ((await selectWrongTries(queryable, userId, kind, since)) >= most[kind]) return 'too-many';
+  if ((await selectFailedAttempts(queryable, userId, kind, since)) >= most[kind]) return 'too-many';
   if (await isRight(queryable, seal, factor, attempt)) return 'right';
-  return (await countWrongTry(queryable, userId, kind, since, new Date(now))) >= most[kind] ? 'last-try' : 'wrong';
+  return (await countFailedAttempt(queryable, userId, kind, since, new Date(now))) >= most[kind] ? 'last-try' : 'wrong';
 }

@@ -7,7 +7,7 @@ const length = 10;
 const howMany = 10;
 
 /** What counts of an entry: dashes, spaces and letter case do not. */
-export const plainCode = (entry: string): string => entry.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const normalizeCode = (entry: string): string => entry.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 

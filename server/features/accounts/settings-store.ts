@@ -1,6 +1,6 @@
 /** SQL of passwords, addresses, sessions and the end of an account. */
-import type { Queryable } from '../../database/database.ts';
-import { forgetRedemptions } from '../coupons/upkeep-store.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { forgetRedemptions } from '#server/features/coupons/upkeep-store.ts';
 import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
 
 interface LinkRow {
@@ -72,7 +72,7 @@ export async function updatePasswordHash(queryable: Queryable, userId: string, h
 }
 
 /** Locks the user's row and marks the address verified; false if the account has another address by now. */
-export async function confirmOwnAddress(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<boolean> {
+export async function confirmEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query('update users set email_verified = true, updated_at = $3 where id = $1 and email = $2', [userId, email, now]);
   return rowCount === 1;
 }

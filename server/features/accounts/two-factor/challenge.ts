@@ -1,7 +1,7 @@
 /** What the step after the password may show before anybody is signed in. */
 import type { Challenge } from '#contract/accounts.ts';
-import { selectPhone } from '../phone/store.ts';
-import type { AccountDependencies } from '../sign-in.ts';
+import { selectPhone } from '#server/features/accounts/phone/store.ts';
+import type { AccountDependencies } from '#server/features/accounts/sign-in.ts';
 
 export async function challengeOf({ database, sms }: Pick<AccountDependencies, 'database' | 'sms'>, userId: string): Promise<Challenge> {
   const phone = sms && (await selectPhone(database, userId));

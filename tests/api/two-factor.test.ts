@@ -1,13 +1,13 @@
 /** Two-step verification: setting it up, the step it adds, what cannot get around it, and what ends it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appCode, switchOnSecondFactor, wrongCode, type SecondFactor } from '../support/authenticator.ts';
-import { ApiClient } from '../support/browserless-client.ts';
-import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
-import { answerAt, comeBack, signInAt } from '../support/identity/visit.ts';
-import { mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
-import { freePort } from '../support/real-server.ts';
-import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { appCode, turnOnTwoFactor, wrongCode, type TwoFactor } from '#tests/support/authenticator.ts';
+import { ApiClient } from '#tests/support/browserless-client.ts';
+import { startStandIns, type StandIns } from '#tests/support/identity/stand-ins.ts';
+import { answerAt, comeBack, signInAt } from '#tests/support/identity/visit.ts';
+import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
+import { freePort } from '#tests/support/real-server.ts';
+import { goodPassword, verifiedStudent, type Person } from '#tests/support/students.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,20 +25,20 @@ const password = { currentPassword: goodPassword };
 /** Gives the right password in a browser of its own; the sign-in then waits for a code. */
 async function waiting(email: string, given = goodPassword): Promise<ApiClient> {
   const api = new ApiClient(server);
-  const { me, secondFactor } = await api.call('signIn', { body: { email, password: given } });
-  expect({ me, secondFactor }).toEqual({ me: null, secondFactor: { phoneEnding: null } });
+  const { me, challenge } = await api.call('signIn', { body: { email, password: given } });
+  expect({ me, challenge }).toEqual({ me: null, challenge: { phoneEnding: null } });
   return api;
 }
 
 const give = (code: string, method: 'app' | 'backup' | 'text' = 'app', trustDevice = false) => ({ body: { code, method, trustDevice } });
 
 interface Protected extends Person {
-  readonly factor: SecondFactor;
+  readonly factor: TwoFactor;
 }
 
 async function protectedStudent(): Promise<Protected> {
   const person = await verifiedStudent(server);
-  return { ...person, factor: await switchOnSecondFactor(person.api, server.now()) };
+  return { ...person, factor: await turnOnTwoFactor(person.api, server.now()) };
 }
 
 const code = ({ factor }: Protected) => appCode(factor.secret, server.now());
@@ -48,14 +48,14 @@ const mails = (person: Person, text: string) => mailsTo(server.config.dataDir, p
 describe('setting it up', () => {
   test('needs the password, shows the secret, and counts only after a right code', async () => {
     const { api, email } = await verifiedStudent(server);
-    expect(await api.refused('beginSecondFactor', { body: { currentPassword: 'not-it' } })).toMatchObject({ status: 403, code: 'wrong-password' });
-    const { secret, keyAddress } = await api.call('beginSecondFactor', { body: password });
-    expect(new URL(keyAddress).searchParams.get('secret')).toBe(secret);
-    expect(await api.refused('confirmSecondFactor', { body: { code: wrongCode(secret, server.now()) } })).toMatchObject({
+    expect(await api.refused('beginTwoFactor', { body: { currentPassword: 'not-it' } })).toMatchObject({ status: 403, code: 'wrong-password' });
+    const { secret, otpauthUrl } = await api.call('beginTwoFactor', { body: password });
+    expect(new URL(otpauthUrl).searchParams.get('secret')).toBe(secret);
+    expect(await api.refused('confirmTwoFactor', { body: { code: wrongCode(secret, server.now()) } })).toMatchObject({
       code: 'wrong-code',
       fields: { code: expect.stringMatching(/not right/) },
     });
-    expect((await api.call('getSecondFactor')).since).toBeNull();
+    expect((await api.call('getTwoFactor')).since).toBeNull();
     expect((await new ApiClient(server).call('signIn', { body: { email, password: goodPassword } })).me?.email).toBe(email);
   });
 
@@ -63,7 +63,7 @@ describe('setting it up', () => {
     const person = await protectedStudent();
     expect(new Set(person.factor.backupCodes).size).toBe(10);
     for (const backup of person.factor.backupCodes) expect(backup).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
-    expect(await person.api.call('getSecondFactor')).toMatchObject({ since: expect.any(String), backupCodesLeft: 10, trustedDevices: [] });
+    expect(await person.api.call('getTwoFactor')).toMatchObject({ since: expect.any(String), backupCodesLeft: 10, trustedDevices: [] });
     const { rows } = await server.database.query<{ all: string }>(
       `select f.secret || (select string_agg(b.code_hash, ' ') from backup_codes b where b.user_id = f.user_id) as all from two_factor_secrets f where f.user_id = $1`,
       [person.id],
@@ -72,24 +72,24 @@ describe('setting it up', () => {
     expect(kept).not.toContain(person.factor.secret);
     for (const backup of person.factor.backupCodes) expect(kept).not.toContain(backup.replace('-', ''));
     await expect.poll(() => mails(person, 'Two-step verification was switched on')).toBe(1);
-    expect(await person.api.refused('beginSecondFactor', { body: password })).toMatchObject({ status: 409, code: 'second-factor-on' });
+    expect(await person.api.refused('beginTwoFactor', { body: password })).toMatchObject({ status: 409, code: 'two-factor-on' });
   });
 
   test('ends the other sessions, which were opened without a code', async () => {
     const person = await verifiedStudent(server);
     const other = new ApiClient(server);
     await other.call('signIn', { body: { email: person.email, password: goodPassword } });
-    await switchOnSecondFactor(person.api, server.now());
+    await turnOnTwoFactor(person.api, server.now());
     expect([await isSignedIn(person.api), await isSignedIn(other)]).toEqual([true, false]);
   });
 
   test('begins anew after half an hour, and each time with another secret', async () => {
     const { api } = await verifiedStudent(server);
-    const first = await api.call('beginSecondFactor', { body: password });
-    const second = await api.call('beginSecondFactor', { body: password });
-    expect(await api.refused('confirmSecondFactor', { body: { code: appCode(first.secret, server.now()) } })).toMatchObject({ code: 'wrong-code' });
+    const first = await api.call('beginTwoFactor', { body: password });
+    const second = await api.call('beginTwoFactor', { body: password });
+    expect(await api.refused('confirmTwoFactor', { body: { code: appCode(first.secret, server.now()) } })).toMatchObject({ code: 'wrong-code' });
     server.advance(31 * minute);
-    expect(await api.refused('confirmSecondFactor', { body: { code: appCode(second.secret, server.now()) } })).toMatchObject({
+    expect(await api.refused('confirmTwoFactor', { body: { code: appCode(second.secret, server.now()) } })).toMatchObject({
       status: 410,
       code: 'set-up-expired',
     });
@@ -148,9 +148,9 @@ describe('signing in with it', () => {
 
   test('the code that switched it on does not sign in', async () => {
     const person = await verifiedStudent(server);
-    const { secret } = await person.api.call('beginSecondFactor', { body: password });
+    const { secret } = await person.api.call('beginTwoFactor', { body: password });
     const first = appCode(secret, server.now());
-    await person.api.call('confirmSecondFactor', { body: { code: first } });
+    await person.api.call('confirmTwoFactor', { body: { code: first } });
     expect(await (await waiting(person.email)).refused('signInWithCode', give(first))).toMatchObject({ code: 'wrong-code' });
   });
 
@@ -161,18 +161,18 @@ describe('signing in with it', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
   });
 
-  test('the ticket is for one sign-in, in one browser, for ten minutes', async () => {
+  test('a pending sign-in is for one session, in one browser, for ten minutes', async () => {
     const person = await protectedStudent();
     const api = await waiting(person.email);
-    const ticket = api
+    const cookie = api
       .cookies()
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
-    const withTicket = () => new ApiClient(server, { cookie: ticket });
+    const withCookie = () => new ApiClient(server, { cookie });
     expect(await new ApiClient(server).refused('signInWithCode', give(code(person)))).toMatchObject({ status: 410, code: 'sign-in-expired' });
     await api.call('signInWithCode', give(code(person)));
     server.advance(30_000);
-    expect(await withTicket().refused('signInWithCode', give(code(person)))).toMatchObject({ status: 410, code: 'sign-in-expired' });
+    expect(await withCookie().refused('signInWithCode', give(code(person)))).toMatchObject({ status: 410, code: 'sign-in-expired' });
     const late = await waiting(person.email);
     server.advance(11 * minute);
     expect((await late.call('getChallenge')).challenge).toBeNull();
@@ -182,7 +182,7 @@ describe('signing in with it', () => {
     expect(left.cookies()).toEqual([]);
   });
 
-  test('one account’s ticket takes no code of another, and a used ticket cannot be used by two requests at once', async () => {
+  test('one account’s pending sign-in takes no code of another, and none can be completed by two requests at once', async () => {
     const [person, other] = [await protectedStudent(), await protectedStudent()];
     const api = await waiting(person.email);
     expect(await api.refused('signInWithCode', give(code(other)))).toMatchObject({ code: 'wrong-code' });
@@ -238,7 +238,7 @@ describe('backup codes', () => {
     const person = await protectedStudent();
     const backup = person.factor.backupCodes[3] ?? '';
     await (await waiting(person.email)).call('signInWithCode', give(` ${backup.toUpperCase().replace('-', ' ')} `, 'backup'));
-    expect((await person.api.call('getSecondFactor')).backupCodesLeft).toBe(9);
+    expect((await person.api.call('getTwoFactor')).backupCodesLeft).toBe(9);
     await expect.poll(() => mails(person, '9 codes are left')).toBe(1);
     expect(await (await waiting(person.email)).refused('signInWithCode', give(backup, 'backup'))).toMatchObject({ code: 'wrong-code' });
   });
@@ -259,7 +259,7 @@ describe('backup codes', () => {
     await api.call('signInWithCode', give(backupCodes[0] ?? '', 'backup'));
     await expect.poll(() => mails(person, 'New backup codes')).toBe(1);
     const without = await verifiedStudent(server);
-    expect(await without.api.refused('renewBackupCodes', { body: password })).toMatchObject({ status: 409, code: 'second-factor-off' });
+    expect(await without.api.refused('renewBackupCodes', { body: password })).toMatchObject({ status: 409, code: 'two-factor-off' });
   });
 });
 
@@ -271,8 +271,8 @@ describe('what does not get around it', () => {
     await new ApiClient(server).call('forgotPassword', { body: { email: person.email } });
     const token = tokenIn(await mailedLink(server.config.dataDir, person.email, '/reset-password'));
     // Even in the browser that was trusted.
-    const { me, secondFactor } = await trusted.call('resetPassword', { body: { token, password: 'another-peak-31' } });
-    expect({ me, secondFactor }).toEqual({ me: null, secondFactor: { phoneEnding: null } });
+    const { me, challenge } = await trusted.call('resetPassword', { body: { token, password: 'another-peak-31' } });
+    expect({ me, challenge }).toEqual({ me: null, challenge: { phoneEnding: null } });
     expect([await isSignedIn(trusted), await isSignedIn(person.api)]).toEqual([false, false]);
     server.advance(30_000);
     await trusted.call('signInWithCode', give(code(person)));
@@ -311,13 +311,13 @@ describe('an identity provider', () => {
     const home = new ApiClient(school);
     expect(await signInAt(home, 'google')).toBe('signed-in');
     // Without a password, a visit to the provider just before stands in for it.
-    expect(await home.refused('beginSecondFactor', { body: {} })).toMatchObject({ code: 'confirm-first' });
+    expect(await home.refused('beginTwoFactor', { body: {} })).toMatchObject({ code: 'confirm-first' });
     const { url } = await home.call('beginIdentityConfirmation', { body: { provider: 'google', popup: true } });
     expect(await comeBack(home, await answerAt(url))).toBe('confirmed');
-    const { secret } = await home.call('beginSecondFactor', { body: {} });
-    await home.call('confirmSecondFactor', { body: { code: appCode(secret, school.now() - 30_000) } });
+    const { secret } = await home.call('beginTwoFactor', { body: {} });
+    await home.call('confirmTwoFactor', { body: { code: appCode(secret, school.now() - 30_000) } });
     const elsewhere = new ApiClient(school);
-    expect(await signInAt(elsewhere, 'google')).toBe('second-factor');
+    expect(await signInAt(elsewhere, 'google')).toBe('two-factor');
     expect(await isSignedIn(elsewhere)).toBe(false);
     await elsewhere.call('signInWithCode', give(appCode(secret, school.now())));
     expect(await isSignedIn(elsewhere)).toBe(true);
@@ -346,13 +346,13 @@ describe('a trusted browser', () => {
     const [person, stranger] = [await protectedStudent(), await protectedStudent()];
     const home = await waiting(person.email);
     await home.call('signInWithCode', give(code(person), 'app', true));
-    const { trustedDevices } = await home.call('getSecondFactor');
+    const { trustedDevices } = await home.call('getTwoFactor');
     expect(trustedDevices).toMatchObject([{ name: 'Unknown device', current: true }]);
-    expect((await person.api.call('getSecondFactor')).trustedDevices).toMatchObject([{ current: false }]);
+    expect((await person.api.call('getTwoFactor')).trustedDevices).toMatchObject([{ current: false }]);
     const params = { deviceId: trustedDevices[0]?.id ?? '' };
     expect(await stranger.api.refused('forgetTrustedDevice', { params })).toMatchObject({ status: 404 });
     await home.call('signOutElsewhere');
-    expect((await home.call('getSecondFactor')).trustedDevices).toHaveLength(1);
+    expect((await home.call('getTwoFactor')).trustedDevices).toHaveLength(1);
     await home.call('forgetTrustedDevice', { params });
     await home.call('signOut');
     expect((await home.call('signIn', { body: { email: person.email, password: goodPassword } })).me).toBeNull();
@@ -361,7 +361,7 @@ describe('a trusted browser', () => {
     const elsewhere = await waiting(person.email);
     await elsewhere.call('signInWithCode', give(person.factor.backupCodes[0] ?? '', 'backup'));
     await elsewhere.call('signOutElsewhere');
-    expect((await elsewhere.call('getSecondFactor')).trustedDevices).toEqual([]);
+    expect((await elsewhere.call('getTwoFactor')).trustedDevices).toEqual([]);
   });
 
   test('is no longer trusted once the password was changed', async () => {
@@ -393,16 +393,16 @@ describe('switching it off', () => {
     const person = await protectedStudent();
     const home = await waiting(person.email);
     await home.call('signInWithCode', give(code(person), 'app', true));
-    expect(await person.api.refused('switchOffSecondFactor', { body: { currentPassword: 'not-it' } })).toMatchObject({ code: 'wrong-password' });
+    expect(await person.api.refused('turnOffTwoFactor', { body: { currentPassword: 'not-it' } })).toMatchObject({ code: 'wrong-password' });
     await waiting(person.email).catch(() => undefined);
-    expect(await person.api.call('switchOffSecondFactor', { body: password })).toEqual({ off: true });
+    expect(await person.api.call('turnOffTwoFactor', { body: password })).toEqual({ off: true });
     await expect.poll(() => mails(person, 'Two-step verification was switched off')).toBe(1);
     expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
     for (const table of ['two_factor_secrets', 'backup_codes', 'trusted_devices', 'failed_code_attempts']) {
       const { rowCount } = await server.database.query(`select 1 from ${table} where user_id = $1`, [person.id]);
       expect(rowCount, table).toBe(0);
     }
-    expect(await person.api.refused('switchOffSecondFactor', { body: password })).toMatchObject({ code: 'second-factor-off' });
+    expect(await person.api.refused('turnOffTwoFactor', { body: password })).toMatchObject({ code: 'two-factor-off' });
   });
 });
 
