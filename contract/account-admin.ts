@@ -16,40 +16,42 @@ export type AccountSecurity = z.infer<typeof securitySchema>;
 const params = z.strictObject({ userId: z.uuid() });
 const body = z.strictObject({ reason: reasonSchema });
 
-export const accountAdminCalls = {
-  getAccountSecurity: defineCall({
-    id: 'getAccountSecurity',
-    summary: 'Sessions and two-step verification of one account',
-    method: 'GET',
-    path: '/api/admin/accounts/:userId/security',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    output: securitySchema,
-    errors: ['user-not-found'],
-  }),
-  endAllSessions: defineCall({
-    id: 'endAllSessions',
-    summary: 'Sign an account out everywhere; its trusted browsers are asked for a code again',
-    method: 'POST',
-    path: '/api/admin/accounts/:userId/end-sessions',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body,
-    output: securitySchema,
-    errors: ['user-not-found', 'own-account'],
-  }),
-  removeTwoFactor: defineCall({
-    id: 'removeTwoFactor',
-    summary: 'Remove two-step verification from the account of somebody who lost phone and backup codes; signs it out everywhere',
-    method: 'POST',
-    path: '/api/admin/accounts/:userId/remove-two-factor',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body,
-    output: securitySchema,
-    errors: ['user-not-found', 'own-account', 'two-factor-off'],
-  }),
-};
+export const getAccountSecurity = defineCall({
+  id: 'getAccountSecurity',
+  summary: 'Sessions and two-step verification of one account',
+  method: 'GET',
+  path: '/api/admin/accounts/:userId/security',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  output: securitySchema,
+  errors: ['user-not-found'],
+});
+
+export const endAllSessions = defineCall({
+  id: 'endAllSessions',
+  summary: 'Sign an account out everywhere; its trusted browsers are asked for a code again',
+  method: 'POST',
+  path: '/api/admin/accounts/:userId/end-sessions',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body,
+  output: securitySchema,
+  errors: ['user-not-found', 'own-account'],
+});
+
+export const removeTwoFactor = defineCall({
+  id: 'removeTwoFactor',
+  summary: 'Remove two-step verification from the account of somebody who lost phone and backup codes; signs it out everywhere',
+  method: 'POST',
+  path: '/api/admin/accounts/:userId/remove-two-factor',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body,
+  output: securitySchema,
+  errors: ['user-not-found', 'own-account', 'two-factor-off'],
+});
+
+export const accountAdminCalls = { getAccountSecurity, endAllSessions, removeTwoFactor };

@@ -23,134 +23,156 @@ export type Device = z.infer<typeof deviceSchema>;
 export const exportParts = ['account', 'examSessions', 'answers', 'results', 'responses', 'attempts', 'quizzes', 'timing'] as const;
 export type ExportPart = (typeof exportParts)[number];
 
+export const forgotPassword = defineCall({
+  id: 'forgotPassword',
+  summary: 'Mail a link to set a new password; answers the same whether or not the address is known',
+  method: 'POST',
+  path: '/api/accounts/forgot-password',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ email: emailSchema }),
+  output: z.object({ sent: z.boolean() }),
+});
+
+export const resetPassword = defineCall({
+  id: 'resetPassword',
+  summary: 'Set a new password with a mailed link; ends all sessions and signs in, as far as the password alone does',
+  method: 'POST',
+  path: '/api/accounts/reset-password',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ token, password: passwordSchema }),
+  output: signInResultSchema,
+  errors: ['link-expired', 'password-too-common'],
+});
+
+export const getProfile = defineCall({
+  id: 'getProfile',
+  summary: 'Where the account is signed in and with what, and the address that waits for confirmation',
+  method: 'GET',
+  path: '/api/accounts/profile',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: z.object({
+    devices: z.array(deviceSchema),
+    pendingEmail: z.string().nullable(),
+    hasPassword: z.boolean(),
+    /** Until when a visit to a connected provider stands for the password in this session. */
+    confirmedUntil: z.iso.datetime().nullable(),
+    identities: z.array(connectedIdentitySchema),
+  }),
+});
+
+export const updateProfile = defineCall({
+  id: 'updateProfile',
+  summary: 'Change the name',
+  method: 'PATCH',
+  path: '/api/accounts/profile',
+  access: 'verified',
+  rateLimit: ordinary,
+  body: z.strictObject({ name: nameSchema }),
+  output: z.object({ me: meSchema }),
+});
+
+export const changePassword = defineCall({
+  id: 'changePassword',
+  summary: 'Change the password; ends all other sessions',
+  method: 'POST',
+  path: '/api/accounts/change-password',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ currentPassword: currentPasswordSchema, password: passwordSchema }),
+  output: z.object({ me: meSchema }),
+  errors: ['wrong-password', 'password-too-common'],
+});
+
+export const changeEmail = defineCall({
+  id: 'changeEmail',
+  summary: 'Mail a link to a new address; it replaces the old one when the link is confirmed',
+  method: 'POST',
+  path: '/api/accounts/change-email',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ email: emailSchema, currentPassword }),
+  output: z.object({ sent: z.boolean() }),
+  errors: ['wrong-password', 'confirm-first'],
+});
+
+export const correctEmail = defineCall({
+  id: 'correctEmail',
+  summary: 'Replace an address that was never verified, e.g. a mistyped one; a verification mail follows',
+  method: 'POST',
+  path: '/api/accounts/correct-email',
+  access: 'signed-in',
+  rateLimit: rare,
+  body: z.strictObject({ email: emailSchema }),
+  output: z.object({ me: meSchema }),
+  errors: ['email-taken', 'forbidden'],
+});
+
+export const confirmEmail = defineCall({
+  id: 'confirmEmail',
+  summary: 'Confirm a new address with the link mailed to it',
+  method: 'POST',
+  path: '/api/accounts/confirm-email',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ token }),
+  output: z.object({ email: z.string() }),
+  errors: ['link-expired'],
+});
+
+export const signOutElsewhere = defineCall({
+  id: 'signOutElsewhere',
+  summary: 'End all sessions of the account but this one',
+  method: 'POST',
+  path: '/api/accounts/sign-out-elsewhere',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: z.object({ ended: z.int() }),
+});
+
+export const exportData = defineCall({
+  id: 'exportData',
+  summary: 'Everything stored about the caller, part by part and page by page',
+  method: 'GET',
+  path: '/api/accounts/export',
+  access: 'verified',
+  rateLimit: frequent,
+  query: z.strictObject({
+    part: z.enum(exportParts),
+    /** `nextCursor` of the page before. */
+    cursor: z
+      .string()
+      .max(200)
+      .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}~[\w-]*$/)
+      .optional(),
+  }),
+  output: z.object({ rows: z.array(z.record(z.string(), z.json())), nextCursor: z.string().nullable() }),
+});
+
+export const deleteAccount = defineCall({
+  id: 'deleteAccount',
+  summary: 'Delete the account and everything stored about it, for good',
+  method: 'POST',
+  path: '/api/accounts/delete',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ currentPassword, confirmation: z.literal('DELETE', 'Please type DELETE.') }),
+  output: z.object({ deleted: z.boolean() }),
+  errors: ['wrong-password', 'confirm-first', 'payment-unavailable'],
+});
+
 export const accountSettingsCalls = {
-  forgotPassword: defineCall({
-    id: 'forgotPassword',
-    summary: 'Mail a link to set a new password; answers the same whether or not the address is known',
-    method: 'POST',
-    path: '/api/accounts/forgot-password',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ email: emailSchema }),
-    output: z.object({ sent: z.boolean() }),
-  }),
-  resetPassword: defineCall({
-    id: 'resetPassword',
-    summary: 'Set a new password with a mailed link; ends all sessions and signs in, as far as the password alone does',
-    method: 'POST',
-    path: '/api/accounts/reset-password',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ token, password: passwordSchema }),
-    output: signInResultSchema,
-    errors: ['link-expired', 'password-too-common'],
-  }),
-  getProfile: defineCall({
-    id: 'getProfile',
-    summary: 'Where the account is signed in and with what, and the address that waits for confirmation',
-    method: 'GET',
-    path: '/api/accounts/profile',
-    access: 'verified',
-    rateLimit: ordinary,
-    output: z.object({
-      devices: z.array(deviceSchema),
-      pendingEmail: z.string().nullable(),
-      hasPassword: z.boolean(),
-      /** Until when a visit to a connected provider stands for the password in this session. */
-      confirmedUntil: z.iso.datetime().nullable(),
-      identities: z.array(connectedIdentitySchema),
-    }),
-  }),
-  updateProfile: defineCall({
-    id: 'updateProfile',
-    summary: 'Change the name',
-    method: 'PATCH',
-    path: '/api/accounts/profile',
-    access: 'verified',
-    rateLimit: ordinary,
-    body: z.strictObject({ name: nameSchema }),
-    output: z.object({ me: meSchema }),
-  }),
-  changePassword: defineCall({
-    id: 'changePassword',
-    summary: 'Change the password; ends all other sessions',
-    method: 'POST',
-    path: '/api/accounts/change-password',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ currentPassword: currentPasswordSchema, password: passwordSchema }),
-    output: z.object({ me: meSchema }),
-    errors: ['wrong-password', 'password-too-common'],
-  }),
-  changeEmail: defineCall({
-    id: 'changeEmail',
-    summary: 'Mail a link to a new address; it replaces the old one when the link is confirmed',
-    method: 'POST',
-    path: '/api/accounts/change-email',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ email: emailSchema, currentPassword }),
-    output: z.object({ sent: z.boolean() }),
-    errors: ['wrong-password', 'confirm-first'],
-  }),
-  correctEmail: defineCall({
-    id: 'correctEmail',
-    summary: 'Replace an address that was never verified, e.g. a mistyped one; a verification mail follows',
-    method: 'POST',
-    path: '/api/accounts/correct-email',
-    access: 'signed-in',
-    rateLimit: rare,
-    body: z.strictObject({ email: emailSchema }),
-    output: z.object({ me: meSchema }),
-    errors: ['email-taken', 'forbidden'],
-  }),
-  confirmEmail: defineCall({
-    id: 'confirmEmail',
-    summary: 'Confirm a new address with the link mailed to it',
-    method: 'POST',
-    path: '/api/accounts/confirm-email',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ token }),
-    output: z.object({ email: z.string() }),
-    errors: ['link-expired'],
-  }),
-  signOutElsewhere: defineCall({
-    id: 'signOutElsewhere',
-    summary: 'End all sessions of the account but this one',
-    method: 'POST',
-    path: '/api/accounts/sign-out-elsewhere',
-    access: 'verified',
-    rateLimit: ordinary,
-    output: z.object({ ended: z.int() }),
-  }),
-  exportData: defineCall({
-    id: 'exportData',
-    summary: 'Everything stored about the caller, part by part and page by page',
-    method: 'GET',
-    path: '/api/accounts/export',
-    access: 'verified',
-    rateLimit: frequent,
-    query: z.strictObject({
-      part: z.enum(exportParts),
-      /** `nextCursor` of the page before. */
-      cursor: z
-        .string()
-        .max(200)
-        .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}~[\w-]*$/)
-        .optional(),
-    }),
-    output: z.object({ rows: z.array(z.record(z.string(), z.json())), nextCursor: z.string().nullable() }),
-  }),
-  deleteAccount: defineCall({
-    id: 'deleteAccount',
-    summary: 'Delete the account and everything stored about it, for good',
-    method: 'POST',
-    path: '/api/accounts/delete',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ currentPassword, confirmation: z.literal('DELETE', 'Please type DELETE.') }),
-    output: z.object({ deleted: z.boolean() }),
-    errors: ['wrong-password', 'confirm-first', 'payment-unavailable'],
-  }),
+  forgotPassword,
+  resetPassword,
+  getProfile,
+  updateProfile,
+  changePassword,
+  changeEmail,
+  correctEmail,
+  confirmEmail,
+  signOutElsewhere,
+  exportData,
+  deleteAccount,
 };

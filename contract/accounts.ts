@@ -41,78 +41,84 @@ export const passwordSchema = z.string().min(6, 'Password must be at least 6 cha
 /** Of those who have one; what else proves that it is the owner: see `confirm-first`. */
 export const currentPasswordSchema = z.string().min(1, 'Please enter your current password.').max(256);
 
-export const accountCalls = {
-  signUp: defineCall({
-    id: 'signUp',
-    summary: 'Create an account and sign in; a verification mail follows',
-    method: 'POST',
-    path: '/api/accounts/sign-up',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ name: nameSchema, email: emailSchema, password: passwordSchema }),
-    output: z.object({ me: meSchema }),
-    status: 201,
-    errors: ['email-taken', 'password-too-short', 'password-too-common'],
-  }),
-  signIn: defineCall({
-    id: 'signIn',
-    summary: 'Sign in with email and password; an account with two-step verification asks for a code next',
-    method: 'POST',
-    path: '/api/accounts/sign-in',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
-    output: signInResultSchema,
-    errors: ['sign-in-failed'],
-  }),
-  signOut: defineCall({
-    id: 'signOut',
-    summary: 'End this session',
-    method: 'POST',
-    path: '/api/accounts/sign-out',
-    access: 'public',
-    rateLimit: ordinary,
-    output: z.object({ signedOut: z.boolean() }),
-  }),
-  me: defineCall({
-    id: 'me',
-    summary: 'Who is signed in; null for a guest',
-    method: 'GET',
-    path: '/api/accounts/me',
-    access: 'public',
-    rateLimit: frequent,
-    output: z.object({ me: meSchema.nullable() }),
-  }),
-  sendVerification: defineCall({
-    id: 'sendVerification',
-    summary: 'Send the verification mail, after signing up or again; answers the same whether or not the address is known',
-    method: 'POST',
-    path: '/api/email/send-verification',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ email: emailSchema, name: z.string().max(80).default('Student') }),
-    output: z.object({ sent: z.boolean() }),
-    errors: ['mail-failed'],
-  }),
-  sendLibraryVerification: defineCall({
-    id: 'sendLibraryVerification',
-    summary: "The auth library's own verification mail, for when the ordinary one could not be sent",
-    method: 'POST',
-    path: '/api/email/send-library-verification',
-    access: 'signed-in',
-    rateLimit: rare,
-    output: z.object({ sent: z.boolean() }),
-    errors: ['mail-failed'],
-  }),
-  verifyEmail: defineCall({
-    id: 'verifyEmail',
-    summary: 'Confirm the address a verification link was sent to',
-    method: 'POST',
-    path: '/api/email/verify',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ token: z.string().min(20).max(1000) }),
-    output: z.object({ verified: z.boolean() }),
-    errors: ['link-expired'],
-  }),
-};
+export const signUp = defineCall({
+  id: 'signUp',
+  summary: 'Create an account and sign in; a verification mail follows',
+  method: 'POST',
+  path: '/api/accounts/sign-up',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ name: nameSchema, email: emailSchema, password: passwordSchema }),
+  output: z.object({ me: meSchema }),
+  status: 201,
+  errors: ['email-taken', 'password-too-short', 'password-too-common'],
+});
+
+export const signIn = defineCall({
+  id: 'signIn',
+  summary: 'Sign in with email and password; an account with two-step verification asks for a code next',
+  method: 'POST',
+  path: '/api/accounts/sign-in',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  output: signInResultSchema,
+  errors: ['sign-in-failed'],
+});
+
+export const signOut = defineCall({
+  id: 'signOut',
+  summary: 'End this session',
+  method: 'POST',
+  path: '/api/accounts/sign-out',
+  access: 'public',
+  rateLimit: ordinary,
+  output: z.object({ signedOut: z.boolean() }),
+});
+
+export const getMe = defineCall({
+  id: 'me',
+  summary: 'Who is signed in; null for a guest',
+  method: 'GET',
+  path: '/api/accounts/me',
+  access: 'public',
+  rateLimit: frequent,
+  output: z.object({ me: meSchema.nullable() }),
+});
+
+export const sendVerification = defineCall({
+  id: 'sendVerification',
+  summary: 'Send the verification mail, after signing up or again; answers the same whether or not the address is known',
+  method: 'POST',
+  path: '/api/email/send-verification',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ email: emailSchema, name: z.string().max(80).default('Student') }),
+  output: z.object({ sent: z.boolean() }),
+  errors: ['mail-failed'],
+});
+
+export const sendLibraryVerification = defineCall({
+  id: 'sendLibraryVerification',
+  summary: "The auth library's own verification mail, for when the ordinary one could not be sent",
+  method: 'POST',
+  path: '/api/email/send-library-verification',
+  access: 'signed-in',
+  rateLimit: rare,
+  output: z.object({ sent: z.boolean() }),
+  errors: ['mail-failed'],
+});
+
+export const verifyEmail = defineCall({
+  id: 'verifyEmail',
+  summary: 'Confirm the address a verification link was sent to',
+  method: 'POST',
+  path: '/api/email/verify',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ token: z.string().min(20).max(1000) }),
+  output: z.object({ verified: z.boolean() }),
+  errors: ['link-expired'],
+});
+
+export const accountCalls = { signUp, signIn, signOut, me: getMe, sendVerification, sendLibraryVerification, verifyEmail };

@@ -48,7 +48,8 @@ export interface Call<
   readonly bodyLimit?: number;
 }
 
-/** Declares a call; exists to infer the types. */
+/** Declares a call; exists to infer the types. Each call is exported by itself: a screen imports those it makes. */
+// @__NO_SIDE_EFFECTS__
 export const defineCall = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(call: Call<P, Q, B, O>): Call<P, Q, B, O> =>
   call;
 

@@ -109,145 +109,165 @@ const making = {
   expiresAt: instant.nullable(),
 };
 
+export const checkCoupon = defineCall({
+  id: 'checkCoupon',
+  summary: 'What a code takes off the price of a plan, or why it does not',
+  method: 'POST',
+  path: '/api/membership/coupon-check',
+  access: 'verified',
+  rateLimit: triesCodes,
+  body: z.strictObject({
+    code: z.string().max(100).refine(isStorable, unsaved),
+    tier: tierSchema,
+    /** Months paid at once; null for a subscription, of which the first month is priced. */
+    months: whole(couponLimits.prepaidMonths).nullable(),
+  }),
+  output: z.object({
+    code: z.string(),
+    discount: discountSchema,
+    duration: durationSchema,
+    /** `20% off for 3 months`. */
+    text: z.string(),
+    listCents: z.int(),
+    offCents: z.int(),
+    dueCents: z.int(),
+  }),
+  errors: couponErrors,
+});
+
+export const listCoupons = defineCall({
+  id: 'listCoupons',
+  summary: 'Coupons, newest first; by the beginning of their name or code',
+  method: 'GET',
+  path: '/api/admin/coupons',
+  access: 'admin',
+  rateLimit: ordinary,
+  query: z.strictObject({
+    /** `active` includes coupons that begin later, `ended` those that are used up. */
+    show: z.enum(['all', 'active', 'paused', 'ended']).default('all'),
+    q: z.string().trim().max(80).refine(isStorable, unsaved).default(''),
+    ...page,
+  }),
+  output: z.object({ coupons: z.array(couponSchema), nextCursor: z.string().nullable() }),
+});
+
+export const getCoupon = defineCall({
+  id: 'getCoupon',
+  summary: 'One coupon and what was done with it',
+  method: 'GET',
+  path: '/api/admin/coupons/:couponId',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  output: detailSchema,
+  errors: ['coupon-not-found'],
+});
+
+export const makeCoupon = defineCall({
+  id: 'makeCoupon',
+  summary: 'Make a coupon with one code for everybody',
+  method: 'POST',
+  path: '/api/admin/coupons',
+  access: 'admin',
+  rateLimit: ordinary,
+  body: z.strictObject({
+    ...making,
+    code: z
+      .string()
+      .max(100, 'Please use 4 to 24 letters, digits and hyphens.')
+      .refine((typed) => couponCode(typed) !== null, 'Please use 4 to 24 letters, digits and hyphens.')
+      .transform((typed) => couponCode(typed) ?? ''),
+    maxUses: whole(couponLimits.maxUses).nullable(),
+  }),
+  output: detailSchema,
+  errors: ['coupon-code-taken', 'coupon-form-used'],
+});
+
+export const makeCouponBatch = defineCall({
+  id: 'makeCouponBatch',
+  summary: 'Make many codes that nobody can guess and that work once each',
+  method: 'POST',
+  path: '/api/admin/coupon-batches',
+  access: 'admin',
+  rateLimit: ordinary,
+  body: z.strictObject({ ...making, count: whole(couponLimits.batch) }),
+  output: detailSchema,
+  errors: ['coupon-form-used'],
+});
+
+export const pauseCoupon = defineCall({
+  id: 'pauseCoupon',
+  summary: 'Stop a coupon for a while',
+  method: 'POST',
+  path: '/api/admin/coupons/:couponId/pause',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({ lastChangeId }),
+  output: detailSchema,
+  errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
+});
+
+export const resumeCoupon = defineCall({
+  id: 'resumeCoupon',
+  summary: 'Let a paused coupon work again',
+  method: 'POST',
+  path: '/api/admin/coupons/:couponId/resume',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({ lastChangeId }),
+  output: detailSchema,
+  errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
+});
+
+export const endCoupon = defineCall({
+  id: 'endCoupon',
+  summary: 'End a coupon for good',
+  method: 'POST',
+  path: '/api/admin/coupons/:couponId/end',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({ lastChangeId, reason }),
+  output: detailSchema,
+  errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
+});
+
+export const exportCouponCodes = defineCall({
+  id: 'exportCouponCodes',
+  summary: 'All codes of a coupon with their state, as CSV; written down as an action',
+  method: 'POST',
+  path: '/api/admin/coupons/:couponId/codes',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  output: z.object({ csv: z.string() }),
+  errors: ['coupon-not-found'],
+});
+
+export const listRedemptions = defineCall({
+  id: 'listRedemptions',
+  summary: 'Who uses a coupon, when and for what, newest first',
+  method: 'GET',
+  path: '/api/admin/coupons/:couponId/redemptions',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  query: z.strictObject(page),
+  output: z.object({ redemptions: z.array(redemptionSchema), nextCursor: z.string().nullable() }),
+  errors: ['coupon-not-found'],
+});
+
 export const couponCalls = {
-  checkCoupon: defineCall({
-    id: 'checkCoupon',
-    summary: 'What a code takes off the price of a plan, or why it does not',
-    method: 'POST',
-    path: '/api/membership/coupon-check',
-    access: 'verified',
-    rateLimit: triesCodes,
-    body: z.strictObject({
-      code: z.string().max(100).refine(isStorable, unsaved),
-      tier: tierSchema,
-      /** Months paid at once; null for a subscription, of which the first month is priced. */
-      months: whole(couponLimits.prepaidMonths).nullable(),
-    }),
-    output: z.object({
-      code: z.string(),
-      discount: discountSchema,
-      duration: durationSchema,
-      /** `20% off for 3 months`. */
-      text: z.string(),
-      listCents: z.int(),
-      offCents: z.int(),
-      dueCents: z.int(),
-    }),
-    errors: couponErrors,
-  }),
-  listCoupons: defineCall({
-    id: 'listCoupons',
-    summary: 'Coupons, newest first; by the beginning of their name or code',
-    method: 'GET',
-    path: '/api/admin/coupons',
-    access: 'admin',
-    rateLimit: ordinary,
-    query: z.strictObject({
-      /** `active` includes coupons that begin later, `ended` those that are used up. */
-      show: z.enum(['all', 'active', 'paused', 'ended']).default('all'),
-      q: z.string().trim().max(80).refine(isStorable, unsaved).default(''),
-      ...page,
-    }),
-    output: z.object({ coupons: z.array(couponSchema), nextCursor: z.string().nullable() }),
-  }),
-  getCoupon: defineCall({
-    id: 'getCoupon',
-    summary: 'One coupon and what was done with it',
-    method: 'GET',
-    path: '/api/admin/coupons/:couponId',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    output: detailSchema,
-    errors: ['coupon-not-found'],
-  }),
-  makeCoupon: defineCall({
-    id: 'makeCoupon',
-    summary: 'Make a coupon with one code for everybody',
-    method: 'POST',
-    path: '/api/admin/coupons',
-    access: 'admin',
-    rateLimit: ordinary,
-    body: z.strictObject({
-      ...making,
-      code: z
-        .string()
-        .max(100, 'Please use 4 to 24 letters, digits and hyphens.')
-        .refine((typed) => couponCode(typed) !== null, 'Please use 4 to 24 letters, digits and hyphens.')
-        .transform((typed) => couponCode(typed) ?? ''),
-      maxUses: whole(couponLimits.maxUses).nullable(),
-    }),
-    output: detailSchema,
-    errors: ['coupon-code-taken', 'coupon-form-used'],
-  }),
-  makeCouponBatch: defineCall({
-    id: 'makeCouponBatch',
-    summary: 'Make many codes that nobody can guess and that work once each',
-    method: 'POST',
-    path: '/api/admin/coupon-batches',
-    access: 'admin',
-    rateLimit: ordinary,
-    body: z.strictObject({ ...making, count: whole(couponLimits.batch) }),
-    output: detailSchema,
-    errors: ['coupon-form-used'],
-  }),
-  pauseCoupon: defineCall({
-    id: 'pauseCoupon',
-    summary: 'Stop a coupon for a while',
-    method: 'POST',
-    path: '/api/admin/coupons/:couponId/pause',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body: z.strictObject({ lastChangeId }),
-    output: detailSchema,
-    errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
-  }),
-  resumeCoupon: defineCall({
-    id: 'resumeCoupon',
-    summary: 'Let a paused coupon work again',
-    method: 'POST',
-    path: '/api/admin/coupons/:couponId/resume',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body: z.strictObject({ lastChangeId }),
-    output: detailSchema,
-    errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
-  }),
-  endCoupon: defineCall({
-    id: 'endCoupon',
-    summary: 'End a coupon for good',
-    method: 'POST',
-    path: '/api/admin/coupons/:couponId/end',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body: z.strictObject({ lastChangeId, reason }),
-    output: detailSchema,
-    errors: ['coupon-not-found', 'coupon-changed', 'coupon-ended'],
-  }),
-  exportCouponCodes: defineCall({
-    id: 'exportCouponCodes',
-    summary: 'All codes of a coupon with their state, as CSV; written down as an action',
-    method: 'POST',
-    path: '/api/admin/coupons/:couponId/codes',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    output: z.object({ csv: z.string() }),
-    errors: ['coupon-not-found'],
-  }),
-  listRedemptions: defineCall({
-    id: 'listRedemptions',
-    summary: 'Who uses a coupon, when and for what, newest first',
-    method: 'GET',
-    path: '/api/admin/coupons/:couponId/redemptions',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    query: z.strictObject(page),
-    output: z.object({ redemptions: z.array(redemptionSchema), nextCursor: z.string().nullable() }),
-    errors: ['coupon-not-found'],
-  }),
+  checkCoupon,
+  listCoupons,
+  getCoupon,
+  makeCoupon,
+  makeCouponBatch,
+  pauseCoupon,
+  resumeCoupon,
+  endCoupon,
+  exportCouponCodes,
+  listRedemptions,
 };

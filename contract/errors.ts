@@ -1,5 +1,6 @@
 /** Every error the API can answer with: code, HTTP status, and the sentence a person reads. */
 import * as z from 'zod';
+import { anyErrorBodySchema, clientErrors } from './error-body.ts';
 
 export const errors = {
   'bad-input': { status: 400, message: 'Some of what was sent is not valid.' },
@@ -12,8 +13,7 @@ export const errors = {
   'body-too-large': { status: 413, message: 'That is more than this call accepts.' },
   'unsupported-media-type': { status: 415, message: 'Send JSON.' },
   'too-many-requests': { status: 429, message: 'Too many tries. Please wait a little and try again.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Nothing you saved is lost.' },
-  unavailable: { status: 503, message: 'The server is busy for a moment. Please try again.' },
+  ...clientErrors,
   'sign-in-failed': { status: 401, message: 'Failed to sign in. Please check your credentials.' },
   'email-taken': { status: 409, message: 'Failed to create an account. This email is already in use.' },
   'password-too-short': { status: 400, message: 'Password must be at least 6 characters' },
@@ -28,7 +28,6 @@ export const errors = {
   'wrong-code': { status: 403, message: 'This code is not right, or it was used already. Please enter the newest one.' },
   'too-many-codes': { status: 429, message: 'Too many wrong codes. Please wait 15 minutes, or use a backup code.' },
   'code-expired': { status: 410, message: 'This code no longer works. Please ask for a new one.' },
-  'sign-in-expired': { status: 410, message: 'This took longer than ten minutes, or was finished elsewhere. Please log in again.' },
   'two-factor-on': { status: 409, message: 'Two-step verification is already on.' },
   'two-factor-off': { status: 409, message: 'Two-step verification is not on.' },
   'set-up-expired': { status: 410, message: 'This set-up is too old. Please start it again.' },
@@ -86,13 +85,8 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every error response. `fields` names the inputs at fault, in their own words. */
+/** The body of every error response. */
 export const errorBodySchema = z.object({
-  error: z.object({
-    code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    requestId: z.string().optional(),
-  }),
+  error: anyErrorBodySchema.shape.error.extend({ code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]) }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -91,47 +91,50 @@ export const resultSummarySchema = z.object({
 });
 export type ResultSummary = z.infer<typeof resultSummarySchema>;
 
-export const resultCalls = {
-  listResults: defineCall({
-    id: 'listResults',
-    summary: 'Your results, newest first',
-    method: 'GET',
-    path: '/api/exam-results',
-    access: 'verified',
-    rateLimit: ordinary,
-    query: page,
-    output: z.object({ results: z.array(resultSummarySchema), nextCursor: z.string().nullable() }),
-  }),
-  getLatestResult: defineCall({
-    id: 'getLatestResult',
-    summary: 'Your latest result, of one practice exam or of all; null if there is none',
-    method: 'GET',
-    path: '/api/exam-results/latest',
-    access: 'verified',
-    rateLimit: ordinary,
-    query: z.strictObject({ practiceExamId: id.optional() }),
-    output: z.object({ result: resultSchema.nullable() }),
-  }),
-  getResult: defineCall({
-    id: 'getResult',
-    summary: 'One result',
-    method: 'GET',
-    path: '/api/exam-results/:resultId',
-    access: 'verified',
-    rateLimit: ordinary,
-    params: z.strictObject({ resultId: id }),
-    output: resultSchema,
-    errors: ['result-not-found'],
-  }),
-  getReview: defineCall({
-    id: 'getReview',
-    summary: 'The questions of one submitted and scored module with keys and explanations',
-    method: 'GET',
-    path: '/api/exam-results/:resultId/review/:position',
-    access: 'verified',
-    rateLimit: ordinary,
-    params: z.strictObject({ resultId: id, position: z.coerce.number().pipe(modulePositionSchema) }),
-    output: z.object({ questions: z.array(reviewQuestionSchema) }),
-    errors: ['result-not-found'],
-  }),
-};
+export const listResults = defineCall({
+  id: 'listResults',
+  summary: 'Your results, newest first',
+  method: 'GET',
+  path: '/api/exam-results',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: page,
+  output: z.object({ results: z.array(resultSummarySchema), nextCursor: z.string().nullable() }),
+});
+
+export const getLatestResult = defineCall({
+  id: 'getLatestResult',
+  summary: 'Your latest result, of one practice exam or of all; null if there is none',
+  method: 'GET',
+  path: '/api/exam-results/latest',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject({ practiceExamId: id.optional() }),
+  output: z.object({ result: resultSchema.nullable() }),
+});
+
+export const getResult = defineCall({
+  id: 'getResult',
+  summary: 'One result',
+  method: 'GET',
+  path: '/api/exam-results/:resultId',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ resultId: id }),
+  output: resultSchema,
+  errors: ['result-not-found'],
+});
+
+export const getReview = defineCall({
+  id: 'getReview',
+  summary: 'The questions of one submitted and scored module with keys and explanations',
+  method: 'GET',
+  path: '/api/exam-results/:resultId/review/:position',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ resultId: id, position: z.coerce.number().pipe(modulePositionSchema) }),
+  output: z.object({ questions: z.array(reviewQuestionSchema) }),
+  errors: ['result-not-found'],
+});
+
+export const resultCalls = { listResults, getLatestResult, getResult, getReview };

@@ -49,80 +49,94 @@ const way = {
 };
 const beginning = z.object({ attempt: z.string(), url: z.url() });
 
+export const identityProviders = defineCall({
+  id: 'identityProviders',
+  summary: 'The identity providers one can sign in with here',
+  method: 'GET',
+  path: '/api/accounts/identity-providers',
+  access: 'public',
+  rateLimit: ordinary,
+  output: z.object({ providers: z.array(providerSchema) }),
+});
+
+export const beginIdentitySignIn = defineCall({
+  id: 'beginIdentitySignIn',
+  summary: 'Begin to sign in, or up, with an identity provider: where to go for it',
+  method: 'POST',
+  path: '/api/accounts/identity/sign-in',
+  access: 'public',
+  rateLimit: rare,
+  /** `search`: the query of the screen to come back to. */
+  body: z.strictObject({ ...way, search: z.string().max(2000).default('') }),
+  output: beginning,
+  errors: ['not-found', 'provider-unavailable'],
+});
+
+export const beginIdentityConnection = defineCall({
+  id: 'beginIdentityConnection',
+  summary: 'Begin to connect an identity provider to the account',
+  method: 'POST',
+  path: '/api/accounts/identity/connect',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ ...way, currentPassword: currentPasswordSchema.optional() }),
+  output: beginning,
+  errors: ['not-found', 'provider-unavailable', 'wrong-password', 'confirm-first', 'already-connected'],
+});
+
+export const beginIdentityConfirmation = defineCall({
+  id: 'beginIdentityConfirmation',
+  summary: 'Begin to prove at a connected identity provider that this session is the owner’s',
+  method: 'POST',
+  path: '/api/accounts/identity/confirm',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject(way),
+  output: beginning,
+  errors: ['not-found', 'provider-unavailable'],
+});
+
+export const disconnectIdentity = defineCall({
+  id: 'disconnectIdentity',
+  summary: 'Disconnect an identity provider, unless nothing else opens the account',
+  method: 'POST',
+  path: '/api/accounts/identity/disconnect',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ provider: providerIdSchema, currentPassword: currentPasswordSchema.optional() }),
+  output: z.object({ disconnected: z.boolean() }),
+  errors: ['not-found', 'wrong-password', 'confirm-first', 'last-way-in'],
+});
+
+export const unfinishedSignUp = defineCall({
+  id: 'unfinishedSignUp',
+  summary: 'Who came from a provider without an address, in this browser; null for nobody',
+  method: 'GET',
+  path: '/api/accounts/identity/sign-up',
+  access: 'public',
+  rateLimit: ordinary,
+  output: z.object({ signUp: z.object({ provider: providerSchema, name: z.string() }).nullable() }),
+});
+
+export const finishSignUp = defineCall({
+  id: 'finishSignUp',
+  summary: 'Create the account of somebody who came from a provider without an address; a verification mail follows',
+  method: 'POST',
+  path: '/api/accounts/identity/sign-up',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ name: nameSchema, email: emailSchema }),
+  output: signInResultSchema,
+  status: 201,
+  errors: ['email-taken', 'sign-up-expired'],
+});
+
 export const identityCalls = {
-  identityProviders: defineCall({
-    id: 'identityProviders',
-    summary: 'The identity providers one can sign in with here',
-    method: 'GET',
-    path: '/api/accounts/identity-providers',
-    access: 'public',
-    rateLimit: ordinary,
-    output: z.object({ providers: z.array(providerSchema) }),
-  }),
-  beginIdentitySignIn: defineCall({
-    id: 'beginIdentitySignIn',
-    summary: 'Begin to sign in, or up, with an identity provider: where to go for it',
-    method: 'POST',
-    path: '/api/accounts/identity/sign-in',
-    access: 'public',
-    rateLimit: rare,
-    /** `search`: the query of the screen to come back to. */
-    body: z.strictObject({ ...way, search: z.string().max(2000).default('') }),
-    output: beginning,
-    errors: ['not-found', 'provider-unavailable'],
-  }),
-  beginIdentityConnection: defineCall({
-    id: 'beginIdentityConnection',
-    summary: 'Begin to connect an identity provider to the account',
-    method: 'POST',
-    path: '/api/accounts/identity/connect',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ ...way, currentPassword: currentPasswordSchema.optional() }),
-    output: beginning,
-    errors: ['not-found', 'provider-unavailable', 'wrong-password', 'confirm-first', 'already-connected'],
-  }),
-  beginIdentityConfirmation: defineCall({
-    id: 'beginIdentityConfirmation',
-    summary: 'Begin to prove at a connected identity provider that this session is the owner’s',
-    method: 'POST',
-    path: '/api/accounts/identity/confirm',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject(way),
-    output: beginning,
-    errors: ['not-found', 'provider-unavailable'],
-  }),
-  disconnectIdentity: defineCall({
-    id: 'disconnectIdentity',
-    summary: 'Disconnect an identity provider, unless nothing else opens the account',
-    method: 'POST',
-    path: '/api/accounts/identity/disconnect',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ provider: providerIdSchema, currentPassword: currentPasswordSchema.optional() }),
-    output: z.object({ disconnected: z.boolean() }),
-    errors: ['not-found', 'wrong-password', 'confirm-first', 'last-way-in'],
-  }),
-  unfinishedSignUp: defineCall({
-    id: 'unfinishedSignUp',
-    summary: 'Who came from a provider without an address, in this browser; null for nobody',
-    method: 'GET',
-    path: '/api/accounts/identity/sign-up',
-    access: 'public',
-    rateLimit: ordinary,
-    output: z.object({ signUp: z.object({ provider: providerSchema, name: z.string() }).nullable() }),
-  }),
-  finishSignUp: defineCall({
-    id: 'finishSignUp',
-    summary: 'Create the account of somebody who came from a provider without an address; a verification mail follows',
-    method: 'POST',
-    path: '/api/accounts/identity/sign-up',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({ name: nameSchema, email: emailSchema }),
-    output: signInResultSchema,
-    status: 201,
-    errors: ['email-taken', 'sign-up-expired'],
-  }),
+  identityProviders,
+  beginIdentitySignIn,
+  beginIdentityConnection,
+  beginIdentityConfirmation,
+  disconnectIdentity,
+  unfinishedSignUp,
+  finishSignUp,
 };

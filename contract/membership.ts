@@ -55,67 +55,71 @@ const decision = {
   lastChangeId: z.uuid().nullable(),
 };
 
-export const membershipCalls = {
-  searchMembers: defineCall({
-    id: 'searchMembers',
-    summary: 'Users whose name or email begins like this, with their membership, in the order of their emails',
-    method: 'GET',
-    path: '/api/admin/membership',
-    access: 'admin',
-    rateLimit: ordinary,
-    query: z.strictObject({
-      q: z.string().trim().max(254).refine(isStorable, unsaved).default(''),
-      /** `nextCursor` of the page before. */
-      cursor: z.string().max(254).refine(isStorable, unsaved).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(20),
-    }),
-    output: z.object({ members: z.array(memberSchema), nextCursor: z.string().nullable() }),
+export const searchMembers = defineCall({
+  id: 'searchMembers',
+  summary: 'Users whose name or email begins like this, with their membership, in the order of their emails',
+  method: 'GET',
+  path: '/api/admin/membership',
+  access: 'admin',
+  rateLimit: ordinary,
+  query: z.strictObject({
+    q: z.string().trim().max(254).refine(isStorable, unsaved).default(''),
+    /** `nextCursor` of the page before. */
+    cursor: z.string().max(254).refine(isStorable, unsaved).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
-  getMember: defineCall({
-    id: 'getMember',
-    summary: 'The membership of one user and what became of it',
-    method: 'GET',
-    path: '/api/admin/membership/:userId',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    output: memberDetailSchema,
-    errors: ['user-not-found'],
-  }),
-  grantMembership: defineCall({
-    id: 'grantMembership',
-    summary: 'Give a user a paid tier from now on, in place of what they have',
-    method: 'POST',
-    path: '/api/admin/membership/:userId/grant',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body: z.strictObject({ tier: z.enum(['plus', 'max']), months, ...decision }),
-    output: memberDetailSchema,
-    errors: ['user-not-found', 'membership-changed'],
-  }),
-  extendMembership: defineCall({
-    id: 'extendMembership',
-    summary: 'Move the end of a running paid tier',
-    method: 'POST',
-    path: '/api/admin/membership/:userId/extend',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body: z.strictObject({ months, ...decision }),
-    output: memberDetailSchema,
-    errors: ['user-not-found', 'membership-changed', 'no-membership', 'membership-without-end'],
-  }),
-  endMembership: defineCall({
-    id: 'endMembership',
-    summary: 'End a running paid tier now',
-    method: 'POST',
-    path: '/api/admin/membership/:userId/end',
-    access: 'admin',
-    rateLimit: ordinary,
-    params,
-    body: z.strictObject(decision),
-    output: memberDetailSchema,
-    errors: ['user-not-found', 'membership-changed', 'no-membership'],
-  }),
-};
+  output: z.object({ members: z.array(memberSchema), nextCursor: z.string().nullable() }),
+});
+
+export const getMember = defineCall({
+  id: 'getMember',
+  summary: 'The membership of one user and what became of it',
+  method: 'GET',
+  path: '/api/admin/membership/:userId',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  output: memberDetailSchema,
+  errors: ['user-not-found'],
+});
+
+export const grantMembership = defineCall({
+  id: 'grantMembership',
+  summary: 'Give a user a paid tier from now on, in place of what they have',
+  method: 'POST',
+  path: '/api/admin/membership/:userId/grant',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({ tier: z.enum(['plus', 'max']), months, ...decision }),
+  output: memberDetailSchema,
+  errors: ['user-not-found', 'membership-changed'],
+});
+
+export const extendMembership = defineCall({
+  id: 'extendMembership',
+  summary: 'Move the end of a running paid tier',
+  method: 'POST',
+  path: '/api/admin/membership/:userId/extend',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject({ months, ...decision }),
+  output: memberDetailSchema,
+  errors: ['user-not-found', 'membership-changed', 'no-membership', 'membership-without-end'],
+});
+
+export const endMembership = defineCall({
+  id: 'endMembership',
+  summary: 'End a running paid tier now',
+  method: 'POST',
+  path: '/api/admin/membership/:userId/end',
+  access: 'admin',
+  rateLimit: ordinary,
+  params,
+  body: z.strictObject(decision),
+  output: memberDetailSchema,
+  errors: ['user-not-found', 'membership-changed', 'no-membership'],
+});
+
+export const membershipCalls = { searchMembers, getMember, grantMembership, extendMembership, endMembership };

@@ -57,99 +57,105 @@ export type Plan = z.infer<typeof planSchema>;
 
 const notReady = ['payment-not-set-up', 'payment-unavailable'] as const;
 
-export const paymentCalls = {
-  getPlan: defineCall({
-    id: 'getPlan',
-    summary: 'The plan one has, how it was paid, and whether plans can be bought here',
-    method: 'GET',
-    path: '/api/payment/plan',
-    access: 'verified',
-    rateLimit: frequent,
-    output: planSchema,
+export const getPlan = defineCall({
+  id: 'getPlan',
+  summary: 'The plan one has, how it was paid, and whether plans can be bought here',
+  method: 'GET',
+  path: '/api/payment/plan',
+  access: 'verified',
+  rateLimit: frequent,
+  output: planSchema,
+});
+
+export const startCheckout = defineCall({
+  id: 'startCheckout',
+  summary: 'Open the payment page for a plan, monthly or for a number of months; closes a page opened before',
+  method: 'POST',
+  path: '/api/payment/checkout',
+  access: 'verified',
+  rateLimit: dear,
+  body: z.strictObject({
+    tier: paidTierSchema,
+    /** Null: monthly until cancelled. */
+    months: z.int().min(1).max(longestPrepaid).nullable(),
+    couponCode: z.string().trim().min(1).max(64).refine(isStorable).nullable(),
   }),
-  startCheckout: defineCall({
-    id: 'startCheckout',
-    summary: 'Open the payment page for a plan, monthly or for a number of months; closes a page opened before',
-    method: 'POST',
-    path: '/api/payment/checkout',
-    access: 'verified',
-    rateLimit: dear,
-    body: z.strictObject({
-      tier: paidTierSchema,
-      /** Null: monthly until cancelled. */
-      months: z.int().min(1).max(longestPrepaid).nullable(),
-      couponCode: z.string().trim().min(1).max(64).refine(isStorable).nullable(),
-    }),
-    output: z.object({ checkoutId: z.string(), url: z.url() }),
-    errors: [...notReady, 'payment-pending', 'subscription-running', 'plan-lower', 'too-many-months', 'too-few-months', ...couponErrors],
+  output: z.object({ checkoutId: z.string(), url: z.url() }),
+  errors: [...notReady, 'payment-pending', 'subscription-running', 'plan-lower', 'too-many-months', 'too-few-months', ...couponErrors],
+});
+
+export const getCheckout = defineCall({
+  id: 'getCheckout',
+  summary: 'Whether a payment has been confirmed',
+  method: 'GET',
+  path: '/api/payment/checkout/:checkoutId',
+  access: 'verified',
+  rateLimit: frequent,
+  params: z.strictObject({ checkoutId: z.uuid() }),
+  output: z.object({
+    /** `pending`: the bank still has to confirm it; `ended`: it was not paid. */
+    state: z.enum(['open', 'pending', 'paid', 'ended']),
+    tier: paidTierSchema,
+    months: z.int().nullable(),
   }),
-  getCheckout: defineCall({
-    id: 'getCheckout',
-    summary: 'Whether a payment has been confirmed',
-    method: 'GET',
-    path: '/api/payment/checkout/:checkoutId',
-    access: 'verified',
-    rateLimit: frequent,
-    params: z.strictObject({ checkoutId: z.uuid() }),
-    output: z.object({
-      /** `pending`: the bank still has to confirm it; `ended`: it was not paid. */
-      state: z.enum(['open', 'pending', 'paid', 'ended']),
-      tier: paidTierSchema,
-      months: z.int().nullable(),
-    }),
-    errors: ['checkout-not-found'],
+  errors: ['checkout-not-found'],
+});
+
+export const cancelCheckout = defineCall({
+  id: 'cancelCheckout',
+  summary: 'Close a payment page that will not be used; a coupon held for it is free again',
+  method: 'POST',
+  path: '/api/payment/checkout/:checkoutId/cancel',
+  access: 'verified',
+  rateLimit: dear,
+  params: z.strictObject({ checkoutId: z.uuid() }),
+  output: z.object({ state: z.enum(['pending', 'paid', 'ended']) }),
+  errors: [...notReady, 'checkout-not-found'],
+});
+
+export const openPortal = defineCall({
+  id: 'openPortal',
+  summary: 'Open the page for cards and invoices, or straight for cancelling',
+  method: 'POST',
+  path: '/api/payment/portal',
+  access: 'verified',
+  rateLimit: dear,
+  body: z.strictObject({ purpose: z.enum(['billing', 'cancel']) }),
+  output: z.object({ url: z.url() }),
+  errors: [...notReady, 'no-billing', 'no-subscription'],
+});
+
+export const previewChange = defineCall({
+  id: 'previewChange',
+  summary: 'What changing a running subscription to the other plan costs now',
+  method: 'POST',
+  path: '/api/payment/change/preview',
+  access: 'verified',
+  rateLimit: dear,
+  body: z.strictObject({ tier: paidTierSchema }),
+  output: z.object({
+    quoteId: z.string(),
+    tier: paidTierSchema,
+    /** Charged at once. */
+    dueCents: cents,
+    /** Counted towards the next payments. */
+    creditCents: cents,
+    monthlyCents: cents,
+    renewsAt: instant,
   }),
-  cancelCheckout: defineCall({
-    id: 'cancelCheckout',
-    summary: 'Close a payment page that will not be used; a coupon held for it is free again',
-    method: 'POST',
-    path: '/api/payment/checkout/:checkoutId/cancel',
-    access: 'verified',
-    rateLimit: dear,
-    params: z.strictObject({ checkoutId: z.uuid() }),
-    output: z.object({ state: z.enum(['pending', 'paid', 'ended']) }),
-    errors: [...notReady, 'checkout-not-found'],
-  }),
-  openPortal: defineCall({
-    id: 'openPortal',
-    summary: 'Open the page for cards and invoices, or straight for cancelling',
-    method: 'POST',
-    path: '/api/payment/portal',
-    access: 'verified',
-    rateLimit: dear,
-    body: z.strictObject({ purpose: z.enum(['billing', 'cancel']) }),
-    output: z.object({ url: z.url() }),
-    errors: [...notReady, 'no-billing', 'no-subscription'],
-  }),
-  previewChange: defineCall({
-    id: 'previewChange',
-    summary: 'What changing a running subscription to the other plan costs now',
-    method: 'POST',
-    path: '/api/payment/change/preview',
-    access: 'verified',
-    rateLimit: dear,
-    body: z.strictObject({ tier: paidTierSchema }),
-    output: z.object({
-      quoteId: z.string(),
-      tier: paidTierSchema,
-      /** Charged at once. */
-      dueCents: cents,
-      /** Counted towards the next payments. */
-      creditCents: cents,
-      monthlyCents: cents,
-      renewsAt: instant,
-    }),
-    errors: [...notReady, 'no-subscription', 'plan-lower'],
-  }),
-  changePlan: defineCall({
-    id: 'changePlan',
-    summary: 'Change a running subscription as previewed; the plan follows once the provider confirms',
-    method: 'POST',
-    path: '/api/payment/change',
-    access: 'verified',
-    rateLimit: dear,
-    body: z.strictObject({ quoteId: z.uuid() }),
-    output: z.object({ requested: z.literal(true) }),
-    errors: [...notReady, 'no-subscription', 'quote-expired', 'payment-declined'],
-  }),
-};
+  errors: [...notReady, 'no-subscription', 'plan-lower'],
+});
+
+export const changePlan = defineCall({
+  id: 'changePlan',
+  summary: 'Change a running subscription as previewed; the plan follows once the provider confirms',
+  method: 'POST',
+  path: '/api/payment/change',
+  access: 'verified',
+  rateLimit: dear,
+  body: z.strictObject({ quoteId: z.uuid() }),
+  output: z.object({ requested: z.literal(true) }),
+  errors: [...notReady, 'no-subscription', 'quote-expired', 'payment-declined'],
+});
+
+export const paymentCalls = { getPlan, startCheckout, getCheckout, cancelCheckout, openPortal, previewChange, changePlan };

@@ -18,60 +18,64 @@ const phoneSchema = z.object({
 
 const sending = ['texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'] as const;
 
-export const phoneCalls = {
-  getPhone: defineCall({
-    id: 'getPhone',
-    summary: 'The verified phone number, and the one that waits for its code',
-    method: 'GET',
-    path: '/api/accounts/phone',
-    access: 'verified',
-    rateLimit: ordinary,
-    output: phoneSchema,
+export const getPhone = defineCall({
+  id: 'getPhone',
+  summary: 'The verified phone number, and the one that waits for its code',
+  method: 'GET',
+  path: '/api/accounts/phone',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: phoneSchema,
+});
+
+export const textPhoneCode = defineCall({
+  id: 'textPhoneCode',
+  summary: 'Text a code to a number, to show that it is the caller’s',
+  method: 'POST',
+  path: '/api/accounts/phone/send',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({
+    number: z.string().max(20).refine(isPhoneNumber, 'Please enter a phone number with its country code.'),
+    currentPassword,
   }),
-  textPhoneCode: defineCall({
-    id: 'textPhoneCode',
-    summary: 'Text a code to a number, to show that it is the caller’s',
-    method: 'POST',
-    path: '/api/accounts/phone/send',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({
-      number: z.string().max(20).refine(isPhoneNumber, 'Please enter a phone number with its country code.'),
-      currentPassword,
-    }),
-    output: z.object({ waitSeconds }),
-    errors: ['wrong-password', 'confirm-first', ...sending],
-  }),
-  resendPhoneCode: defineCall({
-    id: 'resendPhoneCode',
-    summary: 'Text a new code to the number that waits for one',
-    method: 'POST',
-    path: '/api/accounts/phone/resend',
-    access: 'verified',
-    rateLimit: rare,
-    output: z.object({ waitSeconds }),
-    errors: ['code-expired', ...sending],
-  }),
-  verifyPhone: defineCall({
-    id: 'verifyPhone',
-    summary: 'Verify the number with the texted code; it replaces an earlier one',
-    method: 'POST',
-    path: '/api/accounts/phone/verify',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ code: codeSchema }),
-    output: z.object({ number: z.string() }),
-    errors: ['wrong-code', 'code-expired', 'phone-taken'],
-  }),
-  removePhone: defineCall({
-    id: 'removePhone',
-    summary: 'Remove the phone number',
-    method: 'POST',
-    path: '/api/accounts/phone/remove',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ currentPassword }),
-    output: z.object({ removed: z.boolean() }),
-    errors: ['wrong-password', 'confirm-first'],
-  }),
-};
+  output: z.object({ waitSeconds }),
+  errors: ['wrong-password', 'confirm-first', ...sending],
+});
+
+export const resendPhoneCode = defineCall({
+  id: 'resendPhoneCode',
+  summary: 'Text a new code to the number that waits for one',
+  method: 'POST',
+  path: '/api/accounts/phone/resend',
+  access: 'verified',
+  rateLimit: rare,
+  output: z.object({ waitSeconds }),
+  errors: ['code-expired', ...sending],
+});
+
+export const verifyPhone = defineCall({
+  id: 'verifyPhone',
+  summary: 'Verify the number with the texted code; it replaces an earlier one',
+  method: 'POST',
+  path: '/api/accounts/phone/verify',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ code: codeSchema }),
+  output: z.object({ number: z.string() }),
+  errors: ['wrong-code', 'code-expired', 'phone-taken'],
+});
+
+export const removePhone = defineCall({
+  id: 'removePhone',
+  summary: 'Remove the phone number',
+  method: 'POST',
+  path: '/api/accounts/phone/remove',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ currentPassword }),
+  output: z.object({ removed: z.boolean() }),
+  errors: ['wrong-password', 'confirm-first'],
+});
+
+export const phoneCalls = { getPhone, textPhoneCode, resendPhoneCode, verifyPhone, removePhone };

@@ -31,14 +31,14 @@ const progressSchema = z.object({
 });
 export type ProgressView = z.infer<typeof progressSchema>;
 
-export const progressCalls = {
-  getProgress: defineCall({
-    id: 'getProgress',
-    summary: 'Where you stand',
-    method: 'GET',
-    path: '/api/progress',
-    access: 'verified',
-    rateLimit: ordinary,
-    output: progressSchema,
-  }),
-};
+export const getProgress = defineCall({
+  id: 'getProgress',
+  summary: 'Where you stand',
+  method: 'GET',
+  path: '/api/progress',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: progressSchema,
+});
+
+export const progressCalls = { getProgress };

@@ -55,63 +55,66 @@ const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
 /** Answers of a school behind one address. */
 const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
 
-export const quizCalls = {
-  listDecks: defineCall({
-    id: 'listDecks',
-    summary: 'What can be practiced, what is under way, and how many quizzes are left today',
-    method: 'GET',
-    path: '/api/quizzes/decks',
-    access: 'public',
-    rateLimit: frequent,
-    output: z.object({
-      decks: z.array(deckSchema),
-      allowance: allowanceSchema,
-      /** Answers a guest would lose without an account; 0 for an account. */
-      guestAnswers: count,
-    }),
+export const listDecks = defineCall({
+  id: 'listDecks',
+  summary: 'What can be practiced, what is under way, and how many quizzes are left today',
+  method: 'GET',
+  path: '/api/quizzes/decks',
+  access: 'public',
+  rateLimit: frequent,
+  output: z.object({
+    decks: z.array(deckSchema),
+    allowance: allowanceSchema,
+    /** Answers a guest would lose without an account; 0 for an account. */
+    guestAnswers: count,
   }),
-  startQuiz: defineCall({
-    id: 'startQuiz',
-    summary: 'Begin a quiz, or go on with the one of this deck that is under way; makes somebody without a session a guest',
-    method: 'POST',
-    path: '/api/quizzes',
-    access: 'public',
-    rateLimit: starting,
-    body: z.strictObject({ deckKey }),
-    output: quizSchema,
-    errors: ['deck-not-found', 'quizzes-used-up', 'too-many-requests'],
+});
+
+export const startQuiz = defineCall({
+  id: 'startQuiz',
+  summary: 'Begin a quiz, or go on with the one of this deck that is under way; makes somebody without a session a guest',
+  method: 'POST',
+  path: '/api/quizzes',
+  access: 'public',
+  rateLimit: starting,
+  body: z.strictObject({ deckKey }),
+  output: quizSchema,
+  errors: ['deck-not-found', 'quizzes-used-up', 'too-many-requests'],
+});
+
+export const getQuiz = defineCall({
+  id: 'getQuiz',
+  summary: 'A quiz as it stands; answered questions with their explanations',
+  method: 'GET',
+  path: '/api/quizzes/:quizId',
+  access: 'practice',
+  rateLimit: frequent,
+  params: z.strictObject({ quizId: idSchema }),
+  output: quizSchema,
+  errors: ['quiz-not-found'],
+});
+
+export const answerQuizQuestion = defineCall({
+  id: 'answerQuizQuestion',
+  summary: 'Answer a question, once; sent again it gives what was recorded the first time',
+  method: 'POST',
+  path: '/api/quizzes/:quizId/answers',
+  access: 'practice',
+  rateLimit: answering,
+  params: z.strictObject({ quizId: idSchema }),
+  body: z.strictObject({
+    position: z
+      .int()
+      .min(0)
+      .max(quizLength - 1),
+    answer: z.string().min(1).max(12),
+    timeSpentMs: z
+      .int()
+      .min(0)
+      .max(24 * 3600_000),
   }),
-  getQuiz: defineCall({
-    id: 'getQuiz',
-    summary: 'A quiz as it stands; answered questions with their explanations',
-    method: 'GET',
-    path: '/api/quizzes/:quizId',
-    access: 'practice',
-    rateLimit: frequent,
-    params: z.strictObject({ quizId: idSchema }),
-    output: quizSchema,
-    errors: ['quiz-not-found'],
-  }),
-  answerQuizQuestion: defineCall({
-    id: 'answerQuizQuestion',
-    summary: 'Answer a question, once; sent again it gives what was recorded the first time',
-    method: 'POST',
-    path: '/api/quizzes/:quizId/answers',
-    access: 'practice',
-    rateLimit: answering,
-    params: z.strictObject({ quizId: idSchema }),
-    body: z.strictObject({
-      position: z
-        .int()
-        .min(0)
-        .max(quizLength - 1),
-      answer: z.string().min(1).max(12),
-      timeSpentMs: z
-        .int()
-        .min(0)
-        .max(24 * 3600_000),
-    }),
-    output: z.object({ outcome: outcomeSchema, completedAt: instant.nullable() }),
-    errors: ['quiz-not-found', 'wrong-answer-format'],
-  }),
-};
+  output: z.object({ outcome: outcomeSchema, completedAt: instant.nullable() }),
+  errors: ['quiz-not-found', 'wrong-answer-format'],
+});
+
+export const quizCalls = { listDecks, startQuiz, getQuiz, answerQuizQuestion };

@@ -1,4 +1,6 @@
 /** Every input of every call names its fields, bounds its texts and lists, and takes nothing else. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Call } from './call.ts';
@@ -29,6 +31,15 @@ test.each(all)('%s', (_id, call) => {
     if (schema) expect(open(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), part)).toEqual([]);
   }
   expect(Boolean(call.params)).toBe(call.path.includes(':'));
+});
+
+test('every declared call is mounted, under its own id', () => {
+  const files = fs.readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const declared = files.flatMap((name) =>
+    [...fs.readFileSync(path.join(import.meta.dirname, name), 'utf8').matchAll(/= defineCall\(\{\s*id: '(\w+)'/g)].map(([, id]) => id),
+  );
+  expect(declared.sort()).toEqual(Object.keys(calls).sort());
+  for (const [id, call] of all) expect(call.id).toBe(id);
 });
 
 test('what is open would be seen', () => {

@@ -23,14 +23,14 @@ const sheetSchema = z.object({
 });
 export type StudySheet = z.infer<typeof sheetSchema>;
 
-export const studyCalls = {
-  getStudyResources: defineCall({
-    id: 'getStudyResources',
-    summary: 'The study sheets',
-    method: 'GET',
-    path: '/api/study-resources',
-    access: 'plus',
-    rateLimit: ordinary,
-    output: z.object({ sheets: z.array(sheetSchema) }),
-  }),
-};
+export const getStudyResources = defineCall({
+  id: 'getStudyResources',
+  summary: 'The study sheets',
+  method: 'GET',
+  path: '/api/study-resources',
+  access: 'plus',
+  rateLimit: ordinary,
+  output: z.object({ sheets: z.array(sheetSchema) }),
+});
+
+export const studyCalls = { getStudyResources };

@@ -27,121 +27,141 @@ const twoFactorSchema = z.object({
 /** Shown once: the server keeps hashes. */
 const backupCodes = z.array(z.string());
 
+export const getTwoFactor = defineCall({
+  id: 'getTwoFactor',
+  summary: 'Whether two-step verification is on, and which browsers are trusted',
+  method: 'GET',
+  path: '/api/accounts/two-factor',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: twoFactorSchema,
+});
+
+export const beginTwoFactor = defineCall({
+  id: 'beginTwoFactor',
+  summary: 'Begin to set up two-step verification: a new secret for an authenticator app',
+  method: 'POST',
+  path: '/api/accounts/two-factor/begin',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ currentPassword }),
+  output: z.object({
+    /** Base32, to be typed. */
+    secret: z.string(),
+    /** `otpauth://…`, for a QR code. */
+    otpauthUrl: z.string(),
+  }),
+  errors: ['wrong-password', 'confirm-first', 'two-factor-on'],
+});
+
+export const confirmTwoFactor = defineCall({
+  id: 'confirmTwoFactor',
+  summary: 'Switch two-step verification on with a first code; gives the backup codes and ends all other sessions',
+  method: 'POST',
+  path: '/api/accounts/two-factor/confirm',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ code: codeSchema }),
+  output: z.object({ backupCodes }),
+  errors: ['wrong-code', 'two-factor-on', 'set-up-expired'],
+});
+
+export const renewBackupCodes = defineCall({
+  id: 'renewBackupCodes',
+  summary: 'New backup codes; the old ones end',
+  method: 'POST',
+  path: '/api/accounts/two-factor/backup-codes',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ currentPassword }),
+  output: z.object({ backupCodes }),
+  errors: ['wrong-password', 'confirm-first', 'two-factor-off'],
+});
+
+export const turnOffTwoFactor = defineCall({
+  id: 'turnOffTwoFactor',
+  summary: 'Switch two-step verification off',
+  method: 'POST',
+  path: '/api/accounts/two-factor/off',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({ currentPassword }),
+  output: z.object({ off: z.boolean() }),
+  errors: ['wrong-password', 'confirm-first', 'two-factor-off'],
+});
+
+export const forgetTrustedDevice = defineCall({
+  id: 'forgetTrustedDevice',
+  summary: 'Ask for a code in this browser again',
+  method: 'DELETE',
+  path: '/api/accounts/two-factor/devices/:deviceId',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ deviceId: z.uuid() }),
+  output: z.object({ forgotten: z.boolean() }),
+  errors: ['not-found'],
+});
+
+export const getChallenge = defineCall({
+  id: 'getChallenge',
+  summary: 'Whether a sign-in in this browser waits for a code; null if none does',
+  method: 'GET',
+  path: '/api/accounts/sign-in/challenge',
+  access: 'public',
+  rateLimit: frequent,
+  output: z.object({ challenge: challengeSchema.nullable() }),
+});
+
+export const signInWithCode = defineCall({
+  id: 'signInWithCode',
+  summary: 'Finish a sign-in with a code of the app, of a text message, or a backup code',
+  method: 'POST',
+  path: '/api/accounts/sign-in/code',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({
+    method: z.enum(['app', 'text', 'backup']),
+    code: codeSchema,
+    /** Ask for no code in this browser for thirty days. */
+    trustDevice: z.boolean().default(false),
+  }),
+  output: z.object({ me: meSchema }),
+  errors: ['wrong-code', 'too-many-codes', 'sign-in-expired'],
+});
+
+export const textSignInCode = defineCall({
+  id: 'textSignInCode',
+  summary: 'Text a code to the verified phone of the account whose sign-in waits for one',
+  method: 'POST',
+  path: '/api/accounts/sign-in/text',
+  access: 'public',
+  rateLimit: rare,
+  output: z.object({
+    /** Seconds until another one may be asked for. */
+    waitSeconds: z.int(),
+  }),
+  errors: ['sign-in-expired', 'no-phone', 'texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'],
+});
+
+export const abandonSignIn = defineCall({
+  id: 'abandonSignIn',
+  summary: 'End a sign-in that waits for a code',
+  method: 'POST',
+  path: '/api/accounts/sign-in/abandon',
+  access: 'public',
+  rateLimit: ordinary,
+  output: z.object({ abandoned: z.boolean() }),
+});
+
 export const twoFactorCalls = {
-  getTwoFactor: defineCall({
-    id: 'getTwoFactor',
-    summary: 'Whether two-step verification is on, and which browsers are trusted',
-    method: 'GET',
-    path: '/api/accounts/two-factor',
-    access: 'verified',
-    rateLimit: ordinary,
-    output: twoFactorSchema,
-  }),
-  beginTwoFactor: defineCall({
-    id: 'beginTwoFactor',
-    summary: 'Begin to set up two-step verification: a new secret for an authenticator app',
-    method: 'POST',
-    path: '/api/accounts/two-factor/begin',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ currentPassword }),
-    output: z.object({
-      /** Base32, to be typed. */
-      secret: z.string(),
-      /** `otpauth://…`, for a QR code. */
-      otpauthUrl: z.string(),
-    }),
-    errors: ['wrong-password', 'confirm-first', 'two-factor-on'],
-  }),
-  confirmTwoFactor: defineCall({
-    id: 'confirmTwoFactor',
-    summary: 'Switch two-step verification on with a first code; gives the backup codes and ends all other sessions',
-    method: 'POST',
-    path: '/api/accounts/two-factor/confirm',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ code: codeSchema }),
-    output: z.object({ backupCodes }),
-    errors: ['wrong-code', 'two-factor-on', 'set-up-expired'],
-  }),
-  renewBackupCodes: defineCall({
-    id: 'renewBackupCodes',
-    summary: 'New backup codes; the old ones end',
-    method: 'POST',
-    path: '/api/accounts/two-factor/backup-codes',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ currentPassword }),
-    output: z.object({ backupCodes }),
-    errors: ['wrong-password', 'confirm-first', 'two-factor-off'],
-  }),
-  turnOffTwoFactor: defineCall({
-    id: 'turnOffTwoFactor',
-    summary: 'Switch two-step verification off',
-    method: 'POST',
-    path: '/api/accounts/two-factor/off',
-    access: 'verified',
-    rateLimit: rare,
-    body: z.strictObject({ currentPassword }),
-    output: z.object({ off: z.boolean() }),
-    errors: ['wrong-password', 'confirm-first', 'two-factor-off'],
-  }),
-  forgetTrustedDevice: defineCall({
-    id: 'forgetTrustedDevice',
-    summary: 'Ask for a code in this browser again',
-    method: 'DELETE',
-    path: '/api/accounts/two-factor/devices/:deviceId',
-    access: 'verified',
-    rateLimit: ordinary,
-    params: z.strictObject({ deviceId: z.uuid() }),
-    output: z.object({ forgotten: z.boolean() }),
-    errors: ['not-found'],
-  }),
-  getChallenge: defineCall({
-    id: 'getChallenge',
-    summary: 'Whether a sign-in in this browser waits for a code; null if none does',
-    method: 'GET',
-    path: '/api/accounts/sign-in/challenge',
-    access: 'public',
-    rateLimit: frequent,
-    output: z.object({ challenge: challengeSchema.nullable() }),
-  }),
-  signInWithCode: defineCall({
-    id: 'signInWithCode',
-    summary: 'Finish a sign-in with a code of the app, of a text message, or a backup code',
-    method: 'POST',
-    path: '/api/accounts/sign-in/code',
-    access: 'public',
-    rateLimit: rare,
-    body: z.strictObject({
-      method: z.enum(['app', 'text', 'backup']),
-      code: codeSchema,
-      /** Ask for no code in this browser for thirty days. */
-      trustDevice: z.boolean().default(false),
-    }),
-    output: z.object({ me: meSchema }),
-    errors: ['wrong-code', 'too-many-codes', 'sign-in-expired'],
-  }),
-  textSignInCode: defineCall({
-    id: 'textSignInCode',
-    summary: 'Text a code to the verified phone of the account whose sign-in waits for one',
-    method: 'POST',
-    path: '/api/accounts/sign-in/text',
-    access: 'public',
-    rateLimit: rare,
-    output: z.object({
-      /** Seconds until another one may be asked for. */
-      waitSeconds: z.int(),
-    }),
-    errors: ['sign-in-expired', 'no-phone', 'texts-not-set-up', 'text-too-soon', 'too-many-texts', 'text-failed'],
-  }),
-  abandonSignIn: defineCall({
-    id: 'abandonSignIn',
-    summary: 'End a sign-in that waits for a code',
-    method: 'POST',
-    path: '/api/accounts/sign-in/abandon',
-    access: 'public',
-    rateLimit: ordinary,
-    output: z.object({ abandoned: z.boolean() }),
-  }),
+  getTwoFactor,
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewBackupCodes,
+  turnOffTwoFactor,
+  forgetTrustedDevice,
+  getChallenge,
+  signInWithCode,
+  textSignInCode,
+  abandonSignIn,
 };

@@ -1,12 +1,12 @@
 /**
- * The one way the client talks to the server: a call of the contract by name, typed in and out.
+ * The one way the client talks to the server: a call of the contract, imported by who makes it, typed in and out.
  * Every failure is an ApiError with a code and a sentence fit to show.
  */
 import type * as z from 'zod';
-import { calls, type Calls } from '#contract/calls.ts';
-import { errorBodySchema, errors, type ErrorCode } from '#contract/errors.ts';
+import type { Call } from '#contract/call.ts';
+import { anyErrorBodySchema, clientErrors } from '#contract/error-body.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
-type CallId = keyof Calls;
 type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K in Key]?: infer S }
   ? S extends z.ZodType
     ? unknown extends z.input<S>
@@ -14,16 +14,19 @@ type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K
       : { [K in Key]: z.input<S> }
     : object
   : object;
-type Arguments<Id extends CallId> = Input<Calls[Id], 'params'> & Input<Calls[Id], 'query'> & Input<Calls[Id], 'body'>;
-export type Output<Id extends CallId> = z.output<Calls[Id]['output']>;
+type Arguments<C extends Call> = Input<C, 'params'> & Input<C, 'query'> & Input<C, 'body'>;
+export type Output<C extends Call> = z.output<C['output']>;
 
-/** `offline`: no answer arrived; the request may or may not have been carried out. */
+/** `offline`: no answer arrived, or not all of it; the request may or may not have been carried out. */
 export type FailureCode = ErrorCode | 'offline';
 
+/** A code of a newer server that this client does not know: its sentence is all there is to it. */
+type NewerCode = string & { readonly newer: unique symbol };
+
 export class ApiError extends Error {
-  readonly code: FailureCode;
+  readonly code: FailureCode | NewerCode;
   readonly fields: Readonly<Record<string, string>>;
-  constructor(code: FailureCode, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(code: FailureCode | NewerCode, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.code = code;
     this.fields = fields;
@@ -31,6 +34,8 @@ export class ApiError extends Error {
 }
 
 const offline = () => new ApiError('offline', 'We could not reach the server. Check your connection and try again.');
+
+const general = (code: 'internal' | 'unavailable') => new ApiError(code, clientErrors[code].message);
 
 const loose = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
 
@@ -55,11 +60,10 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 async function failure(response: Response): Promise<ApiError> {
-  const parsed = errorBodySchema.safeParse(await bodyOf(response));
-  if (!parsed.success)
-    return response.status >= 500 ? new ApiError('unavailable', errors.unavailable.message) : new ApiError('internal', errors.internal.message);
+  const parsed = anyErrorBodySchema.safeParse(await bodyOf(response));
+  if (!parsed.success) return general(response.status >= 500 ? 'unavailable' : 'internal');
   const { code, message, fields } = parsed.data.error;
-  return new ApiError(code, message, fields);
+  return new ApiError(code as FailureCode | NewerCode, message, fields);
 }
 
 export interface CallOptions {
@@ -87,8 +91,7 @@ function limited(timeoutMs: number, given: AbortSignal | undefined): { readonly 
 }
 
 /** Sends the call and returns its checked output. Throws ApiError. */
-export async function api<Id extends CallId>(id: Id, input: Arguments<Id>, options: CallOptions = {}): Promise<Output<Id>> {
-  const call = calls[id];
+export async function api<C extends Call>(call: C, input: Arguments<C>, options: CallOptions = {}): Promise<Output<C>> {
   const { params, query, body } = loose(input);
   const limit = limited(options.timeoutMs ?? 15_000, options.signal);
   try {
@@ -104,8 +107,8 @@ export async function api<Id extends CallId>(id: Id, input: Arguments<Id>, optio
     });
     if (!response.ok) throw await failure(response);
     const parsed = call.output.safeParse(await bodyOf(response));
-    if (!parsed.success) throw new ApiError('internal', errors.internal.message);
-    return parsed.data as Output<Id>;
+    if (!parsed.success) throw general('internal');
+    return parsed.data as Output<C>;
   } finally {
     limit.release();
   }

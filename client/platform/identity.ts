@@ -1,14 +1,23 @@
 /** Visits to identity providers: in a window of their own, or, where there can be none, by this page itself. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { identityOutcomeSchema, providerIdSchema, type IdentityOutcome, type Provider } from '#contract/identities.ts';
+import {
+  beginIdentityConfirmation,
+  beginIdentityConnection,
+  beginIdentitySignIn,
+  identityOutcomeSchema,
+  identityProviders,
+  providerIdSchema,
+  type IdentityOutcome,
+  type Provider,
+} from '#contract/identities.ts';
 import { api, type Output } from './api.ts';
 import { wordsFor, type VisitEnd, type Words } from './identity-words.ts';
 import { openWindow, visitProvider } from './identity-window.ts';
 
 const providersQuery = queryOptions({
   queryKey: ['identity-providers'],
-  queryFn: ({ signal }) => api('identityProviders', {}, { signal }),
+  queryFn: ({ signal }) => api(identityProviders, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -22,16 +31,16 @@ type Purpose =
   /** `search`: the query of this screen, to come back to it. */
   { readonly kind: 'sign-in'; readonly search: string } | { readonly kind: 'connect'; readonly currentPassword?: string } | { readonly kind: 'confirm' };
 
-function begin(purpose: Purpose, provider: Provider['id'], popup: boolean): Promise<Output<'beginIdentitySignIn'>> {
+function begin(purpose: Purpose, provider: Provider['id'], popup: boolean): Promise<Output<typeof beginIdentitySignIn>> {
   switch (purpose.kind) {
     case 'sign-in':
-      return api('beginIdentitySignIn', { body: { provider, popup, search: purpose.search } });
+      return api(beginIdentitySignIn, { body: { provider, popup, search: purpose.search } });
     case 'connect':
-      return api('beginIdentityConnection', {
+      return api(beginIdentityConnection, {
         body: { provider, popup, ...(purpose.currentPassword !== undefined && { currentPassword: purpose.currentPassword }) },
       });
     case 'confirm':
-      return api('beginIdentityConfirmation', { body: { provider, popup } });
+      return api(beginIdentityConfirmation, { body: { provider, popup } });
   }
 }
 

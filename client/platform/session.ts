@@ -1,6 +1,6 @@
 /** Who is signed in, as the server says. The device keeps only whose exams it may open while the server is away. */
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Me } from '#contract/accounts.ts';
+import { getMe, signOut, type Me } from '#contract/accounts.ts';
 import { api } from './api.ts';
 import { leavePage } from './leave-page.ts';
 import { endPushSubscription } from './push.ts';
@@ -30,7 +30,7 @@ const own = (me: Me) =>
 
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
-    const { me } = await api('me', {}, { signal, timeoutMs: 8000 });
+    const { me } = await api(getMe, {}, { signal, timeoutMs: 8000 });
     if (me) own(me);
     return { me };
   } catch (failure) {
@@ -90,7 +90,7 @@ async function forgetOnDevice(userId: string): Promise<void> {
 export function useSignOut(destination: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api('signOut', {}),
+    mutationFn: () => api(signOut, {}),
     onSuccess: async () => {
       const me = client.getQueryData<Answer>(meQuery.queryKey)?.me;
       if (me) await forgetOnDevice(me.id);

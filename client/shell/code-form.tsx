@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Challenge, Me } from '#contract/accounts.ts';
+import { signInWithCode, textSignInCode } from '#contract/two-factor.ts';
 import { api, ApiError } from '../platform/api.ts';
 import { useCountdown } from '../platform/countdown.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -37,12 +38,12 @@ export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
   };
   const focusCode = () => requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
   const send = useMutation({
-    mutationFn: () => api('textSignInCode', {}),
+    mutationFn: () => api(textSignInCode, {}),
     onSuccess: ({ waitSeconds }) => restartWait(waitSeconds),
     onError: (error) => expire(error),
   });
   const signIn = useMutation({
-    mutationFn: (body: { method: Method; code: string; trustDevice: boolean }) => api('signInWithCode', { body }),
+    mutationFn: (body: { method: Method; code: string; trustDevice: boolean }) => api(signInWithCode, { body }),
     onSuccess: ({ me }) => onSignedIn(me),
     onError: (error) => {
       expire(error);

@@ -17,6 +17,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'ui and platform lie below features': ['client/ui/x.ts', "import { a } from '../features/exams/y.ts';"],
   'study tools serve every feature': ['client/tools/x.ts', "import { a } from '../features/exams/y.ts';"],
   'ui knows no platform': ['client/ui/x.ts', "import { a } from '../platform/api.ts';"],
+  'a screen ships only the calls it makes': ['client/x.ts', "import { calls } from '#contract/calls.ts';"],
   'server features share stores only': ['server/features/exams/x.ts', "import { a } from '../accounts/handlers.ts';"],
   'vendor SDKs stay outside': ['server/features/accounts/x.ts', "import nodemailer from 'nodemailer';"],
   'the database driver stays in database': ['server/features/exams/x.ts', "import pg from 'pg';"],

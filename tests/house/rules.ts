@@ -36,6 +36,8 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'study tools serve every feature': ({ from, to }) =>
     from.startsWith('client/tools/') && !isPackage(to) && !isTest(from) && !under('client/tools', 'client/ui', 'client/platform', 'core')(to),
   'ui knows no platform': ({ from, to }) => under('client/ui')(from) && !isTest(from) && under('client/platform', 'contract')(to),
+  'a screen ships only the calls it makes': ({ from, to, typeOnly }) =>
+    from.startsWith('client/') && !isTest(from) && !from.includes('/testing/') && !typeOnly && /^contract\/(calls|errors)\.ts$/.test(to),
   'server features share stores only': ({ from, to }) => {
     const [mine, theirs] = [featureOf('server', from), featureOf('server', to)];
     return mine !== undefined && theirs !== undefined && mine !== theirs && !to.endsWith('store.ts');

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { confirmEmail } from '#contract/account-settings.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { meQuery, useSession } from '../../platform/session.ts';
@@ -15,7 +16,7 @@ export function ConfirmEmailScreen() {
   const session = useSession();
   const token = search.get('token') ?? '';
   const confirm = useMutation({
-    mutationFn: () => api('confirmEmail', { body: { token } }),
+    mutationFn: () => api(confirmEmail, { body: { token } }),
     onSuccess: () => Promise.all([client.refetchQueries(meQuery), client.invalidateQueries({ queryKey: profileKey })]),
   });
   const back = session.kind === 'user' ? { to: pathTo('profile'), label: 'To your profile' } : { to: pathTo('login'), label: 'Log in' };

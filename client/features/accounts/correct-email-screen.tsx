@@ -1,4 +1,5 @@
 import { Navigate, useNavigate } from 'react-router';
+import { correctEmail } from '#contract/account-settings.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession, useSession } from '../../platform/session.ts';
@@ -17,7 +18,7 @@ export function CorrectEmailScreen() {
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ email: entry(data, 'email').trim() }),
     check: ({ email }) => emailErrors(email),
-    send: (body) => api('correctEmail', { body }),
+    send: (body) => api(correctEmail, { body }),
     onDone: ({ me }) => {
       adoptSession(me);
       void navigate(pathTo('verifyEmail'), { replace: true });

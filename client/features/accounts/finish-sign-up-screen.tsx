@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Provider } from '#contract/identities.ts';
+import { finishSignUp, unfinishedSignUp, type Provider } from '#contract/identities.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -17,7 +17,7 @@ import { originIn, withOrigin } from './login-origin.ts';
 export function FinishSignUpScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['unfinished-sign-up'],
-    queryFn: ({ signal }) => api('unfinishedSignUp', {}, { signal }),
+    queryFn: ({ signal }) => api(unfinishedSignUp, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -53,7 +53,7 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
   const { errors, busy, error, onSubmit } = useFormCall({
     read: (data) => ({ name: entry(data, 'name').trim(), email: entry(data, 'email').trim() }),
     check: (entries) => ({ ...(entries.name ? {} : { name: 'Please enter your name.' }), ...emailErrors(entries.email) }),
-    send: (body) => api('finishSignUp', { body }),
+    send: (body) => api(finishSignUp, { body }),
     onDone: ({ me }) => {
       if (me) adoptSession(me);
       void navigate(pathTo('verifyEmail'), { replace: true });

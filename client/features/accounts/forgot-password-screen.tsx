@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { forgotPassword } from '#contract/account-settings.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +16,7 @@ export function ForgotPasswordScreen() {
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ email: entry(data, 'email').trim() }),
     check: ({ email }) => (email ? {} : { email: 'Please enter your email.' }),
-    send: (body) => api('forgotPassword', { body }),
+    send: (body) => api(forgotPassword, { body }),
     onDone: (_, { email }) => setSentTo(email),
     fallback: 'We could not send the link. Please try again.',
   });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { signIn } from '#contract/accounts.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -25,8 +26,8 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
   const [errors, setErrors] = useState<FormErrors>(noErrors);
-  const signIn = useMutation({
-    mutationFn: (body: { email: string; password: string }) => api('signIn', { body }),
+  const login = useMutation({
+    mutationFn: (body: { email: string; password: string }) => api(signIn, { body }),
     onSuccess: ({ me }) => {
       if (me) adoptSession(me);
       else void navigate(withOrigin(pathTo('signInCode'), originIn(search)));
@@ -41,7 +42,7 @@ export function LoginScreen() {
     const found = missing(email, password);
     setErrors(found);
     if (Object.keys(found.fields).length > 0) focusFirstError(event.currentTarget);
-    else signIn.mutate({ email, password });
+    else login.mutate({ email, password });
   };
   const origin = originIn(search);
   return (
@@ -55,7 +56,7 @@ export function LoginScreen() {
             Forgot password?
           </Link>
         </div>
-        <Button type="submit" size="large" busy={signIn.isPending} busyLabel="Logging in…">
+        <Button type="submit" size="large" busy={login.isPending} busyLabel="Logging in…">
           Log in
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { IdentityOutcome } from '#contract/identities.ts';
+import { getMe } from '#contract/accounts.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { readReturn, useProviders, useVisit } from '../../platform/identity.ts';
@@ -21,7 +22,7 @@ export function OtherWays({ verb }: { readonly verb: string }) {
     if (outcome === 'two-factor') return navigate(withOrigin(pathTo('signInCode'), origin));
     if (outcome !== 'signed-in') return;
     // Where to go now is the guard's business, once the session changes.
-    const { me } = await api('me', {});
+    const { me } = await api(getMe, {});
     if (me) adoptSession(me);
   };
   const { waitingFor, words, start } = useVisit((outcome) => void onOutcome(outcome));

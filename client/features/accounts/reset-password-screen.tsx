@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { resetPassword } from '#contract/account-settings.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -37,7 +38,7 @@ function NewPassword({ token }: { readonly token: string }) {
   const { errors, busy, error, onSubmit } = useFormCall({
     read: (data) => ({ password: entry(data, 'password'), confirmation: entry(data, 'confirmation') }),
     check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
-    send: ({ password }) => api('resetPassword', { body: { token, password } }),
+    send: ({ password }) => api(resetPassword, { body: { token, password } }),
     onDone: ({ me }) => {
       showToast({ title: 'Your new password is set', description: 'All other devices were signed out.', tone: 'success' });
       if (me) adoptSession(me);

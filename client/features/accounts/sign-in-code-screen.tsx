@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errors } from '#contract/errors.ts';
+import { clientErrors } from '#contract/error-body.ts';
+import { abandonSignIn, getChallenge } from '#contract/two-factor.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -37,17 +38,17 @@ export function SignInCodeScreen() {
   const [over, setOver] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['sign-in-challenge'],
-    queryFn: ({ signal }) => api('getChallenge', {}, { signal }),
+    queryFn: ({ signal }) => api(getChallenge, {}, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const abandon = useMutation({
-    mutationFn: () => api('abandonSignIn', {}),
+    mutationFn: () => api(abandonSignIn, {}),
     onSettled: () => navigate(login),
   });
   if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading" />;
-  if (over !== null || !data.challenge) return <Over message={over ?? errors['sign-in-expired'].message} login={login} />;
+  if (over !== null || !data.challenge) return <Over message={over ?? clientErrors['sign-in-expired'].message} login={login} />;
   return (
     <AccountFrame title={title} lead="Your account asks for a second proof after the password.">
       <CodeForm challenge={data.challenge} onSignedIn={adoptSession} onExpired={setOver} />

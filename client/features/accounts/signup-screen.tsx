@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { signUp } from '#contract/accounts.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -47,8 +48,8 @@ export function SignupScreen() {
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
   const [errors, setErrors] = useState<FormErrors>(noErrors);
-  const signUp = useMutation({
-    mutationFn: (body: { name: string; email: string; password: string }) => api('signUp', { body }),
+  const creation = useMutation({
+    mutationFn: (body: { name: string; email: string; password: string }) => api(signUp, { body }),
     onSuccess: ({ me }) => {
       adoptSession(me);
       // If no mail can be sent at all, the screen that comes next offers to try again.
@@ -69,7 +70,7 @@ export function SignupScreen() {
     const found = signupErrors(entries);
     setErrors(found);
     if (Object.keys(found.fields).length > 0) focusFirstError(event.currentTarget);
-    else signUp.mutate({ name: entries.name, email: entries.email, password: entries.password });
+    else creation.mutate({ name: entries.name, email: entries.email, password: entries.password });
   };
   return (
     <AccountFrame title="Create your account" lead="Free. Your exams and scores are kept with it.">
@@ -88,7 +89,7 @@ export function SignupScreen() {
         />
         <PasswordField label="Password" name="password" autoComplete="new-password" required description={newPasswordHint} error={errors.fields['password']} />
         <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
-        <Button type="submit" size="large" busy={signUp.isPending} busyLabel="Creating your account…">
+        <Button type="submit" size="large" busy={creation.isPending} busyLabel="Creating your account…">
           Create account
         </Button>
       </form>

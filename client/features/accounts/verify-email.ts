@@ -1,7 +1,7 @@
 /** What the verification screen says and does. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import { sendLibraryVerification, sendVerification, verifyEmail, type Me } from '#contract/accounts.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { meQuery } from '../../platform/session.ts';
 
@@ -25,9 +25,9 @@ const texts = {
 /** The mail after signing up: ours, or the auth library's own if ours fails. Throws if neither could be sent. */
 export async function mailVerification({ email, name }: Pick<Me, 'email' | 'name'>): Promise<void> {
   try {
-    await api('sendVerification', { body: { email, name } });
+    await api(sendVerification, { body: { email, name } });
   } catch {
-    await api('sendLibraryVerification', {});
+    await api(sendLibraryVerification, {});
   }
 }
 
@@ -80,7 +80,7 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
     // A token works once; React may run effects twice.
     if (!token || redeemed.current === token) return;
     redeemed.current = token;
-    api('verifyEmail', { body: { token } })
+    api(verifyEmail, { body: { token } })
       // The guards must know before the way on is offered. A question still under way was asked
       // before, and its answer would say "not verified".
       .then(() => client.cancelQueries(meQuery))

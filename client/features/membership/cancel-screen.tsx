@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { cancelCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { EmptyState, useDocumentTitle } from '../../ui/page-states.tsx';
 export function PaymentCancelScreen() {
   useDocumentTitle('Payment canceled');
   const checkoutId = useSearchParams()[0].get('checkout') ?? '';
-  const { mutate, data } = useMutation({ mutationFn: (id: string) => api('cancelCheckout', { params: { checkoutId: id } }) });
+  const { mutate, data } = useMutation({ mutationFn: (id: string) => api(cancelCheckout, { params: { checkoutId: id } }) });
   useEffect(() => {
     if (checkoutId) mutate(checkoutId);
   }, [checkoutId, mutate]);

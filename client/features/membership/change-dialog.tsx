@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
+import { changePlan, previewChange } from '#contract/payment.ts';
 import { api } from '../../platform/api.ts';
 import { planQuery } from '../../platform/plan.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,11 +37,11 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
   const refresh = useRefreshPlan();
   const [waiting, setWaiting] = useState(false);
   const name = nameOf(tier);
-  const preview = useMutation({ mutationFn: () => api('previewChange', { body: { tier } }) });
+  const preview = useMutation({ mutationFn: () => api(previewChange, { body: { tier } }) });
   const { mutate } = preview;
   useEffect(() => mutate(), [mutate]);
   const change = useMutation({
-    mutationFn: (quoteId: string) => api('changePlan', { body: { quoteId } }, { timeoutMs: 30_000 }),
+    mutationFn: (quoteId: string) => api(changePlan, { body: { quoteId } }, { timeoutMs: 30_000 }),
     onSuccess: () => setWaiting(true),
   });
   useArrival(tier, waiting, (arrived) => {

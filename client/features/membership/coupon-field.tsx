@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { priceOfOrder, type CouponTerms, type PaidTier } from '#core/membership/coupons.ts';
+import { checkCoupon } from '#contract/coupons.ts';
 import { api } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 export function useCoupon(code: string | null, tier: PaidTier, months: number | null) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['coupon', code, tier],
-    queryFn: ({ signal }) => api('checkCoupon', { body: { code: code ?? '', tier, months: null } }, { signal }),
+    queryFn: ({ signal }) => api(checkCoupon, { body: { code: code ?? '', tier, months: null } }, { signal }),
     enabled: code !== null,
     retry: false,
     staleTime: 60_000,

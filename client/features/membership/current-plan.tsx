@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import type { Plan } from '#contract/payment.ts';
+import { openPortal, type Plan } from '#contract/payment.ts';
 import { dollars } from '#core/membership/coupons.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
@@ -14,7 +14,7 @@ import { nameOf, planSentence } from './plan-words.ts';
 /** The plan one has, until when, and the way to cards, invoices and cancelling. */
 export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly ended: Plan['tier'] | null }) {
   const portal = useMutation({
-    mutationFn: (purpose: 'billing' | 'cancel') => api('openPortal', { body: { purpose } }),
+    mutationFn: (purpose: 'billing' | 'cancel') => api(openPortal, { body: { purpose } }),
     onSuccess: ({ url }) => leavePage(url),
   });
   const opening = (purpose: 'billing' | 'cancel') => (portal.isPending || portal.isSuccess) && portal.variables === purpose;

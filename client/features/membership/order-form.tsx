@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Plan } from '#contract/payment.ts';
+import { startCheckout, type Plan } from '#contract/payment.ts';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { fewestMonths, mostMonths, priceOrder, type Standing } from '#core/membership/order.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
@@ -44,7 +44,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
   const price = priceOrder({ tier, months }, standing, openedAt, coupon.offCents);
 
   const checkout = useMutation({
-    mutationFn: () => api('startCheckout', { body: { tier, months, couponCode: coupon.terms ? code : null } }),
+    mutationFn: () => api(startCheckout, { body: { tier, months, couponCode: coupon.terms ? code : null } }),
     onSuccess: ({ url }) => leavePage(url),
     onError: () => void refresh(),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { getCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
@@ -69,7 +70,7 @@ export function PaymentSuccessScreen() {
   const [since] = useState(() => Date.now());
   const { data, error } = useQuery({
     queryKey: ['checkout', checkoutId],
-    queryFn: ({ signal }) => api('getCheckout', { params: { checkoutId } }, { signal }),
+    queryFn: ({ signal }) => api(getCheckout, { params: { checkoutId } }, { signal }),
     staleTime: 0,
     enabled: checkoutId !== '',
     refetchInterval: ({ state }) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProgressView } from '#contract/progress.ts';
+import { getProgress, type ProgressView } from '#contract/progress.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
@@ -47,7 +47,7 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
 /** /progress: where you stand and what to do next. */
 export function ProgressScreen() {
   const session = useSession();
-  const { data, error, refetch } = useQuery({ queryKey: ['progress'], queryFn: ({ signal }) => api('getProgress', {}, { signal }) });
+  const { data, error, refetch } = useQuery({ queryKey: ['progress'], queryFn: ({ signal }) => api(getProgress, {}, { signal }) });
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page title="My progress" lead={firstName ? `Hello, ${firstName}.` : undefined}>

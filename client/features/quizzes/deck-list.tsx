@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { mainCategories } from '#core/topics/topics.ts';
+import type { listDecks } from '#contract/quizzes.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { formatCount } from '#client/ui/format.ts';
 
-type Deck = Output<'listDecks'>['decks'][number];
+type Deck = Output<typeof listDecks>['decks'][number];
 
 const deckPath = ({ deckKey, kind }: Deck): string => (kind === 'smart' ? pathTo('guestSmartQuiz') : pathTo('guestQuizDeck', { deckKey }));
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { AllowanceView } from '#contract/quizzes.ts';
+import { startQuiz, type AllowanceView, type listDecks } from '#contract/quizzes.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
@@ -11,14 +11,14 @@ import { AllowanceNote } from './allowance-note.tsx';
 import { decksQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 
-type Decks = Output<'listDecks'>;
+type Decks = Output<typeof listDecks>;
 
 /** A quiz belongs to the address, so that a reload or "back" finds it again. */
 function useQuizFromUrl() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const start = useMutation({
-    mutationFn: (deckKey: string) => api('startQuiz', { body: { deckKey } }),
+    mutationFn: (deckKey: string) => api(startQuiz, { body: { deckKey } }),
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(decksQuery);

@@ -3,6 +3,7 @@ import { Layers, Sparkles, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mainCategories, sectionNames, sections, type MainCategory } from '#core/topics/topics.ts';
+import type { listDecks } from '#contract/quizzes.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -10,7 +11,7 @@ import { AllowanceNote } from './allowance-note.tsx';
 import { DeckList } from './deck-list.tsx';
 import { decksQuery } from './quiz-queries.ts';
 
-type Decks = Output<'listDecks'>;
+type Decks = Output<typeof listDecks>;
 
 function WithDecks({ children }: { readonly children: (decks: Decks) => ReactNode }) {
   const { data, error, refetch } = useQuery(decksQuery);

@@ -1,17 +1,18 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { getQuiz, listDecks, type answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, type Output } from '#client/platform/api.ts';
 
-export const decksQuery = queryOptions({ queryKey: ['quizzes', 'decks'], queryFn: ({ signal }) => api('listDecks', {}, { signal }), staleTime: 0 });
+export const decksQuery = queryOptions({ queryKey: ['quizzes', 'decks'], queryFn: ({ signal }) => api(listDecks, {}, { signal }), staleTime: 0 });
 
 export const quizQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['quizzes', quizId],
-    queryFn: ({ signal }) => api('getQuiz', { params: { quizId } }, { signal }),
+    queryFn: ({ signal }) => api(getQuiz, { params: { quizId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Puts a recorded answer into the quiz on screen. */
-export function keepOutcome(client: QueryClient, quizId: string, position: number, { outcome, completedAt }: Output<'answerQuizQuestion'>): void {
+export function keepOutcome(client: QueryClient, quizId: string, position: number, { outcome, completedAt }: Output<typeof answerQuizQuestion>): void {
   client.setQueryData(
     quizQuery(quizId).queryKey,
     (quiz) => quiz && { ...quiz, completedAt, questions: quiz.questions.map((question, index) => (index === position ? { ...question, outcome } : question)) },

@@ -1,12 +1,13 @@
 /** From a choice to a recorded answer: kept on the device first, sent until the server has it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, ApiError, type FailureCode } from '#client/platform/api.ts';
 import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
 import { decksQuery, keepOutcome } from './quiz-queries.ts';
 
 /** Failures that pass by themselves: the answer waits and is sent again. */
-const passing: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-requests']);
+const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
 const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
 
 const longestWaitMs = 10_000;
@@ -40,7 +41,7 @@ export function useAnswering(quizId: string, position: number): Answering {
 
   const { mutate, ...sent } = useMutation({
     mutationFn: ({ answer: given, timeSpentMs: ms }: QuizDraft) =>
-      api('answerQuizQuestion', { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
+      api(answerQuizQuestion, { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
     retry: (_failures, error) => isPassing(error),
     retryDelay: (failures) => Math.min(longestWaitMs, 1000 * 2 ** failures),
     onSuccess: (result) => {

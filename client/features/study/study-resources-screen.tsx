@@ -2,7 +2,7 @@ import './study.css';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { StudySheet } from '#contract/study.ts';
+import { getStudyResources, type StudySheet } from '#contract/study.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -102,7 +102,7 @@ function Sheets({ sheets }: { readonly sheets: readonly StudySheet[] }) {
 
 /** /study-resources */
 export function StudyResourcesScreen() {
-  const { data, error, refetch } = useQuery({ queryKey: ['study-resources'], queryFn: ({ signal }) => api('getStudyResources', {}, { signal }) });
+  const { data, error, refetch } = useQuery({ queryKey: ['study-resources'], queryFn: ({ signal }) => api(getStudyResources, {}, { signal }) });
   return (
     <Page title="Study resources" lead="One-page sheets to read, print and keep beside you while you practice.">
       {data ? (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
+import { deleteAccount } from '#contract/account-settings.ts';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { openExamStore } from '../../../platform/exam-store.ts';
@@ -28,7 +29,7 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
       ...proof.check(currentPassword),
       ...(confirmation === 'DELETE' ? {} : { confirmation: 'Please type DELETE.' }),
     }),
-    send: ({ currentPassword }) => api('deleteAccount', { body: { ...proof.body(currentPassword), confirmation: 'DELETE' } }),
+    send: ({ currentPassword }) => api(deleteAccount, { body: { ...proof.body(currentPassword), confirmation: 'DELETE' } }),
     onDone: async () => {
       setGone(true);
       await forgetExams(me.id);

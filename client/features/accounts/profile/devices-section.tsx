@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Device } from '#contract/account-settings.ts';
+import { signOutElsewhere, type Device } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ function SignOutElsewhere() {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const signOut = useMutation({
-    mutationFn: () => api('signOutElsewhere', {}),
+    mutationFn: () => api(signOutElsewhere, {}),
     onSuccess: async ({ ended }) => {
       await Promise.all([client.invalidateQueries({ queryKey: profileKey }), client.invalidateQueries(twoFactorQuery)]);
       showToast({ title: `${formatCount(ended, 'other device')} signed out`, tone: 'success' });

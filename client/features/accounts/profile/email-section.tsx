@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/accounts.ts';
+import { changeEmail } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -20,7 +21,7 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
       ...(email ? {} : { email: 'Please enter your new email.' }),
       ...proof.check(currentPassword),
     }),
-    send: ({ email, currentPassword }) => api('changeEmail', { body: { email, ...proof.body(currentPassword) } }),
+    send: ({ email, currentPassword }) => api(changeEmail, { body: { email, ...proof.body(currentPassword) } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: profileKey });
       close();

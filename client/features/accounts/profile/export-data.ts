@@ -1,14 +1,14 @@
 /** Collects all of a student's data, page by page, for one file. */
-import { exportParts, type ExportPart } from '#contract/account-settings.ts';
+import { exportData, exportParts, type ExportPart } from '#contract/account-settings.ts';
 import { api, type Output } from '../../../platform/api.ts';
 
-type Rows = Output<'exportData'>['rows'];
+type Rows = Output<typeof exportData>['rows'];
 
 async function wholePart(part: ExportPart): Promise<Rows> {
   const rows: Rows = [];
   let cursor: string | undefined;
   do {
-    const page = await api('exportData', { query: { part, cursor } });
+    const page = await api(exportData, { query: { part, cursor } });
     rows.push(...page.rows);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import type { Provider } from '#contract/identities.ts';
+import { disconnectIdentity, type Provider } from '#contract/identities.ts';
 import { api } from '../../../platform/api.ts';
 import { useVisit } from '../../../platform/identity.ts';
 import { wordsFor, type Words } from '../../../platform/identity-words.ts';
@@ -80,7 +80,7 @@ export function DisconnectDialog({ provider, onDone, onClose }: DialogProps) {
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ currentPassword: entry(data, 'currentPassword') }),
     check: ({ currentPassword }) => proof.check(currentPassword),
-    send: ({ currentPassword }) => api('disconnectIdentity', { body: { provider: provider.id, ...proof.body(currentPassword) } }),
+    send: ({ currentPassword }) => api(disconnectIdentity, { body: { provider: provider.id, ...proof.body(currentPassword) } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: profileKey });
       onDone({ tone: 'success', text: `${provider.name} is disconnected. It no longer opens your account.` });

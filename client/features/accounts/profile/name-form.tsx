@@ -1,4 +1,5 @@
 import type { Me } from '#contract/accounts.ts';
+import { updateProfile } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { useAdoptSession } from '../../../platform/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +15,7 @@ export function NameForm({ me }: { readonly me: Me }) {
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ name: entry(data, 'name').trim() }),
     check: ({ name }) => (name ? {} : { name: 'Please enter your name.' }),
-    send: (body) => api('updateProfile', { body }),
+    send: (body) => api(updateProfile, { body }),
     onDone: (answer) => {
       adoptSession(answer.me);
       showToast({ title: 'Name saved', tone: 'success' });

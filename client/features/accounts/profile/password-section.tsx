@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
+import { changePassword, forgotPassword } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { useAdoptSession } from '../../../platform/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -21,7 +22,7 @@ function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly cl
       ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
       ...newPasswordErrors(password, confirmation),
     }),
-    send: ({ currentPassword, password }) => api('changePassword', { body: { currentPassword, password } }),
+    send: ({ currentPassword, password }) => api(changePassword, { body: { currentPassword, password } }),
     onDone: (answer) => {
       adoptSession(answer.me);
       void client.invalidateQueries({ queryKey: profileKey });
@@ -61,7 +62,7 @@ function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly cl
 
 /** The way to a first password: by mail, as for a forgotten one. */
 function SetPassword({ me }: { readonly me: Me }) {
-  const send = useMutation({ mutationFn: () => api('forgotPassword', { body: { email: me.email } }) });
+  const send = useMutation({ mutationFn: () => api(forgotPassword, { body: { email: me.email } }) });
   return (
     <Section title="Password" lead="You have none: you log in with another account of yours.">
       <div role="status" className="mb-4 empty:hidden">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callingCodes, type CountryCode } from '#core/accounts/calling-codes.ts';
 import { readPhoneNumber, showPhoneNumber } from '#core/accounts/phone.ts';
+import { resendPhoneCode, textPhoneCode, verifyPhone } from '#contract/phone.ts';
 import { api, ApiError } from '../../../platform/api.ts';
 import { useCountdown } from '../../../platform/countdown.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -37,7 +38,7 @@ export function NumberForm({ onSent, close }: { readonly onSent: () => void; rea
       ...(number === null ? { number: 'Please enter a phone number, such as 415 555 2671.' } : {}),
       ...proof.check(currentPassword),
     }),
-    send: ({ number, currentPassword }) => api('textPhoneCode', { body: { number: number ?? '', ...proof.body(currentPassword) } }),
+    send: ({ number, currentPassword }) => api(textPhoneCode, { body: { number: number ?? '', ...proof.body(currentPassword) } }),
     onDone: onSent,
     fallback: 'We could not send the code. Please try again.',
   });
@@ -81,11 +82,11 @@ export interface PhoneCodeFormProps {
 /** Asks for the code that was sent. */
 export function PhoneCodeForm({ number, waitSeconds, onVerified, onOtherNumber }: PhoneCodeFormProps) {
   const [wait, restartWait] = useCountdown(waitSeconds);
-  const resend = useMutation({ mutationFn: () => api('resendPhoneCode', {}), onSuccess: (answer) => restartWait(answer.waitSeconds) });
+  const resend = useMutation({ mutationFn: () => api(resendPhoneCode, {}), onSuccess: (answer) => restartWait(answer.waitSeconds) });
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ code: entry(data, 'code').trim() }),
     check: ({ code }): Record<string, string> => (code ? {} : { code: 'Please enter the code.' }),
-    send: (body) => api('verifyPhone', { body }),
+    send: (body) => api(verifyPhone, { body }),
     onDone: onVerified,
     fallback: 'We could not check the code. Please try again.',
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showPhoneNumber } from '#core/accounts/phone.ts';
+import { getPhone, removePhone } from '#contract/phone.ts';
 import { api, type Output } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/page-states.tsx';
@@ -10,10 +11,10 @@ import { OwnerForm } from './owner-form.tsx';
 import { NumberForm, PhoneCodeForm } from './phone-forms.tsx';
 import { Disclosure, Section, useFocusPlace } from './section.tsx';
 
-const phoneQuery = queryOptions({ queryKey: ['phone'], staleTime: 0, queryFn: ({ signal }) => api('getPhone', {}, { signal }) });
+const phoneQuery = queryOptions({ queryKey: ['phone'], staleTime: 0, queryFn: ({ signal }) => api(getPhone, {}, { signal }) });
 
 interface StateProps {
-  readonly view: Output<'getPhone'>;
+  readonly view: Output<typeof getPhone>;
   readonly refresh: () => Promise<void>;
 }
 
@@ -31,7 +32,7 @@ function CurrentNumber({ view: { number }, refresh }: StateProps) {
             danger
             confirmLabel="Remove number"
             busyLabel="Removing…"
-            send={(body) => api('removePhone', { body })}
+            send={(body) => api(removePhone, { body })}
             onDone={async () => {
               await refresh();
               showToast({ title: 'Phone number removed', tone: 'success' });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { forgetTrustedDevice } from '#contract/two-factor.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ export function TrustedDevices() {
   const client = useQueryClient();
   const { data } = useQuery(twoFactorQuery);
   const forget = useMutation({
-    mutationFn: (deviceId: string) => api('forgetTrustedDevice', { params: { deviceId } }),
+    mutationFn: (deviceId: string) => api(forgetTrustedDevice, { params: { deviceId } }),
     onSuccess: () => showToast({ title: 'This device is asked for a code again', tone: 'success' }),
     onError: (error) => showToast({ title: 'The device is still trusted', description: error.message, tone: 'danger' }),
     onSettled: () => client.invalidateQueries(twoFactorQuery),

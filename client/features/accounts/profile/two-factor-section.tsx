@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
+import { renewBackupCodes, turnOffTwoFactor, type getTwoFactor } from '#contract/two-factor.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -24,7 +25,7 @@ interface StateProps {
 }
 
 interface OnProps extends StateProps {
-  readonly view: Output<'getTwoFactor'>;
+  readonly view: Output<typeof getTwoFactor>;
   readonly onOff: () => void;
 }
 
@@ -48,7 +49,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
             <OwnerForm
               confirmLabel="Make new codes"
               busyLabel="Making…"
-              send={(body) => api('renewBackupCodes', { body })}
+              send={(body) => api(renewBackupCodes, { body })}
               onDone={({ backupCodes }) => {
                 onCodes(backupCodes);
                 close();
@@ -66,7 +67,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
               danger
               confirmLabel="Switch off"
               busyLabel="Switching off…"
-              send={(body) => api('turnOffTwoFactor', { body })}
+              send={(body) => api(turnOffTwoFactor, { body })}
               onDone={async () => {
                 await refresh();
                 onOff();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { beginTwoFactor, confirmTwoFactor } from '#contract/two-factor.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -10,7 +11,7 @@ import { OwnerForm } from './owner-form.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('#client/ui/qr-code.tsx')).QrCode }));
 
-type Beginning = Output<'beginTwoFactor'>;
+type Beginning = Output<typeof beginTwoFactor>;
 
 interface SetUpProps {
   readonly close: () => void;
@@ -23,7 +24,7 @@ function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & {
   const { errors, busy, onSubmit } = useFormCall({
     read: (data) => ({ code: entry(data, 'code').trim() }),
     check: ({ code }): Record<string, string> => (code ? {} : { code: 'Please enter the code.' }),
-    send: (body) => api('confirmTwoFactor', { body }),
+    send: (body) => api(confirmTwoFactor, { body }),
     onDone: ({ backupCodes }) => onOn(backupCodes),
     fallback: 'We could not check the code. Please try again.',
   });
@@ -69,7 +70,7 @@ export function SetUp({ close, onOn }: SetUpProps) {
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   if (beginning) return <Scan beginning={beginning} close={close} onOn={onOn} />;
   return (
-    <OwnerForm confirmLabel="Continue" busyLabel="Checking…" send={(body) => api('beginTwoFactor', { body })} onDone={setBeginning} close={close}>
+    <OwnerForm confirmLabel="Continue" busyLabel="Checking…" send={(body) => api(beginTwoFactor, { body })} onDone={setBeginning} close={close}>
       <p className="text-sm text-muted">You need an authenticator app on your phone, such as the one of Google, Microsoft, Apple or your password manager.</p>
     </OwnerForm>
   );

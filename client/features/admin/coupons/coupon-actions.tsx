@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CouponView } from '#contract/coupons.ts';
+import { exportCouponCodes, pauseCoupon, resumeCoupon, type CouponView } from '#contract/coupons.ts';
 import { api, ApiError } from '../../../platform/api.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ const fileName = (name: string): string =>
 
 function ExportButton({ coupon }: { readonly coupon: CouponView }) {
   const mutation = useMutation({
-    mutationFn: () => api('exportCouponCodes', { params: { couponId: coupon.id } }),
+    mutationFn: () => api(exportCouponCodes, { params: { couponId: coupon.id } }),
     onSuccess: ({ csv }) => saveFile(fileName(coupon.name), 'text/csv;charset=utf-8', byteOrderMark + csv),
     onError: (error) => showToast({ title: 'The codes were not exported', description: error.message, tone: 'danger' }),
   });
@@ -37,7 +37,7 @@ function ExportButton({ coupon }: { readonly coupon: CouponView }) {
 function PauseButton({ coupon, paused }: { readonly coupon: CouponView; readonly paused: boolean }) {
   const refresh = useRefreshCoupon();
   const mutation = useMutation({
-    mutationFn: () => api(paused ? 'resumeCoupon' : 'pauseCoupon', { params: { couponId: coupon.id }, body: { lastChangeId: coupon.lastChangeId } }),
+    mutationFn: () => api(paused ? resumeCoupon : pauseCoupon, { params: { couponId: coupon.id }, body: { lastChangeId: coupon.lastChangeId } }),
     onSuccess: (answer) => {
       refresh(coupon.id, answer);
       showToast({ title: paused ? 'Coupon works again' : 'Coupon paused', description: coupon.name, tone: 'success' });

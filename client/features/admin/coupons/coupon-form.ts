@@ -1,5 +1,5 @@
 /** What an administrator enters to make coupons, and what becomes of it. */
-import type { CouponDetail } from '#contract/coupons.ts';
+import { makeCoupon, makeCouponBatch, type CouponDetail } from '#contract/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';
 import { api } from '../../../platform/api.ts';
@@ -112,5 +112,5 @@ export const formFields = (fields: Readonly<Record<string, string>>): Record<str
 /** Makes it. Sent again with the same `requestId`, it is made once. */
 export const makeIt = (making: Making, entries: Entries, requestId: string): Promise<CouponDetail> =>
   making === 'batch'
-    ? api('makeCouponBatch', { body: { requestId, ...terms(entries), count: entries.count } })
-    : api('makeCoupon', { body: { requestId, ...terms(entries), code: entries.code, maxUses: entries.maxUses } });
+    ? api(makeCouponBatch, { body: { requestId, ...terms(entries), count: entries.count } })
+    : api(makeCoupon, { body: { requestId, ...terms(entries), code: entries.code, maxUses: entries.maxUses } });

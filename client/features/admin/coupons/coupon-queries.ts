@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { CouponDetail } from '#contract/coupons.ts';
+import { getCoupon, listCoupons, listRedemptions, type CouponDetail } from '#contract/coupons.ts';
 import { api } from '../../../platform/api.ts';
 
 export const shows = ['all', 'active', 'paused', 'ended'] as const;
@@ -13,7 +13,7 @@ export const couponsQuery = (show: Show, q: string) =>
     queryKey: [...listKey, show, q],
     staleTime: 0,
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api('listCoupons', { query: { show, q, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    queryFn: ({ pageParam, signal }) => api(listCoupons, { query: { show, q, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
@@ -22,7 +22,7 @@ export const couponQuery = (couponId: string) =>
   queryOptions({
     queryKey: ['coupons', 'one', couponId],
     staleTime: 0,
-    queryFn: ({ signal }) => api('getCoupon', { params: { couponId } }, { signal }),
+    queryFn: ({ signal }) => api(getCoupon, { params: { couponId } }, { signal }),
   });
 
 /** Who uses a coupon, page by page. */
@@ -31,7 +31,7 @@ export const redemptionsQuery = (couponId: string) =>
     queryKey: ['coupons', 'redemptions', couponId],
     staleTime: 0,
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api('listRedemptions', { params: { couponId }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    queryFn: ({ pageParam, signal }) => api(listRedemptions, { params: { couponId }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import type { CouponView } from '#contract/coupons.ts';
+import { endCoupon, type CouponView } from '#contract/coupons.ts';
 import { api, ApiError } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function EndDialog({ coupon, onClose }: { readonly coupon: CouponView; re
   // As it was when the dialog opened: a decision on old facts changes nothing.
   const [lastChangeId] = useState(coupon.lastChangeId);
   const mutation = useMutation({
-    mutationFn: () => api('endCoupon', { params: { couponId: coupon.id }, body: { reason, lastChangeId } }),
+    mutationFn: () => api(endCoupon, { params: { couponId: coupon.id }, body: { reason, lastChangeId } }),
     onSuccess: (answer) => {
       refresh(coupon.id, answer);
       showToast({ title: 'Coupon ended', description: coupon.name, tone: 'success' });

@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
+import { endAllSessions, getAccountSecurity, removeTwoFactor } from '#contract/account-admin.ts';
+import type { Call } from '#contract/call.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError, type Output } from '../../../platform/api.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -16,34 +18,36 @@ const securityQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account-security', userId],
     staleTime: 0,
-    queryFn: ({ signal }) => api('getAccountSecurity', { params: { userId } }, { signal }),
+    queryFn: ({ signal }) => api(getAccountSecurity, { params: { userId } }, { signal }),
   });
 
 type Deed = 'endAllSessions' | 'removeTwoFactor';
 
 const words = {
   endAllSessions: {
+    call: endAllSessions,
     title: 'Sign out everywhere?',
     confirm: 'Sign out everywhere',
     effect: 'Every device has to log in again, and trusted devices are asked for a code again. Answers not sent yet stay on the devices.',
     done: 'Signed out everywhere',
   },
   removeTwoFactor: {
+    call: removeTwoFactor,
     title: 'Remove two-step verification?',
     confirm: 'Remove it',
     effect:
       'From then on the password alone opens this account. Make sure that you know who is asking: whoever has the password gets in. The user is signed out everywhere and is told by mail.',
     done: 'Two-step verification removed',
   },
-} as const satisfies Record<Deed, { title: string; confirm: string; effect: string; done: string }>;
+} as const satisfies Record<Deed, { call: Call; title: string; confirm: string; effect: string; done: string }>;
 
 function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly userId: string; readonly onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
-  const { title, confirm, effect, done } = words[deed];
+  const { call, title, confirm, effect, done } = words[deed];
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const mutation = useMutation({
-    mutationFn: (reason: string) => api(deed, { params: { userId }, body: { reason } }),
+    mutationFn: (reason: string) => api(call, { params: { userId }, body: { reason } }),
     onSuccess: (answer) => {
       client.setQueryData(securityQuery(userId).queryKey, answer);
       showToast({ title: done, tone: 'success' });
@@ -94,7 +98,7 @@ function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly u
   );
 }
 
-function Facts({ view }: { readonly view: Output<'getAccountSecurity'> }) {
+function Facts({ view }: { readonly view: Output<typeof getAccountSecurity> }) {
   const facts = [
     ['Signed in on', formatCount(view.sessions, 'device')],
     ['Two-step verification', view.twoFactorSince ? `On since ${formatDate(view.twoFactorSince)}` : 'Off'],

@@ -1,5 +1,5 @@
 /** What an administrator may decide about a membership: its words and its call. */
-import type { Member, MemberDetail } from '#contract/membership.ts';
+import { endMembership, extendMembership, grantMembership, type Member, type MemberDetail } from '#contract/membership.ts';
 import { addMonths, longestDuration } from '#core/membership/membership.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { api } from '../../../platform/api.ts';
@@ -57,10 +57,10 @@ export function carryOut(kind: DecisionKind, userId: string, { tier, months, rea
   const params = { userId };
   switch (kind) {
     case 'grant':
-      return api('grantMembership', { params, body: { tier, months, reason, lastChangeId } });
+      return api(grantMembership, { params, body: { tier, months, reason, lastChangeId } });
     case 'extend':
-      return api('extendMembership', { params, body: { months, reason, lastChangeId } });
+      return api(extendMembership, { params, body: { months, reason, lastChangeId } });
     case 'end':
-      return api('endMembership', { params, body: { reason, lastChangeId } });
+      return api(endMembership, { params, body: { reason, lastChangeId } });
   }
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { MemberDetail } from '#contract/membership.ts';
+import { getMember, searchMembers, type MemberDetail } from '#contract/membership.ts';
 import { api } from '../../../platform/api.ts';
 import { meQuery } from '../../../platform/session.ts';
 
@@ -10,7 +10,7 @@ export const searchQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...searchKey, q],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api('searchMembers', { query: { q, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    queryFn: ({ pageParam, signal }) => api(searchMembers, { query: { q, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
@@ -19,7 +19,7 @@ export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: ['members', 'one', userId],
     staleTime: 0,
-    queryFn: ({ signal }) => api('getMember', { params: { userId } }, { signal }),
+    queryFn: ({ signal }) => api(getMember, { params: { userId } }, { signal }),
   });
 
 /** What is shown anywhere of a member, brought up to date: with the server's answer to a change, or by asking again. */

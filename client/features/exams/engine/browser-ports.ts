@@ -1,21 +1,21 @@
 /** The engine's world in a browser. */
+import { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import type { Ports, SessionApi, TabChannel } from './ports.ts';
 
 const sessionApi = (sessionId: string): SessionApi => ({
-  getSession: () => api('getSession', { params: { sessionId } }, { timeoutMs: 10_000 }),
-  startModule: (position) => api('startModule', { params: { sessionId, position } }),
+  getSession: () => api(getSession, { params: { sessionId } }, { timeoutMs: 10_000 }),
+  startModule: (position) => api(startModule, { params: { sessionId, position } }),
   saveAnswers: (position, { saves, currentQuestionIndex }, leaving) =>
     api(
-      'saveAnswers',
+      saveAnswers,
       { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } },
       { keepalive: leaving },
     ),
-  submitModule: (position, saves, reason) =>
-    api('submitModule', { params: { sessionId, position }, body: { saves: [...saves], reason } }, { timeoutMs: 25_000 }),
-  pauseModule: (position) => api('pauseModule', { params: { sessionId, position } }, { timeoutMs: 8_000 }),
-  endBreak: () => api('endBreak', { params: { sessionId } }),
+  submitModule: (position, saves, reason) => api(submitModule, { params: { sessionId, position }, body: { saves: [...saves], reason } }, { timeoutMs: 25_000 }),
+  pauseModule: (position) => api(pauseModule, { params: { sessionId, position } }, { timeoutMs: 8_000 }),
+  endBreak: () => api(endBreak, { params: { sessionId } }),
 });
 
 const silence: TabChannel = { post: () => undefined, listen: () => undefined, close: () => undefined };

@@ -22,7 +22,7 @@ export interface Caller {
   readonly onWait: (error: ApiError) => void;
 }
 
-const refusals: ReadonlySet<FailureCode> = new Set(['unknown-question', 'wrong-answer-format', 'bad-input', 'body-too-large']);
+const refusals: ReadonlySet<string> = new Set<FailureCode>(['unknown-question', 'wrong-answer-format', 'bad-input', 'body-too-large']);
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && refusals.has(error.code);
 

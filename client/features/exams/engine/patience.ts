@@ -3,7 +3,7 @@ import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { backOffMs } from '#client/platform/outbox.ts';
 import type { Ports } from './ports.ts';
 
-const passing: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'internal', 'too-many-requests']);
+const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
 
 /** True if the same request may well succeed later. */
 const isPassing = (error: unknown): boolean => error instanceof ApiError && passing.has(error.code);

@@ -4,6 +4,7 @@ import type { ExamStore } from '#client/platform/exam-store.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
+import type { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
 
 export interface SaveRequest {
   readonly saves: readonly AnswerState[];
@@ -12,12 +13,12 @@ export interface SaveRequest {
 
 /** The calls of one session. Failures are ApiErrors. */
 export interface SessionApi {
-  getSession(): Promise<Output<'getSession'>>;
-  startModule(position: ModulePosition): Promise<Output<'startModule'>>;
-  saveAnswers(position: ModulePosition, request: SaveRequest, leaving: boolean): Promise<Output<'saveAnswers'>>;
-  submitModule(position: ModulePosition, saves: readonly AnswerState[], reason: SubmitReason): Promise<Output<'submitModule'>>;
-  pauseModule(position: ModulePosition): Promise<Output<'pauseModule'>>;
-  endBreak(): Promise<Output<'endBreak'>>;
+  getSession(): Promise<Output<typeof getSession>>;
+  startModule(position: ModulePosition): Promise<Output<typeof startModule>>;
+  saveAnswers(position: ModulePosition, request: SaveRequest, leaving: boolean): Promise<Output<typeof saveAnswers>>;
+  submitModule(position: ModulePosition, saves: readonly AnswerState[], reason: SubmitReason): Promise<Output<typeof submitModule>>;
+  pauseModule(position: ModulePosition): Promise<Output<typeof pauseModule>>;
+  endBreak(): Promise<Output<typeof endBreak>>;
 }
 
 /** Messages between the tabs of one session on this device. */

@@ -6,7 +6,7 @@ export interface Verdict {
   readonly exam?: 'sign-in' | 'submit' | 'ask';
 }
 
-const verdicts: Partial<Record<FailureCode, Verdict>> = {
+const verdicts: Readonly<Record<string, Verdict>> = {
   'not-signed-in': { outbox: 'stop', exam: 'sign-in' },
   'time-is-up': { outbox: 'stop', exam: 'submit' },
   'module-submitted': { outbox: 'stop', exam: 'ask' },
@@ -16,7 +16,7 @@ const verdicts: Partial<Record<FailureCode, Verdict>> = {
   'wrong-answer-format': { outbox: 'split' },
   'bad-input': { outbox: 'split' },
   'body-too-large': { outbox: 'split' },
-};
+} satisfies Partial<Record<FailureCode, Verdict>>;
 
 /** Anything not listed may pass: it is tried again. */
 export const saveVerdict = (error: unknown): Verdict => (error instanceof ApiError ? verdicts[error.code] : undefined) ?? { outbox: 'retry' };

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
+import { deleteSession, getExam, listExams, startSession } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 
-export const examsQuery = queryOptions({ queryKey: ['exams'], queryFn: ({ signal }) => api('listExams', {}, { signal }), staleTime: 0 });
+export const examsQuery = queryOptions({ queryKey: ['exams'], queryFn: ({ signal }) => api(listExams, {}, { signal }), staleTime: 0 });
 
 export const examQuery = (examId: string) =>
-  queryOptions({ queryKey: ['exams', examId], queryFn: ({ signal }) => api('getExam', { params: { examId } }, { signal }), staleTime: 0 });
+  queryOptions({ queryKey: ['exams', examId], queryFn: ({ signal }) => api(getExam, { params: { examId } }, { signal }), staleTime: 0 });
 
 /** Starts an exam, or gives its live session. */
 export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier) =>
-  api('startSession', { body: { practiceExamId, mode, timeMultiplier } });
+  api(startSession, { body: { practiceExamId, mode, timeMultiplier } });
 
-export const discardSession = (sessionId: string) => api('deleteSession', { params: { sessionId } });
+export const discardSession = (sessionId: string) => api(deleteSession, { params: { sessionId } });

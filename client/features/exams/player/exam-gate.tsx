@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { listSessions } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 import { loadOwner, type Owner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
@@ -38,7 +39,7 @@ function useSessionId(): string | null {
   const id = search.get('session');
   useEffect(() => {
     if (id) return;
-    api('listSessions', {}).then(
+    api(listSessions, {}).then(
       ({ sessions: [latest] }) => navigate(latest ? `${pathname}?session=${encodeURIComponent(latest.id)}` : pathTo('practiceExams'), { replace: true }),
       () => navigate(pathTo('practiceExams'), { replace: true }),
     );

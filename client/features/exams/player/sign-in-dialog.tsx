@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import type { Challenge, Me } from '#contract/accounts.ts';
+import { getMe, signIn, signOut, type Challenge, type Me } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
+import { getChallenge } from '#contract/two-factor.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import type { Owner } from '#client/platform/exam-copy.ts';
 import { useProviders, useVisit } from '#client/platform/identity.ts';
@@ -28,7 +29,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const goOn = async (me: Me | null) => {
     if (me?.id !== owner.userId) {
       // Nobody stays signed in unseen behind somebody else's exam.
-      await api('signOut', {});
+      await api(signOut, {});
       return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
     }
     adopt(me);
@@ -38,8 +39,8 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const afterVisit = async (outcome: IdentityOutcome) => {
     setError(undefined);
     try {
-      if (outcome === 'two-factor') setChallenge((await api('getChallenge', {})).challenge);
-      if (outcome === 'signed-in') await goOn((await api('me', {})).me);
+      if (outcome === 'two-factor') setChallenge((await api(getChallenge, {})).challenge);
+      if (outcome === 'signed-in') await goOn((await api(getMe, {})).me);
     } catch (failure) {
       fail(failure);
     }
@@ -47,13 +48,13 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const providers = useProviders();
   const { waitingFor, words, start } = useVisit((outcome) => void afterVisit(outcome));
 
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setError(undefined);
     try {
-      const { me, challenge: asked } = await api('signIn', { body: { email: String(form.get('email')), password: String(form.get('password')) } });
+      const { me, challenge: asked } = await api(signIn, { body: { email: String(form.get('email')), password: String(form.get('password')) } });
       if (asked) setChallenge(asked);
       else await goOn(me);
     } catch (failure) {
@@ -97,7 +98,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
           }}
         />
       ) : (
-        <form onSubmit={(event) => void signIn(event)} className="flex flex-col gap-4">
+        <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
           <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : words ? <Alert tone={words.tone}>{words.text}</Alert> : null}</div>
           <TextField label="Email" name="email" type="email" autoComplete="username" defaultValue={owner.email} required />
           <PasswordField label="Password" name="password" autoComplete="current-password" required />

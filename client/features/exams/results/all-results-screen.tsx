@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ResultSummary } from '#contract/exam-results.ts';
+import { listResults, type ResultSummary } from '#contract/exam-results.ts';
 import { realChange } from '#core/exams/comparison.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
@@ -88,8 +88,7 @@ export function Component() {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['results', 'list'],
     initialPageParam: firstPage,
-    queryFn: ({ pageParam, signal }) =>
-      api('listResults', { query: { limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, { signal }),
+    queryFn: ({ pageParam, signal }) => api(listResults, { query: { limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
   const results = data?.pages.flatMap((page) => page.results) ?? [];

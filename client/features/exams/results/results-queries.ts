@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ExamResult } from '#contract/exam-results.ts';
+import { getLatestResult, getResult, getReview, type ExamResult } from '#contract/exam-results.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import { ApiError, api } from '#client/platform/api.ts';
 
@@ -7,13 +7,13 @@ import { ApiError, api } from '#client/platform/api.ts';
 const lasting = 30 * 60_000;
 
 const resultById = (resultId: string, signal: AbortSignal): Promise<ExamResult | null> =>
-  api('getResult', { params: { resultId } }, { signal }).catch((error: unknown) => {
+  api(getResult, { params: { resultId } }, { signal }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'result-not-found') return null;
     throw error;
   });
 
 const latestOf = async (practiceExamId: string | undefined, signal: AbortSignal): Promise<ExamResult | null> =>
-  (await api('getLatestResult', { query: practiceExamId === undefined ? {} : { practiceExamId } }, { signal })).result;
+  (await api(getLatestResult, { query: practiceExamId === undefined ? {} : { practiceExamId } }, { signal })).result;
 
 /** Result ids are UUIDs; names of practice exams are not. */
 const looksLikeResult = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
@@ -32,5 +32,5 @@ export const reviewQuery = (resultId: string, position: ModulePosition) =>
     queryKey: ['results', 'review', resultId, position],
     staleTime: lasting,
     gcTime: lasting,
-    queryFn: async ({ signal }) => (await api('getReview', { params: { resultId, position } }, { signal })).questions,
+    queryFn: async ({ signal }) => (await api(getReview, { params: { resultId, position } }, { signal })).questions,
   });

@@ -1,0 +1,20 @@
+/** What the body of an error looks like to a client, whichever version the server has. */
+import * as z from 'zod';
+
+/** What a client says by itself: an answer of the server may be missing or unreadable. Part of the table of contract/errors.ts. */
+export const clientErrors = {
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing you saved is lost.' },
+  unavailable: { status: 503, message: 'The server is busy for a moment. Please try again.' },
+  'sign-in-expired': { status: 410, message: 'This took longer than ten minutes, or was finished elsewhere. Please log in again.' },
+} as const;
+
+/** `code` is one of contract/errors.ts, or of a newer version of it: then `message` still says all a person needs. */
+export const anyErrorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** Names the inputs at fault, in their own words. */
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().optional(),
+  }),
+});
