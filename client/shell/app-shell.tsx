@@ -9,12 +9,13 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ClaimedNotice, OfflineBanner, UpdateBanner } from './banners.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { UpgradeDialog, type UpgradeOffer } from './upgrade-dialog.tsx';
+import type { UpgradeOffer } from './upgrade-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-// Menus and what positions them are the larger part of the shell, and nobody needs them first.
+// Menus, dialogs and what positions them are the larger part of the shell, and nobody needs them first.
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 
 const contentOffset = { expanded: 'pl-60', collapsed: 'pl-20', hidden: 'pb-20' } as const;
 
@@ -27,7 +28,13 @@ export function AppShell() {
   const guest = session.kind === 'guest';
   const entries = navigationFor(session.kind === 'user' || guest ? session : { kind: 'unknown' });
   const [offer, setOffer] = useState<UpgradeOffer | null>(null);
-  const onLocked = ({ label, locked }: NavigationEntry) => locked && setOffer({ label, tier: locked });
+  // Stays once it has been opened, so that it can close with its animation.
+  const [offered, setOffered] = useState(false);
+  const onLocked = ({ label, locked }: NavigationEntry) => {
+    if (!locked) return;
+    setOffer({ label, tier: locked });
+    setOffered(true);
+  };
   const { pathname, search } = useLocation();
   const from = pathname + search;
   const home = guest ? pathTo('landing') : pathTo('progress');
@@ -73,7 +80,11 @@ export function AppShell() {
         </main>
       </div>
       {mobile ? <MobileBar entries={entries} onLocked={onLocked} /> : null}
-      <UpgradeDialog offer={offer} onClose={() => setOffer(null)} />
+      {offered ? (
+        <Suspense>
+          <UpgradeDialog offer={offer} onClose={() => setOffer(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
