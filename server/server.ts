@@ -37,9 +37,11 @@ import { createMetrics } from './http/metrics.ts';
 import { limiter } from './http/rate-limit.ts';
 import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
-import { startCleanUp } from './jobs/clean-up.ts';
+import type { Tasks } from './jobs/task.ts';
+import { cleanUp } from './jobs/tasks/clean-up.ts';
+import { settleMemberships } from './jobs/tasks/settle-memberships.ts';
+import { startWorker } from './jobs/worker.ts';
 import { identityProviders } from './integrations/identity-providers/configured.ts';
-import { startSettling } from './jobs/settle-memberships.ts';
 import { outboxMailer, smtpMailer } from './integrations/mail.ts';
 import { stripePayment } from './integrations/payment.ts';
 import { gatewaySms, outboxSms } from './integrations/sms.ts';
@@ -114,6 +116,10 @@ export async function startServer({ config, database, log, clientFolder, now = D
       publicExams: async () => (await content.exams(database)).filter(({ isPublic }) => isPublic),
     }),
   };
+  const tasks: Tasks = {
+    'clean-up': cleanUp({ database, log, now }),
+    'settle-memberships': settleMemberships({ database, log, now }),
+  };
   let stopping = false;
   const app = createApp({
     config,
@@ -133,16 +139,13 @@ export async function startServer({ config, database, log, clientFolder, now = D
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
   });
-  const stopCleanUp = startCleanUp(database, log, now);
-  const stopSettling = startSettling(database, log, now);
+  const worker = await startWorker({ database, tasks, log, prepareStatements: config.prepareStatements });
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return {
     url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
     stop: async () => {
       stopping = true;
-      stopCleanUp();
-      stopSettling();
       await new Promise((resolve) => setTimeout(resolve, config.drainDelayMs));
       const closed = new Promise<void>((resolve) => {
         http.close(() => resolve());
@@ -153,6 +156,8 @@ export async function startServer({ config, database, log, clientFolder, now = D
       await closed;
       clearInterval(closing);
       clearTimeout(impatient);
+      // Last, because a request may wait for a job.
+      await worker.stop();
     },
   };
 }

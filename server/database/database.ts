@@ -14,6 +14,8 @@ export interface Database extends Queryable {
   usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** The pool itself, for libraries that bring their own queries. */
   readonly pool: pg.Pool;
+  /** Connections of their own to the same database, for work that requests shall not wait for, nor it for them. */
+  separate(poolSize: number): Database;
   close(): Promise<void>;
 }
 
@@ -41,7 +43,8 @@ function queryableOf(runner: pg.Pool | pg.PoolClient, prepare: boolean): Queryab
   };
 }
 
-export function openDatabase({ connection, poolSize, prepare, onIdleError }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { connection, poolSize, prepare, onIdleError } = options;
   const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000 });
   pool.on('error', onIdleError);
   // A connection can be lost in the very moment it is handed out, when neither pool nor borrower listens yet; without
@@ -74,6 +77,7 @@ export function openDatabase({ connection, poolSize, prepare, onIdleError }: Dat
     },
     usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     pool,
+    separate: (size) => openDatabase({ ...options, poolSize: size }),
     close: () => pool.end(),
   };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
@@ -25,6 +26,18 @@ function migrations(): Migration[] {
     });
 }
 
+/** The tables of the job queue, which brings its own migrations. */
+async function migrateJobQueue(connection: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await runMigrations({ pgPool: pool, schema: 'graphile_worker', logger: new Logger(() => () => {}) });
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Names of the migrations applied now. Throws if an applied one was edited since. */
 export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client(connection);
@@ -34,6 +47,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
+    await migrateJobQueue(connection);
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
     const added: string[] = [];

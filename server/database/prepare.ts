@@ -35,6 +35,9 @@ async function ensureRole(owner: pg.ClientConfig, databaseName: string, password
   }
 }
 
+/** Tables of the job queue that have row level security on, so that nobody but their owner sees a row without a policy. */
+const guardedTables = ['_private_jobs', '_private_job_queues', '_private_tasks', '_private_known_crontabs'] as const;
+
 async function grantRows(owner: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();
@@ -42,6 +45,13 @@ async function grantRows(owner: pg.ClientConfig): Promise<void> {
     await client.query(`grant usage on schema public to ${appRole}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
     await client.query(`revoke insert, update, delete on schema_migrations from ${appRole}`);
+    await client.query(`grant usage on schema graphile_worker to ${appRole}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema graphile_worker to ${appRole}`);
+    await client.query(`revoke insert, update, delete on graphile_worker.migrations from ${appRole}`);
+    for (const table of guardedTables) {
+      await client.query(`drop policy if exists application on graphile_worker.${table}`);
+      await client.query(`create policy application on graphile_worker.${table} to ${appRole} using (true) with check (true)`);
+    }
   } finally {
     await client.end();
   }

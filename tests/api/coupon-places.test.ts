@@ -1,9 +1,9 @@
 /** Places of coupons: however many ask at once, and whatever becomes of their checkouts, no limit is passed and none is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmReservation, lookAtCoupon, releaseReservation, reservationLifeMs, reserveCoupon } from '#server/features/coupons/store.ts';
-import { deleteOldReservations, lapseOverdue } from '#server/features/coupons/upkeep-store.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { goodPassword, verifiedStudent } from '../support/students.ts';
+import { runRegularTask } from '../support/regular-tasks.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -191,14 +191,14 @@ describe('upkeep', () => {
     const [code = ''] = await coupon({ maxUses: 2 });
     await Promise.all([reserve(code), reserve(code)]);
     const later = new Date(start + reservationLifeMs);
-    await server.database.transaction((queryable) => lapseOverdue(queryable, new Date(later.getTime() - 1)));
+    await runRegularTask('clean-up', server.database, later.getTime() - 1);
     expect(await counters(code)).toMatchObject({ coupon: 2, places: 2 });
-    await server.database.transaction((queryable) => lapseOverdue(queryable, later));
+    await runRegularTask('clean-up', server.database, later.getTime());
     expect(await counters(code)).toEqual({ coupon: 0, code: 0, places: 0 });
     const used = await reserve(code, user(), later.getTime());
     const rows = async () => (await server.database.query('select 1 from coupon_redemptions where code = $1', [code])).rowCount;
     expect(await rows()).toBe(3);
-    await deleteOldReservations(server.database, new Date(later.getTime() + 90 * 86_400_000 + 1));
+    await runRegularTask('clean-up', server.database, later.getTime() + 90 * 86_400_000 + 1);
     expect(await rows()).toBe(1);
     expect(reasonOf(used)).toBe('reserved');
   });

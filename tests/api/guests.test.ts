@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import type { Quiz } from '#contract/quizzes.ts';
 import type { Question } from '#core/questions/question.ts';
-import { deleteUnusedGuests } from '#server/features/quizzes/guest-store.ts';
 import { ApiClient } from '../support/browserless-client.ts';
 import { goodPassword, signUp, verifiedStudent } from '../support/students.ts';
+import { runRegularTask } from '../support/regular-tasks.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -84,7 +84,12 @@ describe('a guest', () => {
     try {
       const [kept, gone] = [new ApiClient(own), new ApiClient(own)];
       const [keptQuiz] = [await start(kept), await start(gone)];
-      const clean = () => own.database.transaction((queryable) => deleteUnusedGuests(queryable, new Date(own.now())));
+      const clean = async () => {
+        const guests = async () => (await own.database.query('select 1 from users where is_anonymous')).rowCount ?? 0;
+        const before = await guests();
+        await runRegularTask('clean-up', own.database, own.now());
+        return before - (await guests());
+      };
       own.advance(29 * 24 * 3600_000);
       expect(await clean()).toBe(0);
       await answer(kept, keptQuiz, 0, 'A').catch(() => answer(kept, keptQuiz, 0, '1'));

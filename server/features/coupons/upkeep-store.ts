@@ -20,16 +20,24 @@ export async function forgetRedemptions(queryable: Queryable, userId: string): P
 }
 
 /** Coupons looked at in one go. */
-const atOnce = 100;
+const page = 100;
 
-/** Frees the places of reservations that lapsed. Call it in a transaction; coupons that somebody is using are left for later. */
-export async function lapseOverdue(queryable: Queryable, now: Date): Promise<void> {
+/** Coupons with reservations that lapsed, by id, those after `after`. */
+export async function selectOverdueCoupons(queryable: Queryable, now: Date, after: string | null): Promise<string[]> {
   const { rows } = await queryable.query<{ id: string }>(
     `select id from coupons where id in (select coupon_id from coupon_redemptions where state = 'reserved' and lapses_at <= $1)
-     order by id limit ${atOnce} for update skip locked`,
-    [now],
+       and ($2::uuid is null or id > $2) order by id limit ${page}`,
+    [now, after],
   );
-  for (const { id } of rows) await lapseReservations(queryable, id, now);
+  return rows.map(({ id }) => id);
+}
+
+/** Frees the places of reservations that lapsed. Call it in a transaction; false if somebody is using the coupon, then it is for later. */
+export async function lapseCoupon(queryable: Queryable, id: string, now: Date): Promise<boolean> {
+  const locked = await queryable.query('select 1 from coupons where id = $1 for update skip locked', [id]);
+  if (locked.rowCount === 0) return false;
+  await lapseReservations(queryable, id, now);
+  return true;
 }
 
 /** Forgets checkouts that led to nothing a quarter of a year ago; how many. */

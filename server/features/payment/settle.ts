@@ -4,7 +4,7 @@ import { paidChange, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { insertChange, selectGrant, selectMember, updateMembership } from '../membership/store.ts';
-import { selectPaid, selectUsersToSettle } from './store.ts';
+import { selectPaid } from './store.ts';
 
 /** The membership that follows from the facts, with a start that stays while the tier does. */
 function following(entitled: Membership | null, before: Membership, time: number): Membership {
@@ -48,22 +48,16 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
   });
 }
 
-const batch = 200;
-
 /**
- * Plans whose end has passed: if something else was paid for, that one goes on; if not, the plan is written off, so
- * that the history says so. How many were settled.
+ * For a plan whose end has passed: if something else was paid for, that one goes on; if not, the plan is written off, so
+ * that the history says so.
  */
-export async function settleEnded(database: Database, time: number): Promise<number> {
-  const ids = await selectUsersToSettle(database, new Date(time), batch);
-  for (const userId of ids)
-    await database.transaction(async (queryable) => {
-      await settle(queryable, userId, time, 'The plan before had ended');
-      // At the beginning of time no plan has ended yet: this is the plan as it is stored.
-      const stored = (await selectMember(queryable, userId, 0, true))?.membership;
-      if (!stored || stored.tier === 'free' || stored.endDate === null || stored.endDate >= time) return;
-      const after = { tier: 'free', startDate: time, endDate: null } as const;
-      await write(queryable, userId, { before: stored, after, kind: 'lapse', time, reason: 'Not renewed' });
-    });
-  return ids.length;
-}
+export const settleEnded = (database: Database, userId: string, time: number): Promise<void> =>
+  database.transaction(async (queryable) => {
+    await settle(queryable, userId, time, 'The plan before had ended');
+    // At the beginning of time no plan has ended yet: this is the plan as it is stored.
+    const stored = (await selectMember(queryable, userId, 0, true))?.membership;
+    if (!stored || stored.tier === 'free' || stored.endDate === null || stored.endDate >= time) return;
+    const after = { tier: 'free', startDate: time, endDate: null } as const;
+    await write(queryable, userId, { before: stored, after, kind: 'lapse', time, reason: 'Not renewed' });
+  });

@@ -160,13 +160,17 @@ export async function selectPaid(queryable: Queryable, userId: string): Promise<
   return { prepaid, subscription: row ? toState(row) : null };
 }
 
-/** Users with a plan whose end has passed and something paid for, so that another plan may go on. */
-export async function selectUsersToSettle(queryable: Queryable, now: Date, limit: number): Promise<string[]> {
+/** Users looked at in one go. */
+const usersAtOnce = 200;
+
+/** Users with a plan whose end has passed and something paid for, so that another plan may go on: by id, those after `after`. */
+export async function selectUsersToSettle(queryable: Queryable, now: Date, after: string | null): Promise<string[]> {
   const { rows } = await queryable.query<{ id: string }>(
     `select u.id from users u where u.membership_tier <> 'free' and u.membership_end_date < $1
        and (exists (select from prepaid_months p where p.user_id = u.id) or exists (select from subscriptions s where s.user_id = u.id))
-     order by u.membership_end_date limit $2`,
-    [now, limit],
+       and ($2::uuid is null or u.id > $2)
+     order by u.id limit ${usersAtOnce}`,
+    [now, after],
   );
   return rows.map(({ id }) => id);
 }

@@ -40,33 +40,41 @@ export async function claimGuestPractice(queryable: Queryable, guestId: string, 
        correct_total = kept.correct_total + excluded.correct_total, last_updated = greatest(kept.last_updated, excluded.last_updated)`,
     [guestId, userId],
   );
-  await deleteGuests(queryable, [guestId]);
+  await deleteGuest(queryable, guestId);
   return rowCount ?? 0;
 }
 
 /** Everything that is kept of a guest; questions of quizzes go with these. */
 const guestTables = ['quizzes', 'question_attempts', 'topic_stats', 'user_stats'] as const;
 
-async function deleteGuests(queryable: Queryable, ids: readonly string[]): Promise<void> {
-  for (const table of guestTables) await queryable.query(`delete from ${table} where user_id = any($1)`, [ids]);
-  await queryable.query('delete from users where id = any($1) and is_anonymous', [ids]);
+async function deleteGuest(queryable: Queryable, id: string): Promise<void> {
+  for (const table of guestTables) await queryable.query(`delete from ${table} where user_id = $1`, [id]);
+  await queryable.query('delete from users where id = $1 and is_anonymous', [id]);
 }
 
-/** Guests removed in one go. */
-const batch = 500;
+/** Guests looked at in one go. */
+const page = 500;
 
-/** Removes guests whose session has run out: nobody can come back to them. Call it in a transaction; how many, at most a batch. */
-export async function deleteUnusedGuests(queryable: Queryable, now: Date): Promise<number> {
+/** Guests whose session has run out, so that nobody can come back to them: by id, those after `after`. */
+export async function selectUnusedGuests(queryable: Queryable, now: Date, after: string | null): Promise<string[]> {
   const { rows } = await queryable.query<{ id: string }>(
     `select u.id from users u
      where u.is_anonymous and not exists (select 1 from sessions s where s.user_id = u.id and s.expires_at > $1)
-     order by u.id limit ${batch} for update`,
-    [now],
+       and ($2::uuid is null or u.id > $2)
+     order by u.id limit ${page}`,
+    [now, after],
   );
-  if (rows.length > 0)
-    await deleteGuests(
-      queryable,
-      rows.map(({ id }) => id),
-    );
-  return rows.length;
+  return rows.map(({ id }) => id);
+}
+
+/** Removes a guest. Call it in a transaction; false if there is a session by now, or no such guest. */
+export async function deleteUnusedGuest(queryable: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `select 1 from users u where u.id = $1 and u.is_anonymous
+       and not exists (select 1 from sessions s where s.user_id = u.id and s.expires_at > $2) for update`,
+    [id, now],
+  );
+  if (rowCount !== 1) return false;
+  await deleteGuest(queryable, id);
+  return true;
 }

@@ -1,0 +1,57 @@
+/** Every hour: removes what has no more use. One thing that cannot be removed does not keep the others. */
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { Database } from '../../database/database.ts';
+import { deleteOldReservations, lapseCoupon, selectOverdueCoupons } from '../../features/coupons/upkeep-store.ts';
+import { deleteUnusedGuest, selectUnusedGuests } from '../../features/quizzes/guest-store.ts';
+import { expired } from '../clean-up-store.ts';
+import { describeError } from '../describe-error.ts';
+import { oneByOne, pages } from '../one-by-one.ts';
+import { deleteOldIntentions } from '../store.ts';
+import type { Task } from '../task.ts';
+
+export const cleanUpPayload = z.object({});
+
+interface Dependencies {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export const cleanUp = ({ database, log, now }: Dependencies): Task<z.output<typeof cleanUpPayload>> => ({
+  payload: cleanUpPayload,
+  schedule: '17 * * * *',
+  run: async (_payload, { signal }) => {
+    const time = new Date(now());
+    const steps: Readonly<Record<string, () => Promise<number>>> = {
+      ...Object.fromEntries(Object.entries(expired).map(([table, remove]) => [table, () => remove(database, time)])),
+      overdue_coupons: () =>
+        oneByOne(
+          pages((after) => selectOverdueCoupons(database, time, after)),
+          (id) => database.transaction((queryable) => lapseCoupon(queryable, id, time)),
+          (coupon, reason) => log.warn({ coupon, reason }, 'places of a coupon could not be freed'),
+        ),
+      coupon_redemptions: () => deleteOldReservations(database, time),
+      guests: () =>
+        oneByOne(
+          pages((after) => selectUnusedGuests(database, time, after)),
+          (id) => database.transaction((queryable) => deleteUnusedGuest(queryable, id, time)),
+          (guest, reason) => log.warn({ guest, reason }, 'a guest could not be removed'),
+        ),
+      job_intentions: () => deleteOldIntentions(database),
+    };
+    const removed: Record<string, number> = {};
+    const failed: string[] = [];
+    for (const [what, remove] of Object.entries(steps)) {
+      signal.throwIfAborted();
+      await remove().then(
+        (count) => {
+          removed[what] = count;
+        },
+        (error: unknown) => failed.push(`${what}: ${describeError(error)}`),
+      );
+    }
+    log.debug({ removed }, 'cleaned up');
+    if (failed.length > 0) throw new Error(`Not everything could be cleaned up. ${failed.join('; ')}`);
+  },
+});

@@ -1,0 +1,109 @@
+/** Works the job queue off, in this process: several jobs at once, woken by the database, beside those of other processes. */
+import { EventEmitter } from 'node:events';
+import { Logger as QueueLogger, parseCronItems, run, type CronItem, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { describeError } from './describe-error.ts';
+import { startHeartbeat, type HeartbeatOptions } from './heartbeat.ts';
+import { runTask } from './run-task.ts';
+import type { Task } from './task.ts';
+
+const concurrency = 4;
+/** One listens for new jobs, the others look after the jobs that run; what a task itself asks goes through the server's pool. */
+const connections = 3;
+/** How often to look for jobs whose time has come, ms; a job for now is heard of at once. */
+const pollMs = 2_000;
+const heartbeatOptions: HeartbeatOptions = { everyMs: 10_000, deadAfterMs: 30_000 };
+/** After SIGTERM: when jobs are asked to end, and when they are given back to the queue as they are, ms. */
+const abortAfterMs = 5_000;
+const giveBackAfterMs = 8_000;
+/** How long to wait before a queue that broke down is worked at again, ms. */
+const restartAfterMs = 5_000;
+
+export interface WorkerOptions {
+  readonly database: Database;
+  readonly tasks: Readonly<Record<string, Task<unknown>>>;
+  readonly log: Logger;
+  /** Named statements; off behind a pooler in transaction mode. */
+  readonly prepareStatements: boolean;
+}
+
+export interface Worker {
+  /** Takes no more jobs and waits for those that run, up to eight seconds; what is not done by then goes back to the queue. */
+  stop(): Promise<void>;
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+/** The queue's own words about jobs quote errors whole; those are logged by `runTask`, without what may not be logged. */
+const queueLogger = (log: Logger) =>
+  new QueueLogger((scope) => (level, message) => {
+    if (level === 'error' && !scope.jobId && !message.startsWith('Failed task')) log.warn({ reason: describeError(new Error(message)) }, 'job queue');
+  });
+
+const cronItems = (entries: readonly (readonly [string, Task<unknown>])[]): CronItem[] =>
+  entries.flatMap(([task, { schedule }]) => (schedule ? [{ task, match: schedule, options: { jobKey: task, queueName: task } }] : []));
+
+export async function startWorker({ database, tasks, log, prepareStatements }: WorkerOptions): Promise<Worker> {
+  const pool = database.separate(connections);
+  const entries = Object.entries(tasks);
+  const taskList: TaskList = Object.fromEntries(
+    entries.map(([name, task]) => [
+      name,
+      (payload, { job, abortSignal }) => runTask({ database, log }, name, task, payload, { id: job.id, attempt: job.attempts, signal: abortSignal }),
+    ]),
+  );
+
+  const begin = async () => {
+    const events: WorkerEvents = new EventEmitter();
+    // In an object: a pool is itself a promise, of its end.
+    const created = new Promise<{ readonly workerPool: WorkerPool }>((resolve) => events.once('pool:create', ({ workerPool }) => resolve({ workerPool })));
+    const runner = await run({
+      pgPool: pool.pool,
+      schema: 'graphile_worker',
+      taskList,
+      parsedCronItems: parseCronItems(cronItems(entries)),
+      concurrency,
+      pollInterval: pollMs,
+      noHandleSignals: true,
+      noPreparedStatements: !prepareStatements,
+      gracefulShutdownAbortTimeout: abortAfterMs,
+      logger: queueLogger(log),
+      events,
+    });
+    const ended = runner.promise.catch((error: unknown) => log.error({ reason: describeError(error) }, 'the job queue stopped'));
+    const { workerPool } = await created;
+    return { runner, ended, workerPool, heartbeat: startHeartbeat(pool, log, workerPool.id, heartbeatOptions) };
+  };
+
+  let stopping = false;
+  let current = await begin();
+  const supervise = async () => {
+    await current.ended;
+    await current.heartbeat.stop();
+    while (!stopping) {
+      await sleep(restartAfterMs);
+      const again = stopping ? null : await begin().catch(() => null);
+      if (!again) continue;
+      current = again;
+      return supervise();
+    }
+  };
+  void supervise();
+
+  return {
+    stop: async () => {
+      stopping = true;
+      const { runner, workerPool, heartbeat } = current;
+      const ended = runner.stop().then(
+        () => true,
+        () => true,
+      );
+      // Not `runner.kill()`, which does nothing once a clean stop has begun.
+      if (!(await Promise.race([ended, sleep(giveBackAfterMs)])))
+        await Promise.resolve(workerPool.forcefulShutdown('The server was stopped before the job was done.')).catch(() => {});
+      await heartbeat.stop();
+      await pool.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The regular tasks, when a test wants them and not the clock. */
+import type { Database } from '#server/database/database.ts';
+import type { Task } from '#server/jobs/task.ts';
+import { cleanUp } from '#server/jobs/tasks/clean-up.ts';
+import { settleMemberships } from '#server/jobs/tasks/settle-memberships.ts';
+import { createLog } from '#server/log.ts';
+
+const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships } as const;
+
+/** Runs the task once, as at this time, ms since 1970. Rejects as the job would. */
+export async function runRegularTask(name: keyof typeof tasks, database: Database, now: number): Promise<void> {
+  const task: Task<object> = tasks[name]({ database, log: createLog('silent'), now: () => now });
+  await task.run({}, { id: '1', attempt: 1, signal: new AbortController().signal });
+}
