@@ -98,11 +98,11 @@ export const sendVerification = defineCall({
   errors: ['mail-failed'],
 });
 
-export const sendLibraryVerification = defineCall({
-  id: 'sendLibraryVerification',
-  summary: "The auth library's own verification mail, for when the ordinary one could not be sent",
+export const sendBackupVerification = defineCall({
+  id: 'sendBackupVerification',
+  summary: 'Another verification mail, whose link is sealed and not kept, for when the ordinary one could not be sent',
   method: 'POST',
-  path: '/api/email/send-library-verification',
+  path: '/api/email/send-backup-verification',
   access: 'signed-in',
   rateLimit: rare,
   output: z.object({ sent: z.boolean() }),
@@ -121,4 +121,4 @@ export const verifyEmail = defineCall({
   errors: ['link-expired'],
 });
 
-export const accountCalls = { signUp, signIn, signOut, me: getMe, sendVerification, sendLibraryVerification, verifyEmail };
+export const accountCalls = { signUp, signIn, signOut, me: getMe, sendVerification, sendBackupVerification, verifyEmail };

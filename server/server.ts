@@ -6,8 +6,6 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { accountAdminHandlers } from './features/accounts/admin-handlers.ts';
-import { createAuth } from './features/accounts/auth.ts';
-import { libraryMail } from './features/accounts/verification.ts';
 import { accountSettingsHandlers } from './features/accounts/settings-handlers.ts';
 import { guestSessions } from './features/accounts/guests.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
@@ -81,7 +79,6 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const content = examContent(now);
   const exams = { database, content, now };
   const accounts = {
-    auth: createAuth(config, database, libraryMail(config, mailer)),
     config,
     database,
     mailer,
@@ -126,7 +123,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     database,
     handlers,
     navigations: identityNavigations(accounts, providers),
-    findOwner: ownerFinder(database, config.publicUrl.startsWith('https:'), now),
+    findOwner: ownerFinder(database, config, now),
     paymentWebhook: paymentWebhook(payment),
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
     client: staticClient(clientFolder),

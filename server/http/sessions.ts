@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
-import { cookieName, readCookie } from './cookies.ts';
+import { ownCookie, readCookie } from './cookies.ts';
 import { selectSessionsByToken, touchSessions, type SessionOwner } from '../features/accounts/store.ts';
 
-export const sessionCookieName = (secure: boolean) => cookieName(secure, 'ascent');
+/** The cookie of a session under this address. */
+export const sessionCookie = ownCookie('ascent');
 
 /** Session tokens are random and long, so a plain hash is enough to store them. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -24,7 +25,8 @@ export type FindOwner = (cookieHeader: string | null) => Promise<SessionOwner>;
 
 const nobody: SessionOwner = { account: null, guest: null };
 
-export function ownerFinder(database: Database, secure: boolean, now: () => number): FindOwner {
+export function ownerFinder(database: Database, config: Parameters<typeof sessionCookie>[0], now: () => number): FindOwner {
+  const { name } = sessionCookie(config);
   const find = batched<string, SessionOwner>(async (hashes) => {
     const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
     const stale = [...owners.values()].flatMap(({ account }) => (account && now() - account.sessionUsedAt.getTime() > touchAfterMs ? [account.sessionId] : []));
@@ -33,7 +35,7 @@ export function ownerFinder(database: Database, secure: boolean, now: () => numb
     return hashes.map((hash) => owners.get(hash) ?? nobody);
   });
   return async (cookieHeader) => {
-    const token = tokenFromCookie(cookieHeader, sessionCookieName(secure));
+    const token = tokenFromCookie(cookieHeader, name);
     return token ? find(hashToken(token)) : nobody;
   };
 }

@@ -35,7 +35,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'abandonSignIn',
   ],
   practice: ['getQuiz', 'answerQuizQuestion'],
-  'signed-in': ['correctEmail', 'sendLibraryVerification'],
+  'signed-in': ['correctEmail', 'sendBackupVerification'],
   verified: [
     'getProfile',
     'updateProfile',

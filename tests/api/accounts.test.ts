@@ -1,6 +1,7 @@
 /** Sign-up, sign-in, verification, sign-out. */
 import { hash } from '@node-rs/argon2';
 import { SMTPServer } from 'smtp-server';
+import { createSeal } from '#server/features/accounts/sealed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { goodPassword, signUp, verificationToken, verifiedStudent } from '../support/students.ts';
@@ -240,23 +241,42 @@ test('signing out works with a cookie whose signature is off', async () => {
   expect(await me()).toBeNull();
 });
 
-describe('the auth library’s own verification mail', () => {
-  test('verifies the account when the ordinary mail could not be sent', async () => {
+describe('the backup verification mail', () => {
+  const asked = async (email: string) => {
     const api = new ApiClient(server);
-    await api.call('signUp', { body: credentials('library@example.org') });
-    await server.database.query('alter table email_links rename to gone');
-    expect((await api.try('sendVerification', { body: { email: 'library@example.org' } })).status).toBeGreaterThanOrEqual(500);
-    await server.database.query('alter table gone rename to email_links');
-    await api.call('sendLibraryVerification');
-    const mail = await server.mailTo('library@example.org');
+    await api.call('signUp', { body: credentials(email) });
+    await api.call('sendBackupVerification');
+    const mail = await server.mailTo(email);
     expect(mail).toContain('Please confirm your email address for Ascent');
-    const token = /verify-email\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
-    const [head = '', body = ''] = token.split('.');
-    const forged = [`${head}.${body}.${'A'.repeat(43)}`, `${btoa('{"alg":"none"}')}.${body}.`, `${head}.${btoa('{"email":"boss@example.org"}')}.x`];
-    for (const other of forged) expect(await api.refused('verifyEmail', { body: { token: other } })).toMatchObject({ status: 410, code: 'link-expired' });
-    expect((await api.call('me')).me?.emailVerified).toBe(false);
+    return { api, token: /verify-email\?token=([\w.-]+)/.exec(mail)?.[1] ?? '' };
+  };
+  const isVerified = async (api: ApiClient) => (await api.call('me')).me?.emailVerified;
+  const expired = { status: 410, code: 'link-expired' };
+
+  test('verifies the account when the ordinary mail could not be sent', async () => {
+    const [first, second] = [await asked('backup-1@example.org'), await asked('backup-2@example.org')];
+    await server.database.query('alter table email_links rename to gone');
+    expect((await first.api.try('sendVerification', { body: { email: 'backup-1@example.org' } })).status).toBeGreaterThanOrEqual(500);
+    await server.database.query('alter table gone rename to email_links');
+    const { token } = first;
+    const forged = [
+      `${token.slice(0, -2)}AA`,
+      token.slice(0, 60) + second.token.slice(60),
+      createSeal('another secret of 32 characters!').seal('{}', 'backup verification link'),
+    ];
+    for (const other of forged) expect(await first.api.refused('verifyEmail', { body: { token: other } })).toMatchObject(expired);
+    expect(await isVerified(first.api)).toBe(false);
     await new ApiClient(server).call('verifyEmail', { body: { token } });
-    expect((await api.call('me')).me?.emailVerified).toBe(true);
+    expect([await isVerified(first.api), await isVerified(second.api)]).toEqual([true, false]);
+  });
+
+  test('does not verify an address the account has no more, nor after an hour', async () => {
+    const [moved, late] = [await asked('backup-3@example.org'), await asked('backup-4@example.org')];
+    await moved.api.call('correctEmail', { body: { email: 'backup-5@example.org' } });
+    expect(await moved.api.refused('verifyEmail', { body: { token: moved.token } })).toMatchObject(expired);
+    server.advance(3600_000 + 1);
+    expect(await late.api.refused('verifyEmail', { body: { token: late.token } })).toMatchObject(expired);
+    server.advance(-3600_000 - 1);
   });
 });
 

@@ -55,7 +55,7 @@ test('a verification link that the mail program cut short is called that', async
   await expect(page.getByText('This link is not complete. Please open it from the mail again, or ask for a new one.')).toBeVisible();
 });
 
-test('if the verification mail after signing up cannot be sent, the auth library sends its own', async ({ page, server }) => {
+test('if the verification mail after signing up cannot be sent, a backup is', async ({ page, server }) => {
   await page.route('**/api/email/send-verification', (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto('/signup');
   const email = `fallback.${Date.now()}@example.org`;

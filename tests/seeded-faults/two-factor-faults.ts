@@ -262,8 +262,8 @@ export const twoFactorFaults: readonly SeededFault[] = [
     items: '35',
     says: 'an unknown address costs no hash check',
     file: `${accounts}/passwords.ts`,
-    from: 'const right = await verify({ hash: stored ?? (await nobodys), password });',
-    to: 'const right = stored !== null && (await verify({ hash: stored ?? (await nobodys), password }));',
+    from: 'const right = await verify(stored ?? (await nobodys), password);',
+    to: 'const right = stored !== null && (await verify(stored ?? (await nobodys), password));',
     test: unit(`${accounts}/passwords.test.ts`, 'an unknown address costs one check'),
   },
   {

@@ -1,7 +1,7 @@
 /** What the verification screen says and does. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sendLibraryVerification, sendVerification, verifyEmail, type Me } from '#contract/accounts.ts';
+import { sendBackupVerification, sendVerification, verifyEmail, type Me } from '#contract/accounts.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { meQuery } from '../../platform/session.ts';
 
@@ -22,12 +22,12 @@ const texts = {
   brokenLink: 'This link is not complete. Please open it from the mail again, or ask for a new one.',
 } as const;
 
-/** The mail after signing up: ours, or the auth library's own if ours fails. Throws if neither could be sent. */
+/** The mail after signing up: the ordinary one, or the backup if that fails. Throws if neither could be sent. */
 export async function mailVerification({ email, name }: Pick<Me, 'email' | 'name'>): Promise<void> {
   try {
     await api(sendVerification, { body: { email, name } });
   } catch {
-    await api(sendLibraryVerification, {});
+    await api(sendBackupVerification, {});
   }
 }
 

@@ -5,10 +5,9 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { createAuth } from './auth.ts';
 import { deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './settings-store.ts';
 import { deleteIdentitiesOfUnverified } from './identity-store.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './hashing.ts';
 import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 
 export async function ensureAdmin(config: Config, database: Database): Promise<void> {
@@ -16,7 +15,7 @@ export async function ensureAdmin(config: Config, database: Database): Promise<v
   const email = config.admin.email.toLowerCase();
   const known = await selectUserByEmail(database, email);
   if (known?.email_verified) return makeAdmin(database, known.id);
-  const hash = await hashPassword(createAuth(config, database), config.admin.password);
+  const hash = await hashPassword(config.admin.password);
   const [id, time] = [known?.id ?? uuidv7(), new Date()];
   await database.transaction(async (queryable) => {
     // Several processes may start at once: the first one makes the account.

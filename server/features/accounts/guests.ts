@@ -6,7 +6,7 @@ import { countInWindow } from '../../database/rate-limit-store.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { cookieLine } from '../../http/cookies.ts';
 import type { Guest } from '../../http/handler.ts';
-import { hashToken, sessionCookieName, tokenFromCookie } from '../../http/sessions.ts';
+import { hashToken, sessionCookie, tokenFromCookie } from '../../http/sessions.ts';
 import { extendSession, insertGuest, insertSession } from './store.ts';
 
 interface Visit {
@@ -33,9 +33,8 @@ const maxPerIp = { guests: 1000, seconds: 24 * 3600 };
 const counterOf = (address: string) => `guests:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
 
 export function guestSessions(config: Config, now: () => number, enforceLimits: boolean): GuestSessions {
-  const secure = config.publicUrl.startsWith('https:');
-  const name = sessionCookieName(secure);
-  const cookie = (token: string) => cookieLine({ name, value: token, maxAge: guestMs / 1000, secure });
+  const own = sessionCookie(config);
+  const cookie = (token: string) => cookieLine({ ...own, value: token, maxAge: guestMs / 1000 });
   return {
     create: async (queryable, { headers, clientIp, setHeader }) => {
       const time = now();
@@ -52,7 +51,7 @@ export function guestSessions(config: Config, now: () => number, enforceLimits: 
     },
     extend: async (queryable, guest, { headers, setHeader }) => {
       const time = now();
-      const token = tokenFromCookie(headers.get('cookie'), name);
+      const token = tokenFromCookie(headers.get('cookie'), own.name);
       if (!token || guest.sessionEndsAt.getTime() - time > guestMs - keepAfterMs) return;
       await extendSession(queryable, guest, new Date(time + guestMs));
       setHeader('set-cookie', cookie(token));

@@ -6,22 +6,23 @@ import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, userByPassword } from './passwords.ts';
+import { hashPassword } from './hashing.ts';
+import { userByPassword } from './passwords.ts';
 import { completeSignIn, endSession, errorFacts, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { insertUser, selectUserByEmail, useEmailLink } from './store.ts';
-import { isLibraryToken, mailVerification, useLibraryToken } from './verification.ts';
+import { mailBackupVerification, mailVerification, useBackupLink } from './verification.ts';
 
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
 export function accountHandlers(dependencies: AccountDependencies): AccountHandlers {
-  const { auth, database, log, now } = dependencies;
+  const { database, log, now } = dependencies;
 
   return {
     signUp: async (request) => {
       const { body } = request;
       if (isCommonPassword(body.password)) return refuse('password-too-common', { password: 'Please choose a less common password.' });
       const user = { id: uuidv7(), name: body.name, email: body.email.toLowerCase(), emailVerified: false };
-      const hash = await hashPassword(auth, body.password);
+      const hash = await hashPassword(body.password);
       const time = new Date(now());
       const created = await database.transaction(
         async (queryable) => (await insertUser(queryable, user, time)) && insertPasswordHash(queryable, uuidv7(), user.id, hash, time),
@@ -31,7 +32,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       return { me: toMe(account) };
     },
     signIn: async (request) => {
-      const userId = await userByPassword(auth, database, request.body.email, request.body.password, now());
+      const userId = await userByPassword(database, request.body.email, request.body.password, now());
       return userId === null ? refuse('sign-in-failed') : completeSignIn(dependencies, userId, request);
     },
     signOut: async (request) => {
@@ -57,18 +58,18 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
         return refuse('mail-failed');
       }
     },
-    sendLibraryVerification: signedIn(async ({ caller, requestId }) => {
+    sendBackupVerification: signedIn(async ({ caller, requestId }) => {
       if (caller.emailVerified) return { sent: true };
       try {
-        await auth.api.sendVerificationEmail({ body: { email: caller.email } });
+        await mailBackupVerification(dependencies, caller);
         return { sent: true };
       } catch (error) {
-        log.warn({ ...errorFacts(error), requestId }, 'verification mail of the library failed');
+        log.warn({ ...errorFacts(error), requestId }, 'backup verification mail failed');
         return refuse('mail-failed');
       }
     }),
     verifyEmail: async ({ body: { token } }) => {
-      const verified = isLibraryToken(token) ? await useLibraryToken(auth, token) : await useEmailLink(database, hashToken(token), new Date(now()));
+      const verified = (await useEmailLink(database, hashToken(token), new Date(now()))) || (await useBackupLink(dependencies, token));
       return verified ? { verified: true } : refuse('link-expired');
     },
   };

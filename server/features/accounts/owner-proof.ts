@@ -17,10 +17,10 @@ export async function confirmedUntil({ database, now }: Pick<AccountDependencies
 
 /** Null if it is the owner. */
 export async function proveOwner(
-  dependencies: Pick<AccountDependencies, 'auth' | 'database' | 'now'>,
+  dependencies: Pick<AccountDependencies, 'database' | 'now'>,
   caller: Account,
   currentPassword: string | undefined,
 ): Promise<Refusal | null> {
   if (currentPassword === undefined) return (await confirmedUntil(dependencies, caller)) === null ? refuse('confirm-first') : null;
-  return (await checkPassword(dependencies.auth, dependencies.database, caller.id, currentPassword)) === null ? wrongPassword() : null;
+  return (await checkPassword(dependencies.database, caller.id, currentPassword)) === null ? wrongPassword() : null;
 }

@@ -18,7 +18,8 @@ import {
 } from './settings-store.ts';
 import { makeLink } from './email-link.ts';
 import { deleteIdentitiesOfUnverified } from './identity-store.ts';
-import { checkPassword, hashPassword, refuseCommon, wrongPassword } from './passwords.ts';
+import { hashPassword } from './hashing.ts';
+import { checkPassword, refuseCommon, wrongPassword } from './passwords.ts';
 import { completeSignIn, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { deleteTrust } from './two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
@@ -30,7 +31,7 @@ const mailsPerEmail = { most: 5, seconds: 600 };
 export const resetMailCounter = (userId: string) => `reset-mail:${userId}`;
 
 export function passwordHandlers(dependencies: AccountDependencies): PasswordHandlers {
-  const { auth, config, database, mailer, log, now } = dependencies;
+  const { config, database, mailer, log, now } = dependencies;
 
   const sendReset = async (email: string) => {
     const user = await selectUserByEmail(database, email);
@@ -57,7 +58,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       const [tokenHash, time] = [hashToken(token), new Date(now())];
       // Hashing a password is dear: only for a link that works.
       if (!(await selectLink(database, tokenHash, 'reset-password', time))) return refuse('link-expired');
-      const hash = await hashPassword(auth, password);
+      const hash = await hashPassword(password);
       const owner = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
         if (!target) return null;
@@ -77,11 +78,11 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
     },
     changePassword: signedIn(async (request) => {
       const { body, caller } = request;
-      const current = await checkPassword(auth, database, caller.id, body.currentPassword);
+      const current = await checkPassword(database, caller.id, body.currentPassword);
       if (current === null) return wrongPassword();
       const common = refuseCommon(body.password);
       if (common) return common;
-      const hash = await hashPassword(auth, body.password);
+      const hash = await hashPassword(body.password);
       const changed = await database.transaction(async (queryable) => {
         if (!(await updatePasswordHash(queryable, caller.id, hash, new Date(now()), current))) return false;
         await deleteSessions(queryable, caller.id, caller.sessionId);

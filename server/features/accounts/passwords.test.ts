@@ -3,7 +3,7 @@ import { provePassword } from './passwords.ts';
 
 const hashing = (right: boolean) => {
   const checked: string[] = [];
-  const verify = async ({ hash }: { hash: string }) => {
+  const verify = async (hash: string) => {
     checked.push(hash);
     return right;
   };

@@ -1,37 +1,38 @@
-/** Passwords beyond signing in: checked and hashed by the library, with the settings of hashing.ts. */
+/** Whose password it is, with the hashing of hashing.ts. */
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { Auth } from './auth.ts';
 import { selectPasswordHash, updatePasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { isOutdated } from './hashing.ts';
+import { hashPassword, isOutdated, verifyPassword } from './hashing.ts';
 import { selectCredential } from './store.ts';
 
-export const hashPassword = async (auth: Auth, password: string): Promise<string> => (await auth.$context).password.hash(password);
-
 /** The stored hash if this is the user's password; null if it is not, or there is none. */
-export async function checkPassword(auth: Auth, queryable: Queryable, userId: string, password: string): Promise<string | null> {
+export async function checkPassword(queryable: Queryable, userId: string, password: string): Promise<string | null> {
   const hash = await selectPasswordHash(queryable, userId);
   if (hash === null) return null;
-  return (await (await auth.$context).password.verify({ hash, password })) ? hash : null;
+  return (await verifyPassword(hash, password)) ? hash : null;
 }
 
 /** The hash of a password that nobody has. */
 let nobodys: Promise<string> | null = null;
 
-type Hashing = Pick<Awaited<Auth['$context']>['password'], 'hash' | 'verify'>;
+interface Hashing {
+  readonly hash: typeof hashPassword;
+  readonly verify: typeof verifyPassword;
+}
+
+const hashing: Hashing = { hash: hashPassword, verify: verifyPassword };
 
 /** Whether `password` is the one of `stored`. Without a hash one is checked all the same: an unknown address must take as long as a known one. */
 export async function provePassword({ hash, verify }: Hashing, stored: string | null, password: string): Promise<boolean> {
   nobodys ??= hash(randomBytes(24).toString('base64url'));
-  const right = await verify({ hash: stored ?? (await nobodys), password });
+  const right = await verify(stored ?? (await nobodys), password);
   return stored !== null && right;
 }
 
 /** Whose address and password these are, or null. A hash made with older settings is replaced, now that the password is at hand. `now` in ms. */
-export async function userByPassword(auth: Auth, queryable: Queryable, email: string, password: string, now: number): Promise<string | null> {
-  const { password: hashing } = await auth.$context;
+export async function userByPassword(queryable: Queryable, email: string, password: string, now: number): Promise<string | null> {
   const credential = await selectCredential(queryable, email);
   if (!(await provePassword(hashing, credential?.hash ?? null, password)) || !credential) return null;
   const { userId, hash } = credential;

@@ -7,10 +7,9 @@ import type { Database } from '../../database/database.ts';
 import type { Account, Guest } from '../../http/handler.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { cookieLine } from '../../http/cookies.ts';
-import { hashToken, sessionCookieName } from '../../http/sessions.ts';
+import { hashToken, sessionCookie } from '../../http/sessions.ts';
 import type { Mailer } from '#server/integrations/mail.ts';
 import type { Sms } from '#server/integrations/sms.ts';
-import type { Auth } from './auth.ts';
 import type { Seal } from './sealed.ts';
 import { challengeOf } from './two-factor/challenge.ts';
 import { hasTwoFactor } from './two-factor/store.ts';
@@ -21,7 +20,6 @@ import { claimGuestPractice } from '../quizzes/guest-store.ts';
 import { insertSession, selectSessionsByToken } from './store.ts';
 
 export interface AccountDependencies {
-  readonly auth: Auth;
   readonly config: Config;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -43,13 +41,6 @@ export const toMe = (account: Account): Me => ({
   createdAt: account.createdAt.toISOString(),
   claimedAnswers: account.claimedAnswers,
 });
-
-/** The library's headers carry the client's address under a name only we set. */
-function authHeaders(headers: Headers, clientIp: string): Headers {
-  const own = new Headers(headers);
-  own.set('x-client-ip', clientIp);
-  return own;
-}
 
 /** The request of somebody who comes in, as far as signing in looks at it. */
 export interface Visitor {
@@ -87,8 +78,7 @@ export async function openSession(
   });
   const account = (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
   if (!account) throw new Error('a new session has no account');
-  const secure = config.publicUrl.startsWith('https:');
-  setHeader('set-cookie', cookieLine({ name: sessionCookieName(secure), value: token, maxAge: sessionMs / 1000, secure }));
+  setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
   return account;
 }
 
@@ -109,15 +99,14 @@ export async function completeSignIn(
   return { me: toMe(await openSession(dependencies, userId, visitor)), challenge: null };
 }
 
-/** Ends the session and takes its cookie away. The row is ours to delete: the library would leave it when the cookie's signature is off. */
+/** Ends the session and takes its cookie away. */
 export async function endSession(
-  { auth, database }: Pick<AccountDependencies, 'auth' | 'database'>,
-  { headers, clientIp, setHeader, caller, guest }: Visitor,
+  { config, database }: Pick<AccountDependencies, 'config' | 'database'>,
+  { setHeader, caller, guest }: Pick<Visitor, 'setHeader' | 'caller' | 'guest'>,
 ): Promise<void> {
   const owner = caller ?? guest;
   if (owner) await deleteSession(database, owner.id, owner.sessionId);
-  const response = await auth.api.signOut({ headers: authHeaders(headers, clientIp), asResponse: true });
-  for (const cookie of response.headers.getSetCookie()) setHeader('set-cookie', cookie);
+  setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: '', maxAge: 0 }));
   setHeader('clear-site-data', '"cache"');
 }
 

@@ -1,8 +1,7 @@
 /** The mail that asks to confirm an address. */
-import type { Config } from '../../config.ts';
-import type { Mailer } from '#server/integrations/mail.ts';
+import * as z from 'zod';
 import { shortVerificationMail, verificationMail } from '#server/integrations/mail-templates.ts';
-import type { Auth, MailLibraryToken } from './auth.ts';
+import { confirmEmail } from './settings-store.ts';
 import { makeLink } from './email-link.ts';
 import { inBackground, type AccountDependencies } from './sign-in.ts';
 
@@ -23,20 +22,25 @@ export async function mailVerification({ config, database, mailer, now }: Accoun
 export const sendVerification = (dependencies: AccountDependencies, to: Addressee, requestId: string): void =>
   inBackground(dependencies.log, requestId, 'verification mail', () => mailVerification(dependencies, to));
 
+/** How long a backup link works, ms. */
+const backupMs = 3600_000;
+const purpose = 'backup verification link';
+const backupLink = z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.number() });
+
 /**
- * The auth library's own verification mail, for when ours could not be sent. Its token is signed and bound to the address,
+ * Another verification mail, for when the ordinary one could not be sent. Its link is sealed and bound to the address,
  * not kept: nothing but the mail server has to work for it. It leads to the same screen.
  */
-export const libraryMail =
-  (config: Config, mailer: Mailer): MailLibraryToken =>
-  ({ name, email }, token) =>
-    mailer.send(shortVerificationMail(name, email, `${config.publicUrl}/verify-email?token=${token}`));
+export async function mailBackupVerification({ config, mailer, seal, now }: AccountDependencies, { id, name, email }: Addressee): Promise<void> {
+  const facts: z.infer<typeof backupLink> = { userId: id, email, expiresAt: now() + backupMs };
+  const token = seal.seal(JSON.stringify(facts), purpose);
+  await mailer.send(shortVerificationMail(name, email, `${config.publicUrl}/verify-email?token=${token}`));
+}
 
-/** Ours are one run of letters; the library's are signed and have three parts. */
-export const isLibraryToken = (token: string): boolean => token.includes('.');
-
-/** Verifies the account of a library token; false if it is not one, or too old. */
-export async function useLibraryToken(auth: Auth, token: string): Promise<boolean> {
-  const response = await auth.api.verifyEmail({ query: { token }, asResponse: true });
-  return response.ok;
+/** Verifies the account of a backup link; false if it is not one, too old, or the account has another address by now. */
+export async function useBackupLink({ database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>, token: string): Promise<boolean> {
+  const opened = seal.open(token, purpose);
+  if (opened === null) return false;
+  const { expiresAt, ...target } = backupLink.parse(JSON.parse(opened));
+  return expiresAt > now() && confirmEmail(database, target, new Date(now()));
 }
