@@ -66,7 +66,7 @@ export async function insertSessions(client: pg.Client, modules: readonly ExamMo
     await client.query(
       `insert into exam_answers (user_id, session_id, question_id, position, answer, seq, device, answer_seq, answer_device, saved_at)
        select u, s, m.question_id, $3::smallint, case when q.format = 'choice' then 'A' else '12' end, 1, 'benchdevice', 1, 'benchdevice', now()
-       from unnest($1::uuid[], $2::uuid[]) as t (u, s), exam_module_questions m join questions q on q.id = m.question_id and q.version = m.question_version where m.module_id = $4`,
+       from unnest($1::uuid[], $2::uuid[]) as t (u, s), exam_module_questions m join question_versions q on q.question_id = m.question_id and q.version = m.question_version where m.module_id = $4`,
       [users, sessions, position, moduleId],
     );
   }

@@ -44,7 +44,7 @@ async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connec
   const client = new pg.Client(connection);
   await client.connect();
   const { rows: modules } = await client.query<ExamModule>(
-    `select m.id as "moduleId", p.position, m.route from practice_exam_modules p join exam_modules m on m.id = p.module_id where p.practice_exam_id = 'practice-exam-1' order by p.position, m.route`,
+    `select m.id as "moduleId", p.position, m.route from practice_exam_modules p join practice_exams e on e.id = p.practice_exam_id and e.current_version = p.version join exam_modules m on m.id = p.module_id where p.practice_exam_id = 'practice-exam-1' order by p.position, m.route`,
   );
   const { rows: questions } = await client.query<{ question_id: string }>(
     'select question_id from exam_module_questions where module_id = $1 order by position',

@@ -30,10 +30,11 @@ const substance = ({ id, format, provenance, difficulty, solution }: Question) =
 function redrawn(question: Question): Question {
   const generator = mathGenerators.find(({ archetype }) => archetype === question.archetype);
   if (!generator || question.provenance.kind !== 'generated') throw new Error(`${question.id} has no generator`);
-  const drawn = makeQuestion(generator, question.provenance.seed, question.difficulty);
+  const draft = makeQuestion(generator, question.provenance.seed, question.difficulty);
+  const drawn = draft && { ...draft, id: question.id };
   if (!drawn || !isDeepStrictEqual(plain(substance(drawn)), plain(substance(question))))
     throw new Error(`${question.id} (${question.archetype}) would become another question: assemble the exams anew`);
-  return { ...drawn, usageContext: question.usageContext };
+  return drawn;
 }
 
 for (const name of ['frozen.json', 'practice.json']) {

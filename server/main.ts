@@ -24,10 +24,12 @@ const started = performance.now();
 const config = configuration();
 const log = createLog(config.logLevel);
 const { database, migrated, stop: stopDatabase } = await prepareDatabase(config, (error) => log.warn({ err: error }, 'idle database connection lost'));
-const loaded = await loadContent(database);
+const content = await loadContent(database);
+if (content.outcome === 'newer-loaded') log.warn(content, 'the database has the content of a newer release: it is kept');
+if (content.outcome === 'conflict') log.error(content, 'this release was loaded with other content, which is kept: run npm run content:release');
 if (config.admin) await ensureAdmin(config, database);
 const server = await startServer({ config, database, log, clientFolder: path.join(project, 'dist/client') });
-log.info({ migrated, ...loaded, ms: Math.round(performance.now() - started) }, 'started');
+log.info({ migrated, content, ms: Math.round(performance.now() - started) }, 'started');
 console.log(`Ascent is ready at ${config.publicUrl === `http://localhost:${config.port}` ? server.url : config.publicUrl}`);
 
 let stopping = false;

@@ -12,6 +12,8 @@ export interface ExamContent {
   readonly description: string;
   readonly isDiagnostic: boolean;
   readonly modules: readonly {
+    /** Of what the module asks: another question, or another text of one, needs another id. */
+    readonly id: string;
     readonly position: ModulePosition;
     readonly route: ModuleRoute;
     readonly questions: readonly Question[];
@@ -22,7 +24,15 @@ export interface ExamContent {
 const formSchema = z.strictObject({
   number: z.number().int().positive(),
   modules: z
-    .array(z.strictObject({ position: modulePositionSchema, route: z.enum(moduleRoutes), questionIds: z.array(z.string()), pretestIds: z.array(z.string()) }))
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^m-[0-9a-z]{12,}$/),
+        position: modulePositionSchema,
+        route: z.enum(moduleRoutes),
+        questionIds: z.array(z.string()),
+        pretestIds: z.array(z.string()),
+      }),
+    )
     .length(6),
 });
 
@@ -45,6 +55,6 @@ export function practiceExams(): ExamContent[] {
       title: `Practice Exam ${number}`,
       description: about,
       isDiagnostic: number === 1,
-      modules: modules.map(({ position, route, questionIds, pretestIds }) => ({ position, route, questions: questionIds.map(find), pretestIds })),
+      modules: modules.map(({ questionIds, ...module }) => ({ ...module, questions: questionIds.map(find) })),
     }));
 }

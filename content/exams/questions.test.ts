@@ -48,7 +48,7 @@ function redrawn(question: Question): string[] {
   if (!generator || provenance.kind !== 'generated') return ['no generator'];
   if (generator.version !== provenance.generatorVersion)
     return [`frozen by version ${provenance.generatorVersion}, the generator is at ${generator.version}: freeze again`];
-  const drawn: unknown = JSON.parse(JSON.stringify({ ...makeQuestion(generator, provenance.seed, question.difficulty), usageContext: question.usageContext }));
+  const drawn: unknown = JSON.parse(JSON.stringify({ ...makeQuestion(generator, provenance.seed, question.difficulty), id: question.id }));
   return isDeepStrictEqual(drawn, question) ? [] : ['the generator draws another question now: raise its version and freeze again'];
 }
 

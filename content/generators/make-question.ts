@@ -82,7 +82,6 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
     archetype: generator.archetype,
     difficulty: level,
     skillTags: [...generator.skillTags],
-    usageContext: 'exam' as const,
     ...(draft.stimulus && { stimulus: groupStimulus(draft.stimulus) }),
     stem: groupDigits(draft.stem),
     provenance: { kind: 'generated' as const, generator: generator.archetype, generatorVersion: generator.version, seed, parameters: draft.parameters },

@@ -21,7 +21,7 @@ export interface AuthoredItem {
   /** 2–5 steps; never name a letter: the order is not yours. */
   readonly steps: readonly string[];
   readonly takeaway: string;
-  readonly provenance: Exclude<Provenance, { kind: 'generated' }>;
+  readonly provenance: Extract<Provenance, { kind: 'authored' | 'public-domain' }>;
 }
 
 export interface AuthoredQuestion extends AuthoredItem {

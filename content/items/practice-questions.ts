@@ -22,6 +22,6 @@ const practiceReadingWriting: readonly { readonly name: string; readonly items: 
 ];
 
 export const practiceQuestions = (): Question[] => [
-  ...practiceReadingWriting.flatMap(({ name, items }) => toQuestions(items, seedFromText(name), 'guest')),
+  ...practiceReadingWriting.flatMap(({ name, items }) => toQuestions(items, seedFromText(name))),
   ...z.array(questionSchema).parse(practiceMath),
 ];

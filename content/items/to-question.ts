@@ -1,9 +1,9 @@
 /** Authored questions to finished ones: seeded choice order with every key position equally often. */
 import { seededRandom } from '#core/random.ts';
-import { choiceIds, type ChoiceId, type ChoiceQuestion, type Question } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId, type ChoiceQuestion } from '#core/questions/question.ts';
 import type { AuthoredItem } from './authored.ts';
 
-function toQuestion(item: AuthoredItem, keyIndex: number, order: readonly number[], usageContext: Question['usageContext']): ChoiceQuestion {
+function toQuestion(item: AuthoredItem, keyIndex: number, order: readonly number[]): ChoiceQuestion {
   const wrong = order.map((index) => item.distractors[index] as AuthoredItem['distractors'][number]);
   const placed: { text: string; why: string; misconception?: (typeof wrong)[number]['misconception'] }[] = [...wrong];
   placed.splice(keyIndex, 0, item.correct);
@@ -19,7 +19,6 @@ function toQuestion(item: AuthoredItem, keyIndex: number, order: readonly number
     archetype: item.archetype,
     difficulty: item.difficulty,
     skillTags: [...item.skillTags],
-    usageContext,
     stimulus: item.stimulus,
     stem: item.stem,
     provenance: item.provenance,
@@ -35,11 +34,11 @@ function toQuestion(item: AuthoredItem, keyIndex: number, order: readonly number
 }
 
 /** Key positions come in random blocks of A–D, so a bank of n questions uses each ⌊n/4⌋ or ⌈n/4⌉ times. */
-export function toQuestions(items: readonly AuthoredItem[], seed: number, usageContext: Question['usageContext'] = 'exam'): ChoiceQuestion[] {
+export function toQuestions(items: readonly AuthoredItem[], seed: number): ChoiceQuestion[] {
   const random = seededRandom(seed);
   let block: number[] = [];
   return items.map((item) => {
     if (block.length === 0) block = random.shuffle([0, 1, 2, 3]);
-    return toQuestion(item, block.pop() as number, random.shuffle([0, 1, 2]), usageContext);
+    return toQuestion(item, block.pop() as number, random.shuffle([0, 1, 2]));
   });
 }

@@ -9,7 +9,6 @@ const shared = {
   archetype: 'SYS-h',
   difficulty: 3,
   skillTags: ['systems'],
-  usageContext: 'exam',
   stem: 'How many?',
   provenance: { kind: 'authored', setting: 'fictional', facts: [] },
 } as const;

@@ -23,7 +23,7 @@ export type ExplainedQuestion = z.infer<typeof explainedQuestionSchema>;
 
 function sourceOf(provenance: Provenance): string | undefined {
   if (provenance.kind === 'public-domain') return `${provenance.author}, ${provenance.title} (${provenance.year})`;
-  if (provenance.kind === 'generated' || provenance.facts.length === 0) return undefined;
+  if (provenance.kind === 'generated' || provenance.kind === 'drawn' || provenance.facts.length === 0) return undefined;
   return provenance.facts.map(({ reference }) => reference).join('; ');
 }
 

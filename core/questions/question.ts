@@ -56,23 +56,46 @@ export type Choice = z.infer<typeof choiceSchema>;
 
 const factSchema = z.strictObject({ claim: z.string().min(5).max(400), reference: z.string().min(5).max(400) });
 
+/** By which generator a question was drawn, and the drawn parameters, so that a re-solver can check it without the generator. */
+const draw = {
+  generator: z.string(),
+  generatorVersion: z.number().int().positive(),
+  seed: z.number().int(),
+  parameters: z.record(z.string(), z.json()),
+};
+const setting = z.enum(['factual', 'fictional']);
+
 const provenanceSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('generated'),
-    generator: z.string(),
-    generatorVersion: z.number().int().positive(),
-    seed: z.number().int(),
-    /** The drawn parameters, so that a re-solver can check the frozen item without the generator. */
-    parameters: z.record(z.string(), z.json()),
-  }),
+  /** Drawn, checked and frozen into content/ before it was shipped. */
+  z.strictObject({ kind: z.literal('generated'), ...draw }),
+  /** Drawn on the server for somebody, when it was needed. */
+  z.strictObject({ kind: z.literal('drawn'), ...draw }),
   /** `fictional`: an openly invented setting with no claim about the real world; otherwise facts are referenced. */
-  z.strictObject({ kind: z.literal('authored'), setting: z.enum(['factual', 'fictional']), facts: z.array(factSchema) }),
+  z.strictObject({ kind: z.literal('authored'), setting, facts: z.array(factSchema) }),
   z.strictObject({
     kind: z.literal('public-domain'),
     author: z.string(),
     title: z.string(),
     year: z.number().int().max(1930),
     source: z.string(),
+    facts: z.array(factSchema),
+  }),
+  /** Taken over from a file: whose it is and under which terms, and the name it had there. */
+  z.strictObject({
+    kind: z.literal('imported'),
+    file: z.string().min(1).max(200),
+    originalId: z.string().max(200).optional(),
+    rights: z.string().min(3).max(400),
+    facts: z.array(factSchema),
+  }),
+  /** Written by a model, from a dossier, an archetype or another question (`basis`). */
+  z.strictObject({
+    kind: z.literal('drafted'),
+    model: z.string().min(1).max(120),
+    /** Id of the logged request, which has the prompt. */
+    requestId: z.string().min(1).max(120),
+    basis: z.string().min(1).max(200),
+    setting,
     facts: z.array(factSchema),
   }),
 ]);
@@ -92,7 +115,6 @@ const shared = {
     .array(z.string().regex(/^[a-z0-9-]+$/))
     .min(1)
     .max(6),
-  usageContext: z.enum(['exam', 'quiz', 'guest']),
   stimulus: stimulusSchema.optional(),
   stem: richText,
   provenance: provenanceSchema,

@@ -336,7 +336,7 @@ test('a start with content already loaded changes no row', async () => {
   const state = async () =>
     (
       await server.database.query<{ n: number; print: string }>(
-        "select count(*)::int as n, md5(string_agg(xmin::text, ',' order by id, version)) as print from questions",
+        "select count(*)::int as n, md5(string_agg(xmin::text, ',' order by question_id, version)) as print from question_versions",
       )
     ).rows[0];
   const before = await state();

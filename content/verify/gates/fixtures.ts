@@ -11,7 +11,6 @@ export const writtenQuestion: ChoiceQuestion = {
   archetype: 'CID-a',
   difficulty: 1,
   skillTags: ['detail'],
-  usageContext: 'exam',
   stimulus: { kind: 'prose', text },
   stem: 'According to the text, why did the second row of beans grow taller?',
   provenance: { kind: 'authored', setting: 'fictional', facts: [] },
@@ -46,7 +45,6 @@ export const typedQuestion: SprQuestion = {
   archetype: 'LE1-b',
   difficulty: 1,
   skillTags: ['linear-equations'],
-  usageContext: 'exam',
   stimulus: {
     kind: 'figure',
     figure: {

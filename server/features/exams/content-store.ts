@@ -9,6 +9,7 @@ export interface ExamRow {
   readonly number: number;
   readonly title: string;
   readonly description: string;
+  readonly status: 'draft' | 'in-review' | 'published' | 'retired';
   readonly is_public: boolean;
   readonly is_diagnostic: boolean;
   readonly modules: readonly {
@@ -20,14 +21,14 @@ export interface ExamRow {
   }[];
 }
 
-/** All practice exams with their modules, by number. */
+/** All practice exams with the modules of their current version, by number; retired ones too, for those who are in one. */
 export async function selectExams(queryable: Queryable): Promise<ExamRow[]> {
   const { rows } = await queryable.query<ExamRow>(
-    `select e.id, e.number, e.title, e.description, e.is_public, e.is_diagnostic,
+    `select e.id, e.number, e.title, e.description, e.status, e.is_public, e.is_diagnostic,
             json_agg(json_build_object('moduleId', m.id, 'position', p.position, 'route', m.route, 'timeLimit', m.time_limit, 'questionCount', m.question_count)
                      order by p.position, m.route) as modules
-     from practice_exams e join practice_exam_modules p on p.practice_exam_id = e.id join exam_modules m on m.id = p.module_id
-     group by e.id order by e.number`,
+     from practice_exams e join practice_exam_modules p on p.practice_exam_id = e.id and p.version = e.current_version join exam_modules m on m.id = p.module_id
+     group by e.id order by e.number, e.id`,
   );
   return rows;
 }
@@ -53,7 +54,7 @@ export async function selectModule(queryable: Queryable, moduleId: string): Prom
 export async function selectModuleQuestions(queryable: Queryable, moduleId: string): Promise<ModuleQuestion[]> {
   const { rows } = await queryable.query<{ body: unknown; is_pretest: boolean }>(
     `select q.body, mq.is_pretest from exam_module_questions mq
-     join questions q on q.id = mq.question_id and q.version = mq.question_version
+     join question_versions q on q.question_id = mq.question_id and q.version = mq.question_version
      where mq.module_id = $1 order by mq.position`,
     [moduleId],
   );

@@ -47,7 +47,7 @@ export interface ExamContent {
 
 const examListMaxAgeMs = 5_000;
 
-function toExam({ id, number, title, description, is_public, is_diagnostic, modules }: ExamRow): LoadedExam {
+function toExam({ id, number, title, description, status, is_public, is_diagnostic, modules }: ExamRow): LoadedExam {
   const taken = modules.filter(({ route }) => route !== 'harder');
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
@@ -55,7 +55,7 @@ function toExam({ id, number, title, description, is_public, is_diagnostic, modu
     number,
     title,
     description,
-    isPublic: is_public,
+    isPublic: is_public && status === 'published',
     isDiagnostic: is_diagnostic,
     modules: modules.map(({ moduleId, position, route }) => ({ moduleId, position, route })),
     questionCount: sum(taken.map(({ questionCount }) => questionCount)),

@@ -162,7 +162,7 @@ export interface ResponseRow {
 export async function selectReview(queryable: Queryable, userId: string, resultId: string, position: ModulePosition): Promise<ResponseRow[]> {
   const { rows } = await queryable.query<ResponseRow>(
     `select r.question_id, r.answer, r.correct, r.eliminated, q.body
-     from exam_responses r join questions q on q.id = r.question_id and q.version = r.question_version
+     from exam_responses r join question_versions q on q.question_id = r.question_id and q.version = r.question_version
      where r.user_id = $1 and r.result_id = $2 and r.position = $3 order by r.number`,
     [userId, resultId, position],
   );

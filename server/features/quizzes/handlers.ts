@@ -38,6 +38,8 @@ const mostListed = 100;
 
 const learnerOf = (caller: Account | null): Learner => caller?.membershipTier ?? 'guest';
 
+const bankOf = (learner: Learner) => (learner === 'guest' ? 'guest' : 'practice');
+
 const toView = ({ perDay, left, nextAt }: Allowance): AllowanceView => ({ perDay, left, nextAt: nextAt === null ? null : new Date(nextAt).toISOString() });
 
 export function quizHandlers({ database, bank, guests, now }: QuizDependencies): { readonly [Id in keyof typeof quizCalls]: Handler<(typeof quizCalls)[Id]> } {
@@ -60,7 +62,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     const stats = await selectTopicStats(queryable, userId);
     const questions = selectQuestions({
       deck,
-      pool: await bank.pool(queryable),
+      pool: await bank.pool(queryable, bankOf(learner)),
       met: await selectSeen(queryable, userId),
       tallies: stats.flatMap((row) =>
         isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
@@ -76,7 +78,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
   return {
     listDecks: async ({ caller, guest }) => {
       const userId = caller?.id ?? guest?.id ?? null;
-      const pool = await bank.pool(database);
+      const pool = await bank.pool(database, bankOf(learnerOf(caller)));
       const sizes = new Map([...Map.groupBy(pool, ({ topicId }) => topicId)].map(([id, questions]) => [id, questions.length]));
       const open = userId === null ? [] : await selectOpenQuizzes(database, userId, null, mostListed);
       return {
@@ -100,7 +102,8 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     startQuiz: async (request) => {
       const { caller, guest, body } = request;
       const deck = deckOf(body.deckKey);
-      if (!deck || !(await bank.pool(database)).some(({ topicId }) => deck.topicIds.includes(topicId))) return refuse('deck-not-found');
+      if (!deck || !(await bank.pool(database, bankOf(learnerOf(caller)))).some(({ topicId }) => deck.topicIds.includes(topicId)))
+        return refuse('deck-not-found');
       // The cookie of a new guest is handed out only when the guest is really there.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };

@@ -1,42 +1,36 @@
 /** SQL of quizzes and the bank they draw from. */
-import { questionSchema, type Question } from '#core/questions/question.ts';
+import type { UsageContext } from '#core/questions/usage.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Queryable } from '../../database/database.ts';
 
+export interface BankQuestion extends PracticeQuestion {
+  readonly usageContexts: readonly UsageContext[];
+}
+
 interface BankRow {
-  readonly question_id: string;
-  readonly question_version: number;
+  readonly id: string;
+  readonly current_version: number;
+  readonly usage_contexts: readonly UsageContext[];
   readonly topic_id: PracticeQuestion['topicId'];
   readonly difficulty: PracticeQuestion['difficulty'];
   readonly archetype: string;
 }
 
-/** The practice bank: a small reference table. */
-export async function selectPracticeBank(queryable: Queryable): Promise<PracticeQuestion[]> {
+/** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
+export async function selectPracticeBank(queryable: Queryable): Promise<BankQuestion[]> {
   const { rows } = await queryable.query<BankRow>(
-    'select question_id, question_version, topic_id, difficulty, archetype from practice_questions order by question_id',
+    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.archetype
+     from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
+     where q.status = 'published' and q.usage_contexts && '{practice,guest}' order by q.id`,
   );
   return rows.map((row) => ({
-    id: row.question_id,
-    version: row.question_version,
+    id: row.id,
+    version: row.current_version,
     topicId: row.topic_id,
     difficulty: row.difficulty,
     archetype: row.archetype,
+    usageContexts: row.usage_contexts,
   }));
-}
-
-export interface PinnedQuestion {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** Whole questions, keys included, in the versions asked for. */
-export async function selectQuestions(queryable: Queryable, pinned: readonly PinnedQuestion[]): Promise<Question[]> {
-  const { rows } = await queryable.query<{ body: unknown }>(
-    'select q.body from questions q join unnest($1::text[], $2::integer[]) as t (id, version) on q.id = t.id and q.version = t.version',
-    [pinned.map(({ id }) => id), pinned.map(({ version }) => version)],
-  );
-  return rows.map(({ body }) => questionSchema.parse(body));
 }
 
 /** Holds the learner until the transaction ends, so that starts come one after another; false if they are gone. */

@@ -1,0 +1,37 @@
+/** Everything a release brings: its exams, and each question once with where it may be asked. */
+import * as z from 'zod';
+import type { Question } from '#core/questions/question.ts';
+import type { UsageContext } from '#core/questions/usage.ts';
+import { practiceExams, type ExamContent } from './exams/practice-exams.ts';
+import { practiceQuestions } from './items/practice-questions.ts';
+import recorded from './release.json' with { type: 'json' };
+
+export interface ShippedQuestion {
+  readonly question: Question;
+  readonly usageContexts: readonly UsageContext[];
+}
+
+export interface ShippedContent {
+  readonly questions: readonly ShippedQuestion[];
+  readonly exams: readonly ExamContent[];
+}
+
+/**
+ * The number of the release and the fingerprint of what is in it, written by `npm run content:release`. Databases take
+ * releases by number and only forward, so changed content without a higher number is never loaded.
+ */
+export const contentRelease = z
+  .object({ release: z.number().int().positive(), fingerprint: z.string(), modules: z.record(z.string(), z.string()) })
+  .parse(recorded);
+
+export function shippedContent(): ShippedContent {
+  const exams = practiceExams();
+  const examined = new Map(exams.flatMap(({ modules }) => modules.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const))));
+  return {
+    questions: [
+      ...[...examined.values()].map((question) => ({ question, usageContexts: ['exam'] as const })),
+      ...practiceQuestions().map((question) => ({ question, usageContexts: ['practice', 'guest'] as const })),
+    ],
+    exams,
+  };
+}
