@@ -1,3 +1,2 @@
 /** Where a question may be asked. A question of an exam is asked in no quiz, so that nobody knows its key beforehand. */
-export const usageContexts = ['exam', 'predictive', 'practice', 'guest', 'lecture'] as const;
-export type UsageContext = (typeof usageContexts)[number];
+export type UsageContext = 'exam' | 'predictive' | 'practice' | 'guest' | 'lecture';
