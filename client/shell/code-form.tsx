@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Challenge, Me } from '#contract/accounts.ts';
 import { signInWithCode, textSignInCode } from '#contract/two-factor.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import type { Fields } from '#client/kits/form/form-errors.ts';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '../platform/api.ts';
 import { useCountdown } from '../platform/countdown.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -28,68 +31,52 @@ const hints = {
 
 /** The step after the password: a code of the app, of a text message, or a backup code. */
 export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [method, setMethod] = useState<Method>('app');
-  const [missing, setMissing] = useState(false);
   const [wait, restartWait] = useCountdown(0);
 
   const expire = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'sign-in-expired') onExpired(error.message);
   };
-  const focusCode = () => requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
   const send = useMutation({
     mutationFn: () => api(textSignInCode, {}),
     onSuccess: ({ waitSeconds }) => restartWait(waitSeconds),
     onError: (error) => expire(error),
   });
-  const signIn = useMutation({
-    mutationFn: (body: { method: Method; code: string; trustDevice: boolean }) => api(signInWithCode, { body }),
-    onSuccess: ({ me }) => onSignedIn(me),
-    onError: (error) => {
+  const form = useForm({
+    read: (entries) => ({ method, code: entries.text('code'), trustDevice: entries.checked('trustDevice') }),
+    check: ({ code }): Fields => (code ? {} : { code: 'Please enter the code.' }),
+    send: (body) => api(signInWithCode, { body }),
+    onDone: ({ me }) => onSignedIn(me),
+    onFailure: (error) => {
       expire(error);
-      form.current?.querySelector<HTMLInputElement>('input[name="code"]')?.select();
-      focusCode();
+      return undefined;
     },
   });
+  const codeField = () => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]');
   const change = (next: Method) => {
     setMethod(next);
-    setMissing(false);
-    signIn.reset();
+    form.forget();
     if (next === 'text' && wait === 0) send.mutate();
-    focusCode();
+    requestAnimationFrame(() => codeField()?.focus());
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const code = String(data.get('code') ?? '').trim();
-    setMissing(code === '');
-    if (code === '') focusCode();
-    else signIn.mutate({ method, code, trustDevice: data.has('trustDevice') });
-  };
-
-  const failure: Error | null = signIn.error ?? (method === 'text' ? send.error : null);
-  const atField = missing ? 'Please enter the code.' : failure instanceof ApiError ? failure.fields['code'] : undefined;
+  const texting = method === 'text' ? send.error : null;
   const Field = method === 'backup' ? TextField : CodeField;
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-      <div role="alert" className="empty:hidden">
-        {failure && !atField ? <Alert tone="danger">{failure.message}</Alert> : null}
-      </div>
+    <Form form={form} notice={texting && !form.errors.form ? <Alert tone="danger">{texting.message}</Alert> : undefined}>
       <div role="status" className="empty:hidden">
         {method === 'text' && send.isSuccess ? <Alert>We sent a code to your phone ending in {challenge.phoneEnding}.</Alert> : null}
       </div>
       <Field
         key={method}
         label={method === 'backup' ? 'Backup code' : 'Code'}
-        name="code"
+        {...form.field('code')}
         description={hints[method]}
         autoComplete={method === 'backup' ? 'off' : 'one-time-code'}
         maxLength={40}
         required
-        error={atField}
       />
       <Checkbox name="trustDevice" label="Trust this device for 30 days" description="No code here next time. Only on a device that is yours." />
-      <Button type="submit" size="large" busy={signIn.isPending} busyLabel="Checking…">
+      <Button type="submit" size="large" busy={form.busy} busyLabel="Checking…">
         Continue
       </Button>
       <div className="-mx-4 flex flex-col items-start">
@@ -110,6 +97,6 @@ export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -14,8 +14,10 @@ interface RadioOption<Value extends string> {
 export interface RadioCardsProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** With `onChange`, what is chosen; else the browser keeps it, beginning with `defaultValue`. */
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onChange?: (value: Value) => void;
   readonly options: readonly RadioOption<Value>[];
   /** Columns from 640 px on. */
   readonly columns?: 1 | 2 | 3;
@@ -24,7 +26,7 @@ export interface RadioCardsProps<Value extends string> {
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
 /** One choice out of a few, each with room for an explanation. */
-export function RadioCards<Value extends string>({ legend, name, value, onChange, options, columns = 1 }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({ legend, name, value, defaultValue, onChange, options, columns = 1 }: RadioCardsProps<Value>) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
@@ -35,9 +37,9 @@ export function RadioCards<Value extends string>({ legend, name, value, onChange
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => onChange?.(option.value)}
               className="mt-1 size-4 accent-primary outline-none"
             />
             <span className="flex flex-col gap-0.5">

@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { Prepared, type Account, type Guest, type Handler, type Handlers } from './handler.ts';
+import { inputSentence } from './input-sentences.ts';
 import { readJson } from './read-body.ts';
 import { errorResponse, isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Limiter } from './rate-limit.ts';
@@ -77,7 +78,7 @@ async function readInput(call: Call, context: Context): Promise<{ params: unknow
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;
-    const parsed = schema.safeParse(raw[part]);
+    const parsed = schema.safeParse(raw[part], { error: inputSentence });
     if (!parsed.success) return refuse('bad-input', fieldsOf(parsed.error));
     raw[part] = parsed.data;
   }

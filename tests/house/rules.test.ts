@@ -17,6 +17,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'ui and platform lie below features': ['client/ui/x.ts', "import { a } from '../features/exams/y.ts';"],
   'study tools serve every feature': ['client/tools/x.ts', "import { a } from '../features/exams/y.ts';"],
   'ui knows no platform': ['client/ui/x.ts', "import { a } from '../platform/api.ts';"],
+  'kits serve every feature': ['client/kits/x.ts', "import { a } from '../features/exams/y.ts';"],
   'a screen ships only the calls it makes': ['client/x.ts', "import { calls } from '#contract/calls.ts';"],
   'server features share stores only': ['server/features/exams/x.ts', "import { a } from '../accounts/handlers.ts';"],
   'vendor SDKs stay outside': ['server/features/accounts/x.ts', "import nodemailer from 'nodemailer';"],

@@ -32,10 +32,13 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'server knows no client': ({ from, to }) => from.startsWith('server/') && !isTest(from) && under('client', 'tests', 'scripts', 'bench')(to),
   'client features stay apart': ({ from, to }) =>
     featureOf('client', from) !== undefined && featureOf('client', to) !== undefined && featureOf('client', from) !== featureOf('client', to),
-  'ui and platform lie below features': ({ from, to }) => under('client/ui', 'client/platform')(from) && under('client/features', 'client/tools')(to),
+  'ui and platform lie below features': ({ from, to }) =>
+    under('client/ui', 'client/platform')(from) && under('client/features', 'client/tools', 'client/kits')(to),
   'study tools serve every feature': ({ from, to }) =>
     from.startsWith('client/tools/') && !isPackage(to) && !isTest(from) && !under('client/tools', 'client/ui', 'client/platform', 'core')(to),
   'ui knows no platform': ({ from, to }) => under('client/ui')(from) && !isTest(from) && under('client/platform', 'contract')(to),
+  'kits serve every feature': ({ from, to }) =>
+    from.startsWith('client/kits/') && !isPackage(to) && !isTest(from) && !under('client/kits', 'client/ui', 'client/platform', 'contract', 'core')(to),
   'a screen ships only the calls it makes': ({ from, to, typeOnly }) =>
     from.startsWith('client/') && !isTest(from) && !from.includes('/testing/') && !typeOnly && /^contract\/(calls|errors)\.ts$/.test(to),
   'server features share stores only': ({ from, to }) => {

@@ -206,9 +206,9 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '27',
     says: 'secrets: the device keeps the password that was typed',
-    file: 'client/features/accounts/form-call.ts',
-    from: 'const fields = check(entries);',
-    to: "const fields = check(entries);\n    globalThis.localStorage.setItem('ascent.form', JSON.stringify(entries));",
+    file: 'client/kits/form/use-form.ts',
+    from: 'const wrong = check(entries);',
+    to: "const wrong = check(entries);\n    globalThis.localStorage.setItem('ascent.form', JSON.stringify(entries));",
     test: browser('secrets', 'neither storage nor address'),
   },
   {

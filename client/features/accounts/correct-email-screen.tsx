@@ -3,20 +3,20 @@ import { correctEmail } from '#contract/account-settings.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { useAdoptSession, useSession } from '../../platform/session.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { useFormCall } from './form-call.ts';
-import { emailErrors, entry } from './form-errors.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { emailErrors } from './email-errors.ts';
 
 /** /correct-email: another address for somebody whose first one is not verified. */
 export function CorrectEmailScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const adoptSession = useAdoptSession();
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ email: entry(data, 'email').trim() }),
+  const form = useForm({
+    read: (entries) => ({ email: entries.text('email') }),
     check: ({ email }) => emailErrors(email),
     send: (body) => api(correctEmail, { body }),
     onDone: ({ me }) => {
@@ -30,27 +30,15 @@ export function CorrectEmailScreen() {
   if (session.me.emailVerified) return <Navigate to={pathTo('profile')} replace />;
   return (
     <AccountFrame title="Change your address" lead="We send the link that confirms it to the new one.">
-      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-        <div role="alert" className="empty:hidden">
-          {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-        </div>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          defaultValue={session.me.email}
-          error={errors.fields['email']}
-        />
-        <Button type="submit" size="large" busy={busy} busyLabel="Sending…">
+      <Form form={form}>
+        <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="email" required defaultValue={session.me.email} />
+        <Button type="submit" size="large" busy={form.busy} busyLabel="Sending…">
           Send the link there
         </Button>
         <ButtonLink to={pathTo('verifyEmail')} variant="quiet">
           Keep this address
         </ButtonLink>
-      </form>
+      </Form>
     </AccountFrame>
   );
 }

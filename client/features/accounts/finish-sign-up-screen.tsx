@@ -9,8 +9,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { useFormCall } from './form-call.ts';
-import { emailErrors, entry } from './form-errors.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
+import { emailErrors } from './email-errors.ts';
 import { originIn, withOrigin } from './login-origin.ts';
 
 /** /finish-sign-up: for somebody whose identity provider gave no email. */
@@ -50,8 +51,8 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
   const login = withOrigin(pathTo('login'), originIn(search));
-  const { errors, busy, error, onSubmit } = useFormCall({
-    read: (data) => ({ name: entry(data, 'name').trim(), email: entry(data, 'email').trim() }),
+  const form = useForm({
+    read: (entries) => ({ name: entries.text('name'), email: entries.text('email') }),
     check: (entries) => ({ ...(entries.name ? {} : { name: 'Please enter your name.' }), ...emailErrors(entries.email) }),
     send: (body) => api(finishSignUp, { body }),
     onDone: ({ me }) => {
@@ -60,38 +61,38 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
     },
     fallback: 'Failed to create an account. Please try again.',
   });
+  const { error } = form;
   if (error instanceof ApiError && error.code === 'sign-up-expired') return <Over />;
   const taken = error instanceof ApiError && error.code === 'email-taken';
   return (
     <AccountFrame title="One more step" lead={`${provider.name} did not give us an email address. We need one to reach you, and to let you back in.`}>
-      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-        <div role="alert" className="empty:hidden">
-          {taken ? (
+      <Form
+        form={form}
+        notice={
+          taken ? (
             <Alert tone="warning">
               This email already has an Ascent account. Is it yours? Then log in with your password and connect {provider.name} in your profile.
             </Alert>
-          ) : errors.form ? (
-            <Alert tone="danger">{errors.form}</Alert>
-          ) : null}
-        </div>
-        <TextField label="Full name" name="name" autoComplete="name" maxLength={80} required defaultValue={name} error={errors.fields['name']} />
+          ) : null
+        }
+      >
+        <TextField label="Full name" {...form.field('name')} autoComplete="name" maxLength={80} required defaultValue={name} />
         <TextField
           label="Email"
-          name="email"
+          {...form.field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           description="We send one link to this address to confirm it."
-          error={errors.fields['email']}
         />
-        <Button type="submit" size="large" busy={busy} busyLabel="Creating your account…">
+        <Button type="submit" size="large" busy={form.busy} busyLabel="Creating your account…">
           Create account
         </Button>
         <ButtonLink to={login} variant="quiet">
           Log in with a password instead
         </ButtonLink>
-      </form>
+      </Form>
     </AccountFrame>
   );
 }

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { useFormCall } from './form-call.ts';
-import { entry } from './form-errors.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 
 /** /reset-password: the end of the mailed link. */
@@ -35,8 +35,8 @@ function DeadLink({ message }: { readonly message: string }) {
 function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
-  const { errors, busy, error, onSubmit } = useFormCall({
-    read: (data) => ({ password: entry(data, 'password'), confirmation: entry(data, 'confirmation') }),
+  const form = useForm({
+    read: (entries) => ({ password: entries.exact('password'), confirmation: entries.exact('confirmation') }),
     check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
     send: ({ password }) => api(resetPassword, { body: { token, password } }),
     onDone: ({ me }) => {
@@ -47,27 +47,18 @@ function NewPassword({ token }: { readonly token: string }) {
     },
     fallback: 'We could not set the password. Please try again.',
   });
+  const { error } = form;
   if (error instanceof ApiError && (error.code === 'link-expired' || 'token' in error.fields))
     return <DeadLink message={error.code === 'link-expired' ? error.message : 'This link is not complete. Please ask for a new one.'} />;
   return (
     <AccountFrame title="Set a new password" lead="It signs you in here and signs out every other device.">
-      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-        <div role="alert" className="empty:hidden">
-          {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-        </div>
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          required
-          description={newPasswordHint}
-          error={errors.fields['password']}
-        />
-        <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
-        <Button type="submit" size="large" busy={busy} busyLabel="Saving…">
+      <Form form={form}>
+        <PasswordField label="New password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
+        <PasswordField label="Confirm new password" {...form.field('confirmation')} autoComplete="new-password" required />
+        <Button type="submit" size="large" busy={form.busy} busyLabel="Saving…">
           Set new password
         </Button>
-      </form>
+      </Form>
     </AccountFrame>
   );
 }

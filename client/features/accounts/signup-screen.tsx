@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { signUp } from '#contract/accounts.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import type { Fields, FormErrors } from '#client/kits/form/form-errors.ts';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { emailErrors, entry, focusFirstError, formErrors, noErrors, type FormErrors } from './form-errors.ts';
+import { emailErrors } from './email-errors.ts';
 import { originIn, withOrigin } from './login-origin.ts';
 import { mailVerification } from './verify-email.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -23,23 +23,19 @@ interface Entries {
 }
 
 /** What is wrong with the entries before they are sent; the server checks again. */
-export function signupErrors({ name, email, password, confirmation }: Entries): FormErrors {
-  return {
-    fields: {
-      ...(name ? {} : { name: 'Please enter your name.' }),
-      ...emailErrors(email),
-      ...newPasswordErrors(password, confirmation),
-    },
-  };
-}
+const signupErrors = ({ name, email, password, confirmation }: Entries): Fields => ({
+  ...(name ? {} : { name: 'Please enter your name.' }),
+  ...emailErrors(email),
+  ...newPasswordErrors(password, confirmation),
+});
 
-/** 'Failed to create an account.' and then what the server said. */
-function serverErrors(error: unknown): FormErrors {
+/** 'Failed to create an account.' and then what the server said, where it said nothing about a field. */
+function failureOf(error: Error): FormErrors | undefined {
   const start = 'Failed to create an account.';
-  if (error instanceof ApiError && error.code === 'email-taken') return { form: error.message, fields: { email: 'This email is already in use.' } };
-  const { form, fields } = formErrors(error, '');
-  if (form === undefined) return { form: start, fields };
-  return { form: form.startsWith(start) ? form : `${start} ${form}`.trim(), fields };
+  if (!(error instanceof ApiError)) return { form: start, fields: {} };
+  if (error.code === 'email-taken') return { form: error.message, fields: { email: 'This email is already in use.' } };
+  if (Object.keys(error.fields).length > 0) return undefined;
+  return { form: error.message.startsWith(start) ? error.message : `${start} ${error.message}`.trim(), fields: {} };
 }
 
 /** /signup: creates the account, which also signs in, and leads to the verification screen. */
@@ -47,52 +43,42 @@ export function SignupScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
-  const [errors, setErrors] = useState<FormErrors>(noErrors);
-  const creation = useMutation({
-    mutationFn: (body: { name: string; email: string; password: string }) => api(signUp, { body }),
-    onSuccess: ({ me }) => {
+  const form = useForm({
+    read: (entries): Entries => ({
+      name: entries.text('name'),
+      email: entries.text('email'),
+      password: entries.exact('password'),
+      confirmation: entries.exact('confirmation'),
+    }),
+    check: signupErrors,
+    send: ({ name, email, password }) => api(signUp, { body: { name, email, password } }),
+    onDone: ({ me }) => {
       adoptSession(me);
       // If no mail can be sent at all, the screen that comes next offers to try again.
       void mailVerification(me).catch(() => undefined);
       void navigate(pathTo('verifyEmail'), { replace: true });
     },
-    onError: (error) => setErrors(serverErrors(error)),
+    onFailure: failureOf,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const entries = {
-      name: entry(data, 'name').trim(),
-      email: entry(data, 'email').trim(),
-      password: entry(data, 'password'),
-      confirmation: entry(data, 'confirmation'),
-    };
-    const found = signupErrors(entries);
-    setErrors(found);
-    if (Object.keys(found.fields).length > 0) focusFirstError(event.currentTarget);
-    else creation.mutate({ name: entries.name, email: entries.email, password: entries.password });
-  };
   return (
     <AccountFrame title="Create your account" lead="Free. Your exams and scores are kept with it.">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <div role="alert">{errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}</div>
-        <TextField label="Full name" name="name" autoComplete="name" maxLength={80} required error={errors.fields['name']} />
+      <Form form={form}>
+        <TextField label="Full name" {...form.field('name')} autoComplete="name" maxLength={80} required />
         <TextField
           label="Email"
-          name="email"
+          {...form.field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           description="We send one link to this address to confirm it."
-          error={errors.fields['email']}
         />
-        <PasswordField label="Password" name="password" autoComplete="new-password" required description={newPasswordHint} error={errors.fields['password']} />
-        <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
-        <Button type="submit" size="large" busy={creation.isPending} busyLabel="Creating your account…">
+        <PasswordField label="Password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
+        <PasswordField label="Confirm password" {...form.field('confirmation')} autoComplete="new-password" required />
+        <Button type="submit" size="large" busy={form.busy} busyLabel="Creating your account…">
           Create account
         </Button>
-      </form>
+      </Form>
       <OtherWays verb="Sign up with" />
       <p className="mt-6 text-sm text-muted">
         By creating an account you agree to the{' '}

@@ -72,7 +72,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
           </div>
         ) : null}
         <div className="max-w-md">
-          <CouponField applied={code} text={coupon.text} error={coupon.error} busy={coupon.busy} onApply={setCode} />
+          <CouponField tier={tier} applied={code} text={coupon.text} error={coupon.error} busy={coupon.busy} onApply={setCode} />
         </div>
       </div>
       <div className="self-start rounded-card bg-sunken p-6">

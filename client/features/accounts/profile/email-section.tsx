@@ -4,10 +4,9 @@ import { changeEmail } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useFormCall } from '../form-call.ts';
-import { entry } from '../form-errors.ts';
+import { Form, FormButtons } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
 import { Disclosure, Section } from './section.tsx';
@@ -15,8 +14,8 @@ import { Disclosure, Section } from './section.tsx';
 function ChangeEmail({ close }: { readonly close: () => void }) {
   const client = useQueryClient();
   const proof = useOwnerProof();
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ email: entry(data, 'email').trim(), currentPassword: entry(data, 'currentPassword') }),
+  const form = useForm({
+    read: (entries) => ({ email: entries.text('email'), currentPassword: entries.exact('currentPassword') }),
     check: ({ email, currentPassword }) => ({
       ...(email ? {} : { email: 'Please enter your new email.' }),
       ...proof.check(currentPassword),
@@ -29,30 +28,19 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
     fallback: 'We could not send the link. Please try again.',
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <div role="alert" className="empty:hidden">
-        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-      </div>
+    <Form form={form} className="gap-4">
       <TextField
         label="New email"
-        name="email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         description="We send a link there. Your address changes when you open it."
-        error={errors.fields['email']}
       />
-      <OwnerProofField proof={proof} errors={errors.fields} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send the link
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <OwnerProofField proof={proof} form={form} />
+      <FormButtons form={form} label="Send the link" busyLabel="Sending…" onCancel={close} />
+    </Form>
   );
 }
 

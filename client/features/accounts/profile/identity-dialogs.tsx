@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { disconnectIdentity, type Provider } from '#contract/identities.ts';
 import { api } from '../../../platform/api.ts';
 import { useVisit } from '../../../platform/identity.ts';
 import { wordsFor, type Words } from '../../../platform/identity-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useFormCall } from '../form-call.ts';
-import { entry, focusFirstError, formErrors, noErrors, type FormErrors } from '../form-errors.ts';
+import { FormDialog } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { profileKey } from './profile-query.ts';
 
@@ -20,10 +18,10 @@ interface DialogProps {
 
 /** Asks for the owner's proof, then goes to the provider. */
 export function ConnectDialog({ provider, onDone, onClose }: DialogProps) {
-  const formId = useId();
   const client = useQueryClient();
   const proof = useOwnerProof();
-  const [errors, setErrors] = useState<FormErrors>(noErrors);
+  // How the visit could not begin: told by the form, at the password where it is wrong.
+  const refusal = useRef<unknown>(null);
   const { waitingFor, words, start } = useVisit(
     (outcome) => {
       if (outcome !== 'connected') return;
@@ -32,55 +30,46 @@ export function ConnectDialog({ provider, onDone, onClose }: DialogProps) {
       if (said) onDone(said);
       onClose();
     },
-    (error) => setErrors(formErrors(error, `Failed to connect ${provider.name}. Please try again.`)),
+    (error) => {
+      refusal.current = error;
+    },
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const currentPassword = entry(new FormData(form), 'currentPassword');
-    const fields = proof.check(currentPassword);
-    setErrors({ fields });
-    if (Object.keys(fields).length > 0) return focusFirstError(form);
-    // At once: a browser opens a window only in the very moment of a click.
-    void start(provider, { kind: 'connect', ...proof.body(currentPassword) }).then(() => focusFirstError(form));
-  };
-  const failure = errors.form ?? null;
+  const form = useForm({
+    read: (entries) => entries.exact('currentPassword'),
+    check: proof.check,
+    send: async (currentPassword) => {
+      refusal.current = null;
+      // At once: a browser opens a window only in the very moment of a click.
+      await start(provider, { kind: 'connect', ...proof.body(currentPassword) });
+      if (refusal.current !== null) throw refusal.current;
+    },
+    onDone: () => undefined,
+    fallback: `Failed to connect ${provider.name}. Please try again.`,
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title={`Connect ${provider.name}`}
       description={`Then you can log in with ${provider.name} too. Ascent learns your name and email there, nothing else.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={waitingFor !== null} busyLabel={`Waiting for ${provider.name}…`}>
-            Continue to {provider.name}
-          </Button>
-        </>
-      }
+      label={`Continue to ${provider.name}`}
+      busyLabel={`Waiting for ${provider.name}…`}
+      waiting={waitingFor !== null}
+      notice={words && form.errors.form === undefined ? <Alert tone={words.tone}>{words.text}</Alert> : undefined}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
-        <div role="alert" className="empty:hidden">
-          {failure ? <Alert tone="danger">{failure}</Alert> : words ? <Alert tone={words.tone}>{words.text}</Alert> : null}
-        </div>
-        <OwnerProofField proof={proof} errors={errors.fields} />
-      </form>
-    </Dialog>
+      <OwnerProofField proof={proof} form={form} />
+    </FormDialog>
   );
 }
 
 /** Asks for the owner's proof, then disconnects. */
 export function DisconnectDialog({ provider, onDone, onClose }: DialogProps) {
-  const formId = useId();
   const client = useQueryClient();
   const proof = useOwnerProof();
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ currentPassword: entry(data, 'currentPassword') }),
-    check: ({ currentPassword }) => proof.check(currentPassword),
-    send: ({ currentPassword }) => api(disconnectIdentity, { body: { provider: provider.id, ...proof.body(currentPassword) } }),
+  const form = useForm({
+    read: (entries) => entries.exact('currentPassword'),
+    check: proof.check,
+    send: (currentPassword) => api(disconnectIdentity, { body: { provider: provider.id, ...proof.body(currentPassword) } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: profileKey });
       onDone({ tone: 'success', text: `${provider.name} is disconnected. It no longer opens your account.` });
@@ -89,28 +78,17 @@ export function DisconnectDialog({ provider, onDone, onClose }: DialogProps) {
     fallback: `We could not disconnect ${provider.name}. Please try again.`,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={() => (busy ? undefined : onClose())}
+    <FormDialog
+      form={form}
       title={`Disconnect ${provider.name}?`}
       description={`You can no longer log in with ${provider.name} then. Your exams and results stay as they are.`}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Disconnecting…">
-            Disconnect {provider.name}
-          </Button>
-        </>
-      }
+      label={`Disconnect ${provider.name}`}
+      busyLabel="Disconnecting…"
+      cancelLabel="Keep it"
+      danger
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-4 pt-2">
-        <div role="alert" className="empty:hidden">
-          {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-        </div>
-        <OwnerProofField proof={proof} errors={errors.fields} />
-      </form>
-    </Dialog>
+      <OwnerProofField proof={proof} form={form} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useFormCall } from '../form-call.ts';
-import { entry } from '../form-errors.ts';
+import { Form, FormButtons } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 
 export interface OwnerFormProps<Result> {
@@ -20,28 +18,17 @@ export interface OwnerFormProps<Result> {
 /** Asks for the password, or what stands in for it, before something that concerns the safety of the account. */
 export function OwnerForm<Result>({ children, confirmLabel, busyLabel, danger = false, send, onDone, close }: OwnerFormProps<Result>) {
   const proof = useOwnerProof();
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ currentPassword: entry(data, 'currentPassword') }),
+  const form = useForm({
+    read: (entries) => ({ currentPassword: entries.exact('currentPassword') }),
     check: ({ currentPassword }) => proof.check(currentPassword),
     send: ({ currentPassword }) => send(proof.body(currentPassword)),
     onDone,
-    fallback: 'That did not work. Please try again.',
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <div role="alert" className="empty:hidden">
-        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-      </div>
+    <Form form={form} className="gap-4">
       {children}
-      <OwnerProofField proof={proof} errors={errors.fields} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel}>
-          {confirmLabel}
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <OwnerProofField proof={proof} form={form} />
+      <FormButtons form={form} label={confirmLabel} busyLabel={busyLabel} danger={danger} onCancel={close} />
+    </Form>
   );
 }

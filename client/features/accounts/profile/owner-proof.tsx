@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormHandle } from '#client/kits/form/use-form.ts';
 import { useVisit } from '../../../platform/identity.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -32,10 +33,9 @@ export function useOwnerProof(): OwnerProof {
 }
 
 /** The part of a form that asks for it. */
-export function OwnerProofField({ proof, errors }: { readonly proof: OwnerProof; readonly errors: Readonly<Record<string, string>> }) {
-  if (proof.hasPassword)
-    return <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required error={errors['currentPassword']} />;
-  return <ProviderProof confirmed={proof.confirmed} missing={errors['proof']} />;
+export function OwnerProofField({ proof, form }: { readonly proof: OwnerProof; readonly form: FormHandle }) {
+  if (proof.hasPassword) return <PasswordField label="Current password" {...form.field('currentPassword')} autoComplete="current-password" required />;
+  return <ProviderProof confirmed={proof.confirmed} missing={form.errors.fields['proof']} />;
 }
 
 function ProviderProof({ confirmed, missing }: { readonly confirmed: boolean; readonly missing: string | undefined }) {

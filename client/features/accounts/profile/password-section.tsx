@@ -7,8 +7,8 @@ import { useAdoptSession } from '../../../platform/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
-import { useFormCall } from '../form-call.ts';
-import { entry } from '../form-errors.ts';
+import { Form, FormButtons } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { newPasswordErrors, newPasswordHint } from '../new-password.ts';
 import { profileKey, profileQuery } from './profile-query.ts';
 import { Disclosure, Section } from './section.tsx';
@@ -16,8 +16,12 @@ import { Disclosure, Section } from './section.tsx';
 function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly close: () => void; readonly onChanged: () => void }) {
   const client = useQueryClient();
   const adoptSession = useAdoptSession();
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ currentPassword: entry(data, 'currentPassword'), password: entry(data, 'password'), confirmation: entry(data, 'confirmation') }),
+  const form = useForm({
+    read: (entries) => ({
+      currentPassword: entries.exact('currentPassword'),
+      password: entries.exact('password'),
+      confirmation: entries.exact('confirmation'),
+    }),
     check: ({ currentPassword, password, confirmation }) => ({
       ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
       ...newPasswordErrors(password, confirmation),
@@ -32,31 +36,14 @@ function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly cl
     fallback: 'We could not change the password. Please try again.',
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <div role="alert" className="empty:hidden">
-        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-      </div>
+    <Form form={form} className="gap-4">
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={me.email} readOnly hidden />
-      <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" required error={errors.fields['currentPassword']} />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        required
-        description={newPasswordHint}
-        error={errors.fields['password']}
-      />
-      <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" required error={errors.fields['confirmation']} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Changing…">
-          Save new password
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <PasswordField label="Current password" {...form.field('currentPassword')} autoComplete="current-password" required />
+      <PasswordField label="New password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
+      <PasswordField label="Confirm new password" {...form.field('confirmation')} autoComplete="new-password" required />
+      <FormButtons form={form} label="Save new password" busyLabel="Changing…" onCancel={close} />
+    </Form>
   );
 }
 

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ResendButton } from '../../../ui/resend-button.tsx';
-import { useFormCall } from '../form-call.ts';
-import { entry } from '../form-errors.ts';
+import { Form, FormButtons } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -29,10 +29,10 @@ function ownCountry(): CountryCode {
 /** Asks for a number, and sends a code to it. */
 export function NumberForm({ onSent, close }: { readonly onSent: () => void; readonly close: () => void }) {
   const proof = useOwnerProof();
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => {
-      const country = entry(data, 'country');
-      return { number: readPhoneNumber(entry(data, 'number'), isCountry(country) ? country : 'US'), currentPassword: entry(data, 'currentPassword') };
+  const form = useForm({
+    read: (entries) => {
+      const country = entries.text('country');
+      return { number: readPhoneNumber(entries.text('number'), isCountry(country) ? country : 'US'), currentPassword: entries.exact('currentPassword') };
     },
     check: ({ number, currentPassword }) => ({
       ...(number === null ? { number: 'Please enter a phone number, such as 415 555 2671.' } : {}),
@@ -43,32 +43,21 @@ export function NumberForm({ onSent, close }: { readonly onSent: () => void; rea
     fallback: 'We could not send the code. Please try again.',
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <div role="alert" className="empty:hidden">
-        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-      </div>
+    <Form form={form} className="gap-4">
       <SelectField label="Country" name="country" autoComplete="country" defaultValue={ownCountry()} options={countries} />
       <TextField
         label="Phone number"
-        name="number"
+        {...form.field('number')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={30}
         required
         description="We text a code there. Your provider may charge for messages."
-        error={errors.fields['number']}
       />
-      <OwnerProofField proof={proof} errors={errors.fields} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send the code
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <OwnerProofField proof={proof} form={form} />
+      <FormButtons form={form} label="Send the code" busyLabel="Sending…" onCancel={close} />
+    </Form>
   );
 }
 
@@ -83,27 +72,24 @@ export interface PhoneCodeFormProps {
 export function PhoneCodeForm({ number, waitSeconds, onVerified, onOtherNumber }: PhoneCodeFormProps) {
   const [wait, restartWait] = useCountdown(waitSeconds);
   const resend = useMutation({ mutationFn: () => api(resendPhoneCode, {}), onSuccess: (answer) => restartWait(answer.waitSeconds) });
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ code: entry(data, 'code').trim() }),
+  const form = useForm({
+    read: (entries) => ({ code: entries.text('code') }),
     check: ({ code }): Record<string, string> => (code ? {} : { code: 'Please enter the code.' }),
     send: (body) => api(verifyPhone, { body }),
     onDone: onVerified,
     fallback: 'We could not check the code. Please try again.',
   });
-  const failure = errors.form ?? (resend.error instanceof ApiError ? resend.error.message : undefined);
+  const failure = form.errors.form ?? (resend.error instanceof ApiError ? resend.error.message : undefined);
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+    <Form form={form} notice={failure ? <Alert tone="danger">{failure}</Alert> : null} className="gap-4">
       <div role="status">
         <Alert>
           We sent a code to <strong className="whitespace-nowrap font-medium">{showPhoneNumber(number)}</strong>. It works for 10 minutes.
         </Alert>
       </div>
-      <div role="alert" className="empty:hidden">
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-      </div>
-      <CodeField label="Code" name="code" description="Six digits." error={errors.fields['code']} />
+      <CodeField label="Code" {...form.field('code')} description="Six digits." />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Checking…">
+        <Button type="submit" busy={form.busy} busyLabel="Checking…">
           Verify number
         </Button>
         <ResendButton waitSeconds={wait} busy={resend.isPending} onClick={() => resend.mutate()} />
@@ -111,6 +97,6 @@ export function PhoneCodeForm({ number, waitSeconds, onVerified, onOtherNumber }
           Use another number
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

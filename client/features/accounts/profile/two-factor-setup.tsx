@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/two-factor.ts';
 import { api, type Output } from '#client/platform/api.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { CodeField } from '#client/ui/code-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { useFormCall } from '#client/features/accounts/form-call.ts';
-import { entry } from '#client/features/accounts/form-errors.ts';
+import { Form, FormButtons } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerForm } from './owner-form.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('#client/ui/qr-code.tsx')).QrCode }));
@@ -21,18 +19,15 @@ interface SetUpProps {
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & { readonly beginning: Beginning }) {
-  const { errors, busy, onSubmit } = useFormCall({
-    read: (data) => ({ code: entry(data, 'code').trim() }),
+  const form = useForm({
+    read: (entries) => ({ code: entries.text('code') }),
     check: ({ code }): Record<string, string> => (code ? {} : { code: 'Please enter the code.' }),
     send: (body) => api(confirmTwoFactor, { body }),
     onDone: ({ backupCodes }) => onOn(backupCodes),
     fallback: 'We could not check the code. Please try again.',
   });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
-      <div role="alert" className="empty:hidden">
-        {errors.form ? <Alert tone="danger">{errors.form}</Alert> : null}
-      </div>
+    <Form form={form} className="gap-6">
       <div className="flex flex-col gap-3">
         <h3 className="font-medium">1. Add Ascent to your authenticator app</h3>
         <p className="text-sm text-muted">Scan this picture with the app. On this device, or without a camera, type the key instead.</p>
@@ -51,17 +46,10 @@ function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & {
       </div>
       <div className="flex flex-col gap-3">
         <h3 className="font-medium">2. Enter the code it shows</h3>
-        <CodeField label="Code" name="code" description="Six digits, new every 30 seconds." error={errors.fields['code']} />
+        <CodeField label="Code" {...form.field('code')} description="Six digits, new every 30 seconds." />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Checking…">
-          Switch on
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <FormButtons form={form} label="Switch on" busyLabel="Checking…" onCancel={close} />
+    </Form>
   );
 }
 

@@ -1,7 +1,9 @@
 /** What an administrator enters to make coupons, and what becomes of it. */
 import { makeCoupon, makeCouponBatch, type CouponDetail } from '#contract/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
-import { couponLimits, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';
+import { couponLimits, paidTiers, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';
+import type { FormEntries } from '#client/kits/form/entries.ts';
+import type { Fields } from '#client/kits/form/form-errors.ts';
 import { api } from '../../../platform/api.ts';
 import { summary } from './coupon-words.ts';
 
@@ -40,6 +42,23 @@ export const emptyEntries: Entries = {
   firstDay: '',
   lastDay: '',
 };
+
+/** The entries as they stand; a field that is not shown keeps what was entered `before`. */
+export const readEntries = (given: FormEntries, before: Entries): Entries => ({
+  name: given.text('name'),
+  code: given.text('code'),
+  count: given.has('count') ? given.number('count') : before.count,
+  discount: given.choice('discount', ['percent', 'amount']),
+  percent: given.has('percent') ? given.number('percent') : before.percent,
+  dollars: given.has('dollars') ? given.number('dollars') : before.dollars,
+  duration: given.choice('duration', ['once', 'months', 'forever']),
+  months: given.has('months') ? given.number('months') : before.months,
+  tiers: given.choices('tiers', paidTiers),
+  maxUses: given.numberOrNull('maxUses'),
+  usesPerUser: given.number('usesPerUser'),
+  firstDay: given.text('firstDay'),
+  lastDay: given.text('lastDay'),
+});
 
 const within = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
 const whole = (max: number): string => `Please enter a whole number from 1 to ${max.toLocaleString('en-US')}.`;
@@ -98,16 +117,13 @@ export function preview(making: Making, entries: Entries, now: number): string |
 }
 
 /** Names of the server's fields in terms of the form's. */
-const fieldNames: Readonly<Record<string, string>> = {
+export const fieldNames: Fields = {
   'discount.percent': 'percent',
   'discount.cents': 'dollars',
   'duration.months': 'months',
   startsAt: 'firstDay',
   expiresAt: 'lastDay',
 };
-
-export const formFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [fieldNames[name] ?? name, text]));
 
 /** Makes it. Sent again with the same `requestId`, it is made once. */
 export const makeIt = (making: Making, entries: Entries, requestId: string): Promise<CouponDetail> =>

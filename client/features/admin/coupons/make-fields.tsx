@@ -1,50 +1,33 @@
 import { useId } from 'react';
 import { couponLimits, paidTiers } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
+import type { FormHandle } from '#client/kits/form/use-form.ts';
 import { Checkbox, RadioCards } from '../../../ui/choice.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/field.tsx';
 import type { Entries, Making } from './coupon-form.ts';
 
 interface FieldsProps {
   readonly entries: Entries;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (change: Partial<Entries>) => void;
+  readonly form: FormHandle;
 }
 
-interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'onChange' | 'max'> {
-  readonly max: number;
-  /** NaN for what is no number. */
-  readonly onNumber: (value: number) => void;
-}
+const NumberField = (field: Omit<TextFieldProps, 'type'>) => <TextField type="number" inputMode="numeric" min={1} step={1} {...field} />;
 
-const NumberField = ({ onNumber, ...field }: NumberFieldProps) => (
-  <TextField type="number" inputMode="numeric" min={1} step={1} {...field} onChange={({ target }) => onNumber(target.valueAsNumber)} />
-);
-
-function DiscountFields({ entries, errors, onChange }: FieldsProps) {
+function DiscountFields({ entries, form }: FieldsProps) {
   return (
     <>
       <RadioCards
         legend="Takes off"
         name="discount"
         columns={2}
-        value={entries.discount}
-        onChange={(discount) => onChange({ discount })}
+        defaultValue={entries.discount}
         options={[
           { value: 'percent', label: 'A percentage', description: 'Of the price of a month' },
           { value: 'amount', label: 'An amount', description: 'Dollars off the price of a month' },
         ]}
       />
       {entries.discount === 'percent' ? (
-        <NumberField
-          key="percent"
-          label="Percent"
-          max={100}
-          required
-          defaultValue={entries.percent}
-          onNumber={(percent) => onChange({ percent })}
-          error={errors['percent']}
-        />
+        <NumberField key="percent" label="Percent" max={100} required defaultValue={entries.percent} {...form.field('percent')} />
       ) : (
         <NumberField
           key="dollars"
@@ -56,16 +39,14 @@ function DiscountFields({ entries, errors, onChange }: FieldsProps) {
           max={couponLimits.cents / 100}
           required
           defaultValue={entries.dollars}
-          onNumber={(dollars) => onChange({ dollars })}
-          error={errors['dollars']}
+          {...form.field('dollars')}
         />
       )}
       <RadioCards
         legend="For how long"
         name="duration"
         columns={3}
-        value={entries.duration}
-        onChange={(duration) => onChange({ duration })}
+        defaultValue={entries.duration}
         options={[
           { value: 'once', label: 'Once', description: 'The first month' },
           { value: 'months', label: 'Several', description: 'The first months' },
@@ -73,22 +54,15 @@ function DiscountFields({ entries, errors, onChange }: FieldsProps) {
         ]}
       />
       {entries.duration === 'months' ? (
-        <NumberField
-          label="Months"
-          max={couponLimits.months}
-          required
-          defaultValue={entries.months}
-          onNumber={(months) => onChange({ months })}
-          error={errors['months']}
-        />
+        <NumberField label="Months" max={couponLimits.months} required defaultValue={entries.months} {...form.field('months')} />
       ) : null}
     </>
   );
 }
 
-function PlanFields({ entries: { tiers }, errors, onChange }: FieldsProps) {
+function PlanFields({ entries: { tiers }, form }: FieldsProps) {
   const errorId = useId();
-  const error = errors['tiers'];
+  const { name, error } = form.field('tiers');
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 text-sm font-medium">Plans it is for</legend>
@@ -97,9 +71,10 @@ function PlanFields({ entries: { tiers }, errors, onChange }: FieldsProps) {
           <Checkbox
             key={tier}
             label={tierDefinitions[tier].name}
-            checked={tiers.includes(tier)}
+            name={name}
+            value={tier}
+            defaultChecked={tiers.includes(tier)}
             aria-invalid={error ? true : undefined}
-            onChange={({ target }) => onChange({ tiers: paidTiers.filter((other) => (other === tier ? target.checked : tiers.includes(other))) })}
           />
         ))}
       </div>
@@ -112,7 +87,7 @@ function PlanFields({ entries: { tiers }, errors, onChange }: FieldsProps) {
   );
 }
 
-function LimitFields({ making, entries, errors, onChange }: FieldsProps & { readonly making: Making }) {
+function LimitFields({ making, entries, form }: FieldsProps & { readonly making: Making }) {
   return (
     <div className="grid items-end gap-5 sm:grid-cols-2">
       {making === 'one' ? (
@@ -124,41 +99,14 @@ function LimitFields({ making, entries, errors, onChange }: FieldsProps & { read
           min={1}
           step={1}
           max={couponLimits.maxUses}
-          onChange={({ target }) => onChange({ maxUses: target.value === '' && !target.validity.badInput ? null : target.valueAsNumber })}
-          error={errors['maxUses']}
+          {...form.field('maxUses')}
         />
       ) : (
-        <NumberField
-          label="Number of codes"
-          max={couponLimits.batch}
-          required
-          defaultValue={entries.count}
-          onNumber={(count) => onChange({ count })}
-          error={errors['count']}
-        />
+        <NumberField label="Number of codes" max={couponLimits.batch} required defaultValue={entries.count} {...form.field('count')} />
       )}
-      <NumberField
-        label="Uses per person"
-        max={couponLimits.perUser}
-        required
-        defaultValue={entries.usesPerUser}
-        onNumber={(usesPerUser) => onChange({ usesPerUser })}
-        error={errors['usesPerUser']}
-      />
-      <TextField
-        label="First day"
-        description="Empty: from now on."
-        type="date"
-        onChange={({ target }) => onChange({ firstDay: target.value })}
-        error={errors['firstDay']}
-      />
-      <TextField
-        label="Last day"
-        description="Empty: without an end."
-        type="date"
-        onChange={({ target }) => onChange({ lastDay: target.value })}
-        error={errors['lastDay']}
-      />
+      <NumberField label="Uses per person" max={couponLimits.perUser} required defaultValue={entries.usesPerUser} {...form.field('usesPerUser')} />
+      <TextField label="First day" description="Empty: from now on." type="date" {...form.field('firstDay')} />
+      <TextField label="Last day" description="Empty: without an end." type="date" {...form.field('lastDay')} />
     </div>
   );
 }
@@ -166,15 +114,7 @@ function LimitFields({ making, entries, errors, onChange }: FieldsProps & { read
 /** All entries of a coupon. */
 export const MakeFields = ({ making, ...props }: FieldsProps & { readonly making: Making }) => (
   <>
-    <TextField
-      label="Name"
-      description="For administrators; students never see it."
-      autoComplete="off"
-      maxLength={80}
-      required
-      onChange={({ target }) => props.onChange({ name: target.value })}
-      error={props.errors['name']}
-    />
+    <TextField label="Name" description="For administrators; students never see it." autoComplete="off" maxLength={80} required {...props.form.field('name')} />
     {making === 'one' ? (
       <TextField
         label="Code"
@@ -184,8 +124,7 @@ export const MakeFields = ({ making, ...props }: FieldsProps & { readonly making
         spellCheck={false}
         maxLength={24}
         required
-        onChange={({ target }) => props.onChange({ code: target.value })}
-        error={props.errors['code']}
+        {...props.form.field('code')}
       />
     ) : null}
     <DiscountFields {...props} />

@@ -1,14 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { endAllSessions, getAccountSecurity, removeTwoFactor } from '#contract/account-admin.ts';
 import type { Call } from '#contract/call.ts';
+import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
 import { pathTo } from '../../../paths.ts';
-import { api, ApiError, type Output } from '../../../platform/api.ts';
+import { api, type Output } from '../../../platform/api.ts';
 import { useSession } from '../../../platform/session.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { formatCount, formatDate } from '../../../ui/format.ts';
 import { ErrorState } from '../../../ui/page-states.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -42,59 +40,22 @@ const words = {
 } as const satisfies Record<Deed, { call: Call; title: string; confirm: string; effect: string; done: string }>;
 
 function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly userId: string; readonly onClose: () => void }) {
-  const formId = useId();
   const client = useQueryClient();
   const { call, title, confirm, effect, done } = words[deed];
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const mutation = useMutation({
-    mutationFn: (reason: string) => api(call, { params: { userId }, body: { reason } }),
-    onSuccess: (answer) => {
-      client.setQueryData(securityQuery(userId).queryKey, answer);
-      showToast({ title: done, tone: 'success' });
-      onClose();
-    },
-    onError: (error) => setErrors(error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : { form: error.message }),
-  });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = new FormData(event.currentTarget).get('reason');
-    const given = typeof reason === 'string' ? reason.trim() : '';
-    setErrors(given.length < 3 ? { reason: 'Please give a reason.' } : {});
-    if (given.length >= 3) mutation.mutate(given);
-    else event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={() => (mutation.isPending ? undefined : onClose())}
+    <ReasonDialog
       title={title}
       description={effect}
-      actions={
-        <>
-          <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={mutation.isPending} busyLabel="Saving…">
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-5 pt-1">
-        <div role="alert" className="empty:hidden">
-          {errors['form'] ? <Alert tone="danger">{errors['form']}</Alert> : null}
-        </div>
-        <TextField
-          label="Reason"
-          name="reason"
-          description="Kept in the record of admin actions."
-          autoComplete="off"
-          maxLength={300}
-          required
-          error={errors['reason']}
-        />
-      </form>
-    </Dialog>
+      label={confirm}
+      reasonHint="Kept in the record of admin actions."
+      send={(reason) => api(call, { params: { userId }, body: { reason } })}
+      onDone={(answer) => {
+        client.setQueryData(securityQuery(userId).queryKey, answer);
+        showToast({ title: done, tone: 'success' });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

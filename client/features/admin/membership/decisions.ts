@@ -2,6 +2,7 @@
 import { endMembership, extendMembership, grantMembership, type Member, type MemberDetail } from '#contract/membership.ts';
 import { addMonths, longestDuration } from '#core/membership/membership.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
+import { reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { api } from '../../../platform/api.ts';
 import { formatDate } from '../../../ui/format.ts';
 
@@ -20,7 +21,7 @@ const isDuration = (months: number): boolean => Number.isInteger(months) && mont
 export function faults(kind: DecisionKind, { months, reason }: Entries): Readonly<Record<string, string>> {
   return {
     ...(kind !== 'end' && !isDuration(months) && { months: `Please enter a whole number from 1 to ${longestDuration}.` }),
-    ...(reason.trim().length < 3 && { reason: 'Please give a reason.' }),
+    ...reasonErrors(reason),
   };
 }
 

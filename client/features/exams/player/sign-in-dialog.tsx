@@ -1,7 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { getMe, signIn, signOut, type Challenge, type Me } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { getChallenge } from '#contract/two-factor.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import type { Fields } from '#client/kits/form/form-errors.ts';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import type { Owner } from '#client/platform/exam-copy.ts';
 import { useProviders, useVisit } from '#client/platform/identity.ts';
@@ -20,7 +23,6 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const { needsSignIn } = useSnapshot();
   const adopt = useAdoptSession();
   const [later, setLater] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
 
@@ -48,21 +50,19 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const providers = useProviders();
   const { waitingFor, words, start } = useVisit((outcome) => void afterVisit(outcome));
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { me, challenge: asked } = await api(signIn, { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      if (asked) setChallenge(asked);
-      else await goOn(me);
-    } catch (failure) {
-      fail(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    read: (entries) => ({ email: entries.text('email'), password: entries.exact('password') }),
+    check: ({ email, password }): Fields => ({
+      ...(email ? {} : { email: 'Please enter your email.' }),
+      ...(password ? {} : { password: 'Please enter your password.' }),
+    }),
+    send: (body) => {
+      setError(undefined);
+      return api(signIn, { body });
+    },
+    onDone: ({ me, challenge: asked }) => (asked ? setChallenge(asked) : goOn(me)),
+    fallback: 'Something went wrong. Please try again.',
+  });
 
   if (!needsSignIn) return null;
   if (later) {
@@ -98,15 +98,18 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
           }}
         />
       ) : (
-        <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-          <div role="alert">{error ? <Alert tone="danger">{error}</Alert> : words ? <Alert tone={words.tone}>{words.text}</Alert> : null}</div>
-          <TextField label="Email" name="email" type="email" autoComplete="username" defaultValue={owner.email} required />
-          <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <Form
+          form={form}
+          notice={error ? <Alert tone="danger">{error}</Alert> : words && !form.errors.form ? <Alert tone={words.tone}>{words.text}</Alert> : undefined}
+          className="gap-4"
+        >
+          <TextField label="Email" {...form.field('email')} type="email" autoComplete="username" defaultValue={owner.email} required />
+          <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="quiet" onClick={() => setLater(true)}>
               Keep working, sign in later
             </Button>
-            <Button type="submit" busy={busy} busyLabel="Signing in…">
+            <Button type="submit" busy={form.busy} busyLabel="Signing in…">
               Sign in
             </Button>
           </div>
@@ -118,7 +121,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
               onChoose={(provider) => void start(provider, { kind: 'sign-in', search: new URLSearchParams({ from: location.pathname }).toString() })}
             />
           ) : null}
-        </form>
+        </Form>
       )}
     </Dialog>
   );

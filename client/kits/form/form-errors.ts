@@ -1,0 +1,31 @@
+import { ApiError } from '../../platform/api.ts';
+
+/** What is wrong with a form: about the whole of it, or at a field by its name. */
+export type Fields = Readonly<Record<string, string>>;
+
+export interface FormErrors {
+  readonly form?: string | undefined;
+  readonly fields: Fields;
+}
+
+export const noErrors: FormErrors = { fields: {} };
+
+/**
+ * What a failed call says on this form. An input of the call that the form has no field for is told about the whole:
+ * a sentence nobody sees helps nobody. `names` says which field stands for which input where they differ.
+ */
+export function errorsOf(error: unknown, names: Fields, isField: (name: string) => boolean, fallback: string): FormErrors {
+  if (!(error instanceof ApiError)) return { form: fallback, fields: {} };
+  const fields = Object.fromEntries(
+    Object.entries(error.fields)
+      .map(([name, text]) => [names[name] ?? name, text] as const)
+      .filter(([name]) => isField(name)),
+  );
+  return Object.keys(fields).length > 0 ? { fields } : { form: error.message || fallback, fields };
+}
+
+/** What is still wrong while entries are being corrected: `found` is what a look at them finds now; nothing new is shown before the next try. */
+export const stillWrong = (shown: Fields, found: Fields): Fields =>
+  Object.fromEntries(Object.keys(shown).flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
+
+export const without = (fields: Fields, name: string): Fields => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));

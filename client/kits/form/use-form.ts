@@ -1,0 +1,93 @@
+/**
+ * A form that makes one call: reads its fields, checks them, sends, and says what is wrong at the right field. A refused
+ * try moves the focus to the first field at fault; what is said about a field goes when the field is corrected.
+ */
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { entriesOf, type FormEntries } from './entries.ts';
+import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
+
+export interface FormPlan<Entries, Result> {
+  readonly read: (entries: FormEntries) => Entries;
+  /** What is wrong before anything is sent, by field; the server checks again. */
+  readonly check: (entries: Entries) => Fields;
+  readonly send: (entries: Entries) => Promise<Result>;
+  readonly onDone: (result: Result, entries: Entries) => unknown;
+  /** Shown when the failure brings no sentence of its own. */
+  readonly fallback?: string;
+  /** The form's field for an input of the call, where their names differ. */
+  readonly names?: Fields;
+  /** What a failure means on this form; undefined where the server's own words say it. */
+  readonly onFailure?: (error: Error) => FormErrors | undefined;
+  /** Hears of every change, for what is shown beside the fields. */
+  readonly onEdit?: (entries: Entries) => void;
+}
+
+export interface FormHandle {
+  readonly id: string;
+  readonly busy: boolean;
+  readonly errors: FormErrors;
+  /** The last failure, for screens that show something else then. */
+  readonly error: Error | null;
+  /** For a field: its name and what is wrong with it. */
+  readonly field: (name: string) => { readonly name: string; readonly error: string | undefined };
+  /** Takes back what was said about the last try, when another kind of entry is asked for. */
+  readonly forget: () => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+}
+
+/** After React has marked it. */
+const focusFirstError = (form: HTMLFormElement) => requestAnimationFrame(() => form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
+
+export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormHandle {
+  const { read, check, send, onDone, fallback = 'That did not work. Please try again.', names = {}, onFailure, onEdit } = plan;
+  const id = useId();
+  const [found, setFound] = useState<Fields>({});
+  const [told, setTold] = useState<FormErrors>(noErrors);
+  const [{ busy, error }, setSending] = useState<{ readonly busy: boolean; readonly error: Error | null }>({ busy: false, error: null });
+
+  /** Begins within the click: a browser opens a window at no other time. */
+  const carryOut = async (form: HTMLFormElement, entries: Entries) => {
+    setSending({ busy: true, error: null });
+    try {
+      await onDone(await send(entries), entries);
+      setSending({ busy: false, error: null });
+    } catch (failure) {
+      const failed = failure instanceof Error ? failure : new Error(fallback);
+      setSending({ busy: false, error: failed });
+      setTold(onFailure?.(failed) ?? errorsOf(failed, names, (name) => form.elements.namedItem(name) !== null, fallback));
+      focusFirstError(form);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const entries = read(entriesOf(form));
+    const wrong = check(entries);
+    setFound(wrong);
+    setTold(noErrors);
+    if (Object.keys(wrong).length > 0) return focusFirstError(form);
+    void carryOut(form, entries);
+  };
+  const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
+    const entries = read(entriesOf(form));
+    onEdit?.(entries);
+    setFound((shown) => stillWrong(shown, check(entries)));
+    setTold((shown) => ({ ...shown, fields: without(shown.fields, target.name) }));
+  };
+  const errors = { form: told.form, fields: { ...told.fields, ...found } };
+  return {
+    id,
+    busy,
+    errors,
+    error,
+    field: (name) => ({ name, error: errors.fields[name] }),
+    forget: () => {
+      setFound({});
+      setTold(noErrors);
+    },
+    onSubmit,
+    onChange,
+  };
+}
