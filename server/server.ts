@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { accountAdminHandlers } from './features/accounts/admin-handlers.ts';
+import { accountTasks } from './features/accounts/jobs/tasks.ts';
 import { accountSettingsHandlers } from './features/accounts/settings-handlers.ts';
 import { guestSessions } from './features/accounts/guests.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
@@ -37,6 +38,7 @@ import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import type { Tasks } from './jobs/task.ts';
 import { cleanUp } from './jobs/tasks/clean-up.ts';
+import { mailQueue, sendMail } from './jobs/tasks/send-mail.ts';
 import { settleMemberships } from './jobs/tasks/settle-memberships.ts';
 import { startWorker } from './jobs/worker.ts';
 import { identityProviders } from './integrations/identity-providers/configured.ts';
@@ -78,12 +80,14 @@ export async function startServer({ config, database, log, clientFolder, now = D
       : outboxSms(outboxFolder, (file) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox'));
   const content = examContent(now);
   const exams = { database, content, now };
+  const seal = createSeal(config.secret);
   const accounts = {
     config,
     database,
+    mails: mailQueue(seal),
     mailer,
     sms,
-    seal: createSeal(config.secret),
+    seal,
     log,
     now,
   };
@@ -114,6 +118,8 @@ export async function startServer({ config, database, log, clientFolder, now = D
     }),
   };
   const tasks: Tasks = {
+    ...accountTasks(accounts),
+    'send-mail': sendMail({ mailer, seal, now }),
     'clean-up': cleanUp({ database, log, now }),
     'settle-memberships': settleMemberships({ database, log, now }),
   };

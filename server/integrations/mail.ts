@@ -11,18 +11,20 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is handed over; rejects otherwise. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the mail is handed over; rejects otherwise. `id` makes its Message-ID: the same mail sent again has the same. */
+  send(mail: Mail, id: string): Promise<void>;
 }
 
 const timeoutMs = 10_000;
 
+const messageId = (id: string, from: string) => `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from });
   return {
-    send: async (mail) => {
+    send: async (mail, id) => {
       await Promise.race([
-        transport.sendMail(mail),
+        transport.sendMail({ ...mail, messageId: messageId(id, from) }),
         new Promise((_, reject) => setTimeout(() => reject(new Error('the mail server did not answer in time')), timeoutMs).unref()),
       ]);
     },
@@ -33,10 +35,10 @@ export function smtpMailer(url: string, from: string): Mailer {
 export function outboxMailer(folder: string, from: string, onSaved: (file: string, link: string | null) => void): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
-    send: async (mail) => {
-      const { message, messageId } = await transport.sendMail(mail);
+    send: async (mail, id) => {
+      const { message } = await transport.sendMail({ ...mail, messageId: messageId(id, from) });
       await fs.mkdir(folder, { recursive: true });
-      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9-]/gi, '').slice(0, 12)}.eml`);
+      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id.slice(-12)}.eml`);
       await fs.writeFile(file, message as Buffer);
       onSaved(file, /https?:\/\/\S+/.exec(mail.text)?.[0] ?? null);
     },

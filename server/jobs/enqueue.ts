@@ -10,8 +10,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** With `keep`, a job that is waiting, running or failed under the same key stays as it is, and nothing is added. */
   readonly whenQueued?: 'replace' | 'keep';
-  /** Nothing is added if the same intention was enqueued less than `forMs` ago, whether its job is done or not. */
-  readonly once?: { readonly key: string; readonly forMs: number };
+  /** Nothing is added if the same intention was enqueued less than `forMs` before `now`, whether its job is done or not. */
+  readonly once?: { readonly key: string; readonly now: number; readonly forMs: number };
 }
 
 /**
@@ -24,7 +24,7 @@ export async function enqueue<Name extends TaskName>(
   payload: PayloadOf<Name>,
   { runAt, key, whenQueued = 'replace', once }: EnqueueOptions = {},
 ): Promise<boolean> {
-  if (once && !(await claimIntention(queryable, `${name}:${once.key}`, once.forMs))) return false;
+  if (once && !(await claimIntention(queryable, `${name}:${once.key}`, new Date(once.now), new Date(once.now - once.forMs)))) return false;
   await insertJob(queryable, {
     name,
     payload,

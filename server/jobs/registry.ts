@@ -3,12 +3,20 @@
  * with a task for each.
  */
 import type * as z from 'zod';
+import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-mail.ts';
+import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
+import type { verificationMailPayload } from '../features/accounts/jobs/verification-mail.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
+import type { sendMailPayload } from './tasks/send-mail.ts';
 import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 
 export interface TaskPayloads {
   'clean-up': typeof cleanUpPayload;
+  'new-email-mail': typeof newEmailMailPayload;
+  'password-reset-mail': typeof passwordResetMailPayload;
+  'send-mail': typeof sendMailPayload;
   'settle-memberships': typeof settleMembershipsPayload;
+  'verification-mail': typeof verificationMailPayload;
 }
 
 export type TaskName = keyof TaskPayloads;

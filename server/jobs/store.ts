@@ -16,21 +16,26 @@ export async function insertJob(queryable: Queryable, { name, payload, runAt, ke
   );
 }
 
-/** False if the same intention was claimed less than so many ms ago. */
-export async function claimIntention(queryable: Queryable, key: string, forMs: number): Promise<boolean> {
+/** False if the same intention was claimed after `since`. */
+export async function claimIntention(queryable: Queryable, key: string, now: Date, since: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
-    `insert into job_intentions (key, enqueued_at) values ($1, now())
+    `insert into job_intentions (key, enqueued_at) values ($1, $2)
      on conflict (key) do update set enqueued_at = excluded.enqueued_at
-     where job_intentions.enqueued_at <= now() - make_interval(secs => $2 / 1000.0)`,
-    [key, forMs],
+     where job_intentions.enqueued_at <= $3`,
+    [key, now, since],
   );
   return rowCount === 1;
 }
 
 /** Forgets intentions that no request repeats any more; how many. */
-export async function deleteOldIntentions(queryable: Queryable): Promise<number> {
-  const { rowCount } = await queryable.query("delete from job_intentions where enqueued_at < now() - interval '2 days'");
+export async function deleteOldIntentions(queryable: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await queryable.query("delete from job_intentions where enqueued_at < $1::timestamptz - interval '2 days'", [now]);
   return rowCount ?? 0;
+}
+
+/** Removes what is queued about a user whose account goes; a job that runs just now ends by itself. */
+export async function deleteJobsOf(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query("delete from graphile_worker._private_jobs where payload->>'userId' = $1 and locked_at is null", [userId]);
 }
 
 /** Makes the attempt under way the last one. */

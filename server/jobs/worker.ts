@@ -14,6 +14,8 @@ const connections = 3;
 /** How often to look for jobs whose time has come, ms; a job for now is heard of at once. */
 const pollMs = 2_000;
 const heartbeatOptions: HeartbeatOptions = { everyMs: 10_000, deadAfterMs: 30_000 };
+/** How long a start waits until it is woken for new jobs, ms. */
+const listenMs = 1_000;
 /** After SIGTERM: when jobs are asked to end, and when they are given back to the queue as they are, ms. */
 const abortAfterMs = 5_000;
 const giveBackAfterMs = 8_000;
@@ -58,6 +60,7 @@ export async function startWorker({ database, tasks, log, prepareStatements }: W
     const events: WorkerEvents = new EventEmitter();
     // In an object: a pool is itself a promise, of its end.
     const created = new Promise<{ readonly workerPool: WorkerPool }>((resolve) => events.once('pool:create', ({ workerPool }) => resolve({ workerPool })));
+    const listening = new Promise<void>((resolve) => events.once('pool:listen:success', () => resolve()));
     const runner = await run({
       pgPool: pool.pool,
       schema: 'graphile_worker',
@@ -73,6 +76,8 @@ export async function startWorker({ database, tasks, log, prepareStatements }: W
     });
     const ended = runner.promise.catch((error: unknown) => log.error({ reason: describeError(error) }, 'the job queue stopped'));
     const { workerPool } = await created;
+    // Until then new jobs are found by looking; not reached at once, it goes on being tried.
+    await Promise.race([listening, sleep(listenMs)]);
     return { runner, ended, workerPool, heartbeat: startHeartbeat(pool, log, workerPool.id, heartbeatOptions) };
   };
 

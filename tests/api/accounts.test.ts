@@ -1,10 +1,10 @@
 /** Sign-up, sign-in, verification, sign-out. */
 import { hash } from '@node-rs/argon2';
-import { SMTPServer } from 'smtp-server';
 import { createSeal } from '#server/features/accounts/sealed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { goodPassword, signUp, verificationToken, verifiedStudent } from '../support/students.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -178,10 +178,10 @@ describe('the verification link', () => {
     const first = await verificationToken(server, person.email);
     server.advance(25 * 3600_000);
     expect(await person.api.refused('verifyEmail', { body: { token: first } })).toMatchObject({ code: 'link-expired' });
-    server.advance(-25 * 3600_000);
+    server.advance(-25 * 3600_000 + 11_000);
     await person.api.call('sendVerification', { body: { email: person.email } });
-    expect(await person.api.refused('verifyEmail', { body: { token: first } })).toMatchObject({ code: 'link-expired' });
     await expect.poll(async () => (await verificationToken(server, person.email)) !== first).toBe(true);
+    expect(await person.api.refused('verifyEmail', { body: { token: first } })).toMatchObject({ code: 'link-expired' });
     await person.api.call('verifyEmail', { body: { token: await verificationToken(server, person.email) } });
   });
 
@@ -253,11 +253,11 @@ describe('the backup verification mail', () => {
   const isVerified = async (api: ApiClient) => (await api.call('me')).me?.emailVerified;
   const expired = { status: 410, code: 'link-expired' };
 
-  test('verifies the account when the ordinary mail could not be sent', async () => {
+  test('verifies the account when the ordinary mail could not be enqueued', async () => {
     const [first, second] = [await asked('backup-1@example.org'), await asked('backup-2@example.org')];
-    await server.database.query('alter table email_links rename to gone');
+    await server.database.query('alter table job_intentions rename to gone');
     expect((await first.api.try('sendVerification', { body: { email: 'backup-1@example.org' } })).status).toBeGreaterThanOrEqual(500);
-    await server.database.query('alter table gone rename to email_links');
+    await server.database.query('alter table gone rename to job_intentions');
     const { token } = first;
     const forged = [
       `${token.slice(0, -2)}AA`,
@@ -280,45 +280,17 @@ describe('the backup verification mail', () => {
   });
 });
 
-describe('mail by SMTP', () => {
-  test('arrives as text and HTML, and a strange name cannot add headers', async () => {
-    const mails: string[] = [];
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
-        let text = '';
-        stream.on('data', (chunk) => (text += String(chunk)));
-        stream.on('end', () => {
-          mails.push(text);
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
-    const address = smtp.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const mailing = await startTestServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ascent <hello@example.org>' } });
-    const api = new ApiClient(mailing);
-    await api.call('signUp', { body: { ...credentials('kim@example.org'), name: 'Kim\r\nBcc: everyone@example.org' } });
-    await api.call('sendVerification', { body: { email: 'kim@example.org' } });
-    await expect.poll(() => mails.length).toBe(1);
-    const [head = ''] = (mails[0] ?? '').split('\r\n\r\n');
-    expect(head).not.toMatch(/^Bcc:/im);
-    expect(mails[0]).toMatch(/text\/plain/);
-    expect(mails[0]).toMatch(/text\/html/);
-    await mailing.stop();
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
-  });
-
-  test('a mail server that is away does not stop the sign-up', async () => {
-    const mailing = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-    const api = new ApiClient(mailing);
-    expect((await api.call('signUp', { body: credentials('lee@example.org') })).me.emailVerified).toBe(false);
-    expect(await api.refused('sendVerification', { body: { email: 'lee@example.org' } })).toMatchObject({
-      status: 502,
-      message: 'Failed to send verification email.',
-    });
-    await mailing.stop();
-  });
+test('mail by SMTP arrives as text and HTML, and a strange name cannot add headers', async () => {
+  const mail = await startMailServer();
+  const mailing = await startTestServer({ environment: { SMTP_URL: mail.url, MAIL_FROM: 'Ascent <hello@example.org>' } });
+  const api = new ApiClient(mailing);
+  await api.call('signUp', { body: { ...credentials('kim@example.org'), name: 'Kim\r\nBcc: everyone@example.org' } });
+  await api.call('sendVerification', { body: { email: 'kim@example.org' } });
+  await expect.poll(() => mail.mails.length).toBe(1);
+  const [head = ''] = (mail.mails[0] ?? '').split('\r\n\r\n');
+  expect(head).not.toMatch(/^Bcc:/im);
+  expect(mail.mails[0]).toMatch(/text\/plain/);
+  expect(mail.mails[0]).toMatch(/text\/html/);
+  await mailing.stop();
+  await mail.stop();
 });

@@ -23,7 +23,7 @@ export interface TestServer {
   /** Moves the server's clock forward (or back). */
   advance(ms: number): void;
   now(): number;
-  /** The newest mail to this address, as text; waits up to a second for it. */
+  /** The newest mail to this address, as text; waits up to five seconds for it. */
   mailTo(address: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startTestServer({ enforceRateLimits = false, environment =
     },
     now,
     mailTo: async (address) => {
-      for (let tries = 0; tries < 100; tries++) {
+      for (let tries = 0; tries < 500; tries++) {
         const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).sort().reverse() : [];
         const found = files.map((file) => fs.readFileSync(path.join(outbox, file), 'utf8')).find((mail) => mail.includes(address));
         if (found) return unfold(found);

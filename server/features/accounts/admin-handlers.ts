@@ -10,7 +10,7 @@ import { deleteSessions, selectDevices } from './settings-store.ts';
 import { selectPhone } from './phone/store.ts';
 import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from './two-factor/store.ts';
 import { deleteTrust } from './two-factor/sign-in-store.ts';
-import { inBackground, type AccountDependencies } from './sign-in.ts';
+import type { AccountDependencies } from './sign-in.ts';
 import { selectUserById } from './store.ts';
 
 type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };
@@ -21,10 +21,10 @@ interface Deed {
   readonly actionType: string;
   readonly reason: string;
   /** What is done beyond ending sessions and trust; why it cannot be, or null. */
-  readonly also: (queryable: Queryable) => Promise<Refusal | null>;
+  readonly also: (queryable: Queryable, owner: { readonly name: string; readonly email: string }) => Promise<Refusal | null>;
 }
 
-export function accountAdminHandlers({ config, database, log, mailer, now }: AccountDependencies): AccountAdminHandlers {
+export function accountAdminHandlers({ config, database, mails, now }: AccountDependencies): AccountAdminHandlers {
   const view = async (queryable: Queryable, userId: string): Promise<AccountSecurity> => {
     const factor = await selectTwoFactor(queryable, userId);
     const since = factor?.confirmedAt?.toISOString() ?? null;
@@ -39,8 +39,9 @@ export function accountAdminHandlers({ config, database, log, mailer, now }: Acc
   /** Does it, ends all sessions and trust, and writes it down: all together. */
   const carryOut = ({ userId, adminId, actionType, reason, also }: Deed): Promise<AccountSecurity | Refusal> =>
     database.transaction(async (queryable) => {
-      if (!(await selectUserById(queryable, userId))) return refuse('user-not-found');
-      const refused = await also(queryable);
+      const owner = await selectUserById(queryable, userId);
+      if (!owner) return refuse('user-not-found');
+      const refused = await also(queryable, owner);
       if (refused) return refused;
       const ended = await deleteSessions(queryable, userId);
       await deleteTrust(queryable, userId);
@@ -65,22 +66,20 @@ export function accountAdminHandlers({ config, database, log, mailer, now }: Acc
       if (userId === caller.id) return refuse('own-account');
       return carryOut({ userId, adminId: caller.id, actionType: 'end-sessions', reason: body.reason, also: async () => null });
     }),
-    removeTwoFactor: signedIn(async ({ params: { userId }, body, caller, requestId }) => {
+    removeTwoFactor: signedIn(async ({ params: { userId }, body, caller }) => {
       // For one's own there is the profile, which asks for the password.
       if (userId === caller.id) return refuse('own-account');
-      const user = await selectUserById(database, userId);
-      const result = await carryOut({
+      return carryOut({
         userId,
         adminId: caller.id,
         actionType: 'remove-two-factor',
         reason: body.reason,
-        also: async (queryable) => ((await deleteTwoFactor(queryable, userId)) ? null : refuse('two-factor-off')),
+        also: async (queryable, { name, email }) => {
+          if (!(await deleteTwoFactor(queryable, userId))) return refuse('two-factor-off');
+          await mails.add(queryable, userId, twoFactorRemovedMail(name, email, `${config.publicUrl}/forgot-password`));
+          return null;
+        },
       });
-      if (user && 'sessions' in result) {
-        const mail = twoFactorRemovedMail(user.name, user.email, `${config.publicUrl}/forgot-password`);
-        inBackground(log, requestId, 'notice of a disabled two-factor', () => mailer.send(mail));
-      }
-      return result;
     }),
   };
 }

@@ -10,9 +10,17 @@ const lifetimes = { verify: 24 * 60 * minute, 'reset-password': 15 * minute, 'ch
 
 const pages = { verify: 'verify-email', 'reset-password': 'reset-password', 'change-email': 'confirm-email' } as const satisfies Record<LinkPurpose, string>;
 
-/** Keeps a new link for this purpose and gives its address; earlier ones of the same purpose no longer work. */
-export async function makeLink(queryable: Queryable, publicUrl: string, purpose: LinkPurpose, target: LinkTarget, now: number): Promise<string> {
+export interface EmailLink {
+  readonly url: string;
+  readonly purpose: LinkPurpose;
+  /** Ms since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Keeps a new link for this purpose; earlier ones of the same purpose no longer work. */
+export async function makeLink(queryable: Queryable, publicUrl: string, purpose: LinkPurpose, target: LinkTarget, now: number): Promise<EmailLink> {
   const token = randomBytes(24).toString('base64url');
-  await insertEmailLink(queryable, hashToken(token), purpose, target, new Date(now + lifetimes[purpose]));
-  return `${publicUrl}/${pages[purpose]}?token=${token}`;
+  const expiresAt = now + lifetimes[purpose];
+  await insertEmailLink(queryable, hashToken(token), purpose, target, new Date(expiresAt));
+  return { url: `${publicUrl}/${pages[purpose]}?token=${token}`, purpose, expiresAt };
 }

@@ -8,9 +8,10 @@ import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './hashing.ts';
 import { userByPassword } from './passwords.ts';
-import { completeSignIn, endSession, errorFacts, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
-import { insertUser, selectUserByEmail, useEmailLink } from './store.ts';
-import { mailBackupVerification, mailVerification, useBackupLink } from './verification.ts';
+import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './sign-in.ts';
+import { askForVerification } from './jobs/verification-mail.ts';
+import { insertUser, useEmailLink } from './store.ts';
+import { mailBackupVerification, useBackupLink } from './verification.ts';
 
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
@@ -40,21 +41,13 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       return { signedOut: true };
     },
     me: async ({ caller }) => ({ me: caller ? toMe(caller) : null }),
-    sendVerification: async ({ body, caller, requestId }) => {
-      const user = await selectUserByEmail(database, body.email);
-      const send = async () => {
-        if (user && !user.email_verified) await mailVerification(dependencies, user);
-      };
-      // Neither the answer nor its time may tell a stranger whether the address has an account.
-      if (caller?.id !== user?.id) {
-        inBackground(log, requestId, 'verification mail', send);
-        return { sent: true };
-      }
+    // Enqueued whoever asks and whatever the address: neither the answer nor its time tells whether it has an account.
+    sendVerification: async ({ body, requestId }) => {
       try {
-        await send();
+        await database.transaction((queryable) => askForVerification(queryable, dependencies, body.email));
         return { sent: true };
       } catch (error) {
-        log.warn({ ...errorFacts(error), requestId }, 'verification mail failed');
+        log.warn({ ...errorFacts(error), requestId }, 'verification mail could not be enqueued');
         return refuse('mail-failed');
       }
     },

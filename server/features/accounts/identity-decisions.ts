@@ -8,13 +8,9 @@ import { hashToken } from '../../http/sessions.ts';
 import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
 import { confirmSession, insertIdentity, insertPendingSignUp, useIdentity, verifyEmail, type Attempt, type Proven } from './identity-store.ts';
-import { completeSignIn, inBackground, type AccountDependencies, type Visitor } from './sign-in.ts';
+import { askForVerification } from './jobs/verification-mail.ts';
+import { completeSignIn, type AccountDependencies, type Visitor } from './sign-in.ts';
 import { insertUser } from './store.ts';
-import { sendVerification } from './verification.ts';
-
-export interface ReturningVisitor extends Visitor {
-  readonly requestId: string;
-}
 
 /** How long somebody may take to enter an address, ms. */
 const pendingSignUpMs = 30 * 60_000;
@@ -32,7 +28,7 @@ const outcomeOf = ({ me }: SignInResult): IdentityOutcome => (me ? 'signed-in' :
 
 /** A new account that this identity opens; null if the address, or by now the identity, has one. */
 export async function createAccount(
-  { database, now }: Pick<AccountDependencies, 'database' | 'now'>,
+  { database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>,
   proven: Proven,
   user: { readonly name: string; readonly email: string; readonly emailVerified: boolean },
   before: (queryable: Parameters<Parameters<AccountDependencies['database']['transaction']>[0]>[0]) => Promise<boolean> = async () => true,
@@ -45,6 +41,7 @@ export async function createAccount(
       if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return null;
       // Without its identity the account would open to nobody.
       if (!(await insertIdentity(queryable, id, proven, time))) throw taken;
+      if (!user.emailVerified) await askForVerification(queryable, { seal, now }, user.email);
       return id;
     })
     .catch((error: unknown) => {
@@ -53,7 +50,7 @@ export async function createAccount(
     });
 }
 
-async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, visitor: ReturningVisitor): Promise<IdentityOutcome> {
+async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, visitor: Visitor): Promise<IdentityOutcome> {
   const { config, database, now } = dependencies;
   const proven = { provider: provider.id, ...identity };
   const { email, emailVerified } = identity;
@@ -72,33 +69,23 @@ async function signIn(dependencies: AccountDependencies, provider: IdentityProvi
   }
   const created = await createAccount(dependencies, proven, { name, email, emailVerified });
   if (created === null) return 'email-taken';
-  if (!emailVerified) sendVerification(dependencies, { id: created, name, email }, visitor.requestId);
   return outcomeOf(await completeSignIn(dependencies, created, visitor));
 }
 
-async function connect(
-  dependencies: AccountDependencies,
-  provider: IdentityProvider,
-  identity: Identity,
-  { caller, requestId }: ReturningVisitor,
-): Promise<IdentityOutcome> {
-  const { config, database, log, mailer, now } = dependencies;
+async function connect(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Visitor): Promise<IdentityOutcome> {
+  const { config, database, mails, now } = dependencies;
   if (!caller) return 'expired';
   const proven = { provider: provider.id, ...identity };
   const time = new Date(now());
-  if (!(await insertIdentity(database, caller.id, proven, time))) return (await useIdentity(database, proven, time)) === caller.id ? 'connected' : 'in-use';
-  inBackground(log, requestId, 'notice of a connected identity', () =>
-    mailer.send(identityConnectedMail(caller.name, caller.email, provider.name, `${config.publicUrl}/forgot-password`)),
-  );
-  return 'connected';
+  const connected = await database.transaction(async (queryable) => {
+    if (!(await insertIdentity(queryable, caller.id, proven, time))) return false;
+    await mails.add(queryable, caller.id, identityConnectedMail(caller.name, caller.email, provider.name, `${config.publicUrl}/forgot-password`));
+    return true;
+  });
+  return connected || (await useIdentity(database, proven, time)) === caller.id ? 'connected' : 'in-use';
 }
 
-async function confirm(
-  { database, now }: AccountDependencies,
-  provider: IdentityProvider,
-  identity: Identity,
-  { caller }: ReturningVisitor,
-): Promise<IdentityOutcome> {
+async function confirm({ database, now }: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Visitor): Promise<IdentityOutcome> {
   if (!caller) return 'expired';
   const time = new Date(now());
   if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
@@ -113,7 +100,7 @@ export async function decide(
   provider: IdentityProvider,
   attempt: Attempt,
   identity: Identity,
-  visitor: ReturningVisitor,
+  visitor: Visitor,
 ): Promise<IdentityOutcome> {
   // Connecting and confirming are for the session they were begun in.
   if (attempt.purpose !== 'sign-in' && (visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId)) return 'expired';

@@ -3,7 +3,7 @@ import type { identityCalls, Provider, ProviderId } from '#contract/identities.t
 import { loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
 import { cookieLine, readCookie } from '../../http/cookies.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { identityDisconnectedMail } from '#server/integrations/mail-templates.ts';
@@ -12,9 +12,8 @@ import { beginAttempt } from './identity-attempt.ts';
 import { createAccount, pendingSignUpCookie } from './identity-decisions.ts';
 import { deleteIdentity, deletePendingSignUp, lockUser, selectIdentities, selectPendingSignUp } from './identity-store.ts';
 import { proveOwner } from './owner-proof.ts';
-import { completeSignIn, inBackground, type AccountDependencies } from './sign-in.ts';
+import { completeSignIn, type AccountDependencies } from './sign-in.ts';
 import { selectUserByEmail } from './store.ts';
-import { sendVerification } from './verification.ts';
 
 type IdentityHandlers = { readonly [Id in keyof typeof identityCalls]: Handler<(typeof identityCalls)[Id]> };
 
@@ -26,7 +25,7 @@ const names = { google: 'Google', apple: 'Apple', facebook: 'Facebook', x: 'X', 
 export const providerOf = (providers: IdentityProviders, id: ProviderId): Provider => ({ id, name: providers.get(id)?.name ?? names[id] });
 
 export function identityHandlers(dependencies: AccountDependencies, providers: IdentityProviders): IdentityHandlers {
-  const { config, database, log, mailer, now } = dependencies;
+  const { config, database, mails, now } = dependencies;
   const nobody = { userId: null, sessionId: null, search: '' };
 
   /** The token of this browser and whom it is for. */
@@ -65,10 +64,10 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
       const attempt = { purpose: 'confirm', userId: caller.id, sessionId: caller.sessionId, popup: body.popup, search: '' } as const;
       return beginAttempt(dependencies, chosen, attempt, request);
     }),
-    disconnectIdentity: signedIn(async ({ body, caller, requestId }) => {
+    disconnectIdentity: signedIn(async ({ body, caller }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      const outcome = await database.transaction(async (queryable) => {
+      return database.transaction(async (queryable) => {
         await lockUser(queryable, caller.id);
         const connected = await selectIdentities(queryable, caller.id);
         if (!connected.some(({ provider }) => provider === body.provider)) return refuse('not-found');
@@ -76,22 +75,17 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
         const others = connected.filter(({ provider }) => provider !== body.provider && providers.has(provider));
         if (others.length === 0 && (await selectPasswordHash(queryable, caller.id)) === null) return refuse('last-way-in');
         await deleteIdentity(queryable, caller.id, body.provider);
+        const { name } = providerOf(providers, body.provider);
+        await mails.add(queryable, caller.id, identityDisconnectedMail(caller.name, caller.email, name, `${config.publicUrl}/forgot-password`));
         return { disconnected: true };
       });
-      if (!isRefusal(outcome)) {
-        const { name } = providerOf(providers, body.provider);
-        inBackground(log, requestId, 'notice of a disconnected identity', () =>
-          mailer.send(identityDisconnectedMail(caller.name, caller.email, name, `${config.publicUrl}/forgot-password`)),
-        );
-      }
-      return outcome;
     }),
     unfinishedSignUp: async ({ headers }) => {
       const { signUp } = await unfinished(headers);
       return { signUp: signUp && { provider: providerOf(providers, signUp.provider), name: signUp.name ?? '' } };
     },
     finishSignUp: async (request) => {
-      const { body, headers, requestId, setHeader } = request;
+      const { body, headers, setHeader } = request;
       const { tokenHash, signUp } = await unfinished(headers);
       if (!signUp) return refuse('sign-up-expired');
       const taken = refuse('email-taken', { email: 'This email is already in use.' });
@@ -101,7 +95,6 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
       const created = await createAccount(dependencies, { ...signUp, email: null }, user, (queryable) => deletePendingSignUp(queryable, tokenHash));
       if (created === null) return refuse('sign-up-expired');
       setHeader('set-cookie', cookieLine({ ...pendingSignUpCookie(config), value: '', maxAge: 0 }));
-      sendVerification(dependencies, { ...user, id: created }, requestId);
       return completeSignIn(dependencies, created, request);
     },
   };

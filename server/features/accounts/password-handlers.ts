@@ -1,11 +1,11 @@
 /** A forgotten password and a new one. */
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
-import { countInWindow } from '../../database/rate-limit-store.ts';
+import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
-import { passwordChangedMail, resetMail } from '#server/integrations/mail-templates.ts';
+import { passwordChangedMail } from '#server/integrations/mail-templates.ts';
 import {
   confirmEmail,
   deleteOpenLinks,
@@ -16,39 +16,25 @@ import {
   takeLink,
   updatePasswordHash,
 } from './settings-store.ts';
-import { makeLink } from './email-link.ts';
 import { deleteIdentitiesOfUnverified } from './identity-store.ts';
 import { hashPassword } from './hashing.ts';
+import { askForPasswordReset } from './jobs/password-reset-mail.ts';
 import { checkPassword, refuseCommon, wrongPassword } from './passwords.ts';
-import { completeSignIn, inBackground, openSession, toMe, type AccountDependencies } from './sign-in.ts';
+import { completeSignIn, openSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { deleteTrust } from './two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
 
 type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountSettingsCalls)[Id]> };
 
-/** Nobody can be flooded with mails by others, wherever they ask from. */
-const mailsPerEmail = { most: 5, seconds: 600 };
-export const resetMailCounter = (userId: string) => `reset-mail:${userId}`;
-
 export function passwordHandlers(dependencies: AccountDependencies): PasswordHandlers {
-  const { config, database, mailer, log, now } = dependencies;
+  const { config, database, mails, now } = dependencies;
 
-  const sendReset = async (email: string) => {
-    const user = await selectUserByEmail(database, email);
-    if (!user) return;
-    const { count } = await countInWindow(database, resetMailCounter(user.id), now(), mailsPerEmail.seconds);
-    if (count > mailsPerEmail.most) return;
-    const link = await makeLink(database, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
-    await mailer.send(resetMail(user.name, user.email, link));
-  };
-
-  const tellChanged = (requestId: string, { name, email }: { readonly name: string; readonly email: string }) =>
-    inBackground(log, requestId, 'notice of a new password', () => mailer.send(passwordChangedMail(name, email, `${config.publicUrl}/forgot-password`)));
+  const tellChanged = (queryable: Queryable, { id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
+    mails.add(queryable, id, passwordChangedMail(name, email, `${config.publicUrl}/forgot-password`));
 
   return {
-    // Answered before anything is looked up: neither words nor time tell who has an account.
-    forgotPassword: async ({ body, requestId }) => {
-      inBackground(log, requestId, 'password mail', () => sendReset(body.email));
+    forgotPassword: async ({ body }) => {
+      await askForPasswordReset(dependencies, body.email);
       return { sent: true };
     },
     resetPassword: async (request) => {
@@ -70,10 +56,11 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
         await deleteSessions(queryable, target.userId);
         await deleteTrust(queryable, target.userId);
         await deleteOpenLinks(queryable, target.userId);
-        return selectUserByEmail(queryable, target.email);
+        const user = await selectUserByEmail(queryable, target.email);
+        if (user) await tellChanged(queryable, user);
+        return user;
       });
       if (!owner) return refuse('link-expired');
-      tellChanged(request.requestId, owner);
       return completeSignIn(dependencies, owner.id, request);
     },
     changePassword: signedIn(async (request) => {
@@ -88,13 +75,13 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
         await deleteSessions(queryable, caller.id, caller.sessionId);
         await deleteTrust(queryable, caller.id);
         await deleteOpenLinks(queryable, caller.id);
+        await tellChanged(queryable, caller);
         return true;
       });
       if (!changed) return wrongPassword();
       // This session goes on under a new token; the old one ends only when the new one is there.
       const account = await openSession(dependencies, caller.id, request);
       await deleteSession(database, caller.id, caller.sessionId);
-      tellChanged(request.requestId, caller);
       return { me: toMe(account) };
     }),
   };

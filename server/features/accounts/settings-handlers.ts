@@ -5,7 +5,7 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
-import { emailChangeRequestedMail, emailChangedMail, emailInUseMail, confirmNewEmailMail } from '#server/integrations/mail-templates.ts';
+import { emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';
 import {
   deleteOpenLinks,
   deleteSessions,
@@ -19,18 +19,20 @@ import {
   updateUnverifiedEmail,
 } from './settings-store.ts';
 import { deviceName } from './device-name.ts';
+import { deleteJobsOf } from '../../jobs/store.ts';
 import { makeLink } from './email-link.ts';
+import { askForNewEmailMail } from './jobs/new-email-mail.ts';
+import { resetMailCounter } from './jobs/password-reset-mail.ts';
+import { askForVerification } from './jobs/verification-mail.ts';
 import { selectExportPage } from './export-store.ts';
 import { providerOf } from './identity-handlers.ts';
 import { selectIdentities } from './identity-store.ts';
 import { confirmedUntil, proveOwner } from './owner-proof.ts';
-import { passwordHandlers, resetMailCounter } from './password-handlers.ts';
-import { endSession, inBackground, toMe, type AccountDependencies } from './sign-in.ts';
+import { passwordHandlers } from './password-handlers.ts';
+import { endSession, toMe, type AccountDependencies } from './sign-in.ts';
 import { textCounter } from './phone/send-code.ts';
 import { deleteTrust } from './two-factor/sign-in-store.ts';
 import { trustHashes } from './two-factor/trusted-device.ts';
-import { selectUserByEmail } from './store.ts';
-import { sendVerification } from './verification.ts';
 
 type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
 
@@ -43,7 +45,7 @@ export interface SettingsDependencies extends AccountDependencies {
 }
 
 export function accountSettingsHandlers(dependencies: SettingsDependencies, providers: IdentityProviders): CareHandlers {
-  const { config, database, mailer, log, now, endBilling } = dependencies;
+  const { config, database, mails, seal, now, endBilling } = dependencies;
   const forgotten = `${config.publicUrl}/forgot-password`;
 
   return {
@@ -74,42 +76,43 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       await updateName(database, caller.id, body.name, new Date(now()));
       return { me: toMe({ ...caller, name: body.name }) };
     }),
-    changeEmail: signedIn(async ({ caller, body, requestId }) => {
+    changeEmail: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
       const email = body.email.toLowerCase();
       if (email === caller.email) return refuse('bad-input', { email: 'This is your address already.' });
-      const link = await makeLink(database, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
-      // Whether the address has an account is told to its owner alone; the link to it is never sent and would not work.
-      inBackground(log, requestId, 'mail about a new address', async () => {
-        const owner = await selectUserByEmail(database, email);
-        await mailer.send(owner ? emailInUseMail(owner.name, email) : confirmNewEmailMail(caller.name, email, link));
+      await database.transaction(async (queryable) => {
+        const { url, expiresAt } = await makeLink(queryable, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
+        // Whether the address has an account is looked up later: it is told to its owner alone.
+        await askForNewEmailMail(queryable, seal, caller.id, { name: caller.name, email, url, expiresAt });
+        await mails.add(queryable, caller.id, emailChangeRequestedMail(caller.name, caller.email, email, forgotten));
       });
-      inBackground(log, requestId, 'notice of a new address', () => mailer.send(emailChangeRequestedMail(caller.name, caller.email, email, forgotten)));
       return { sent: true };
     }),
-    correctEmail: signedIn(async ({ caller, body, requestId }) => {
+    correctEmail: signedIn(async ({ caller, body }) => {
       // A verified address changes only with the owner's proof, and when the new one is confirmed.
       if (caller.emailVerified) return refuse('forbidden');
       const email = body.email.toLowerCase();
-      if (!(await updateUnverifiedEmail(database, { userId: caller.id, email }, new Date(now()))))
-        return refuse('email-taken', { email: 'This email is already in use.' });
-      sendVerification(dependencies, { id: caller.id, name: caller.name, email }, requestId);
+      const corrected = await database.transaction(async (queryable) => {
+        if (!(await updateUnverifiedEmail(queryable, { userId: caller.id, email }, new Date(now())))) return false;
+        await askForVerification(queryable, dependencies, email);
+        return true;
+      });
+      if (!corrected) return refuse('email-taken', { email: 'This email is already in use.' });
       return { me: toMe({ ...caller, email }) };
     }),
-    confirmEmail: async ({ body, requestId }) => {
+    confirmEmail: async ({ body }) => {
       const time = new Date(now());
       const changed = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, hashToken(body.token), 'change-email', time);
         const before = target && (await updateEmail(queryable, target, time));
+        if (!before) return null;
         // Links to the old address must not outlive it.
-        if (before) await deleteOpenLinks(queryable, target.userId);
-        return before && { ...before, email: target.email };
+        await deleteOpenLinks(queryable, target.userId);
+        await mails.add(queryable, target.userId, emailChangedMail(before.name, before.oldEmail, target.email));
+        return { email: target.email };
       });
-      if (!changed) return refuse('link-expired');
-      const { name, oldEmail, email } = changed;
-      inBackground(log, requestId, 'notice of a changed address', () => mailer.send(emailChangedMail(name, oldEmail, email)));
-      return { email };
+      return changed ?? refuse('link-expired');
     },
     signOutElsewhere: signedIn(async ({ caller, headers }) => ({
       ended: await database.transaction(async (queryable) => {
@@ -123,7 +126,10 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
       if (!(await endBilling(caller.id))) return refuse('payment-unavailable');
-      await database.transaction((queryable) => deleteUser(queryable, caller.id, countersOf(caller.id)));
+      await database.transaction(async (queryable) => {
+        await deleteUser(queryable, caller.id, countersOf(caller.id));
+        await deleteJobsOf(queryable, caller.id);
+      });
       await endSession(dependencies, request);
       return { deleted: true };
     }),

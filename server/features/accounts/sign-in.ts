@@ -1,4 +1,4 @@
-/** What the account handlers share: how sessions begin and end, and the mails that nobody waits for. */
+/** What the account handlers share: how sessions begin and end. */
 import { randomBytes } from 'node:crypto';
 import type { SignInResult, Me } from '#contract/accounts.ts';
 import type { Logger } from 'pino';
@@ -9,6 +9,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { cookieLine } from '../../http/cookies.ts';
 import { hashToken, sessionCookie } from '../../http/sessions.ts';
 import type { Mailer } from '#server/integrations/mail.ts';
+import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
 import type { Sms } from '#server/integrations/sms.ts';
 import type { Seal } from './sealed.ts';
 import { challengeOf } from './two-factor/challenge.ts';
@@ -22,6 +23,8 @@ import { insertSession, selectSessionsByToken } from './store.ts';
 export interface AccountDependencies {
   readonly config: Config;
   readonly database: Database;
+  readonly mails: MailQueue;
+  /** Past the queue, for the one mail that must go out when that does not work. */
   readonly mailer: Mailer;
   /** Null where the server cannot send text messages. */
   readonly sms: Sms | null;
@@ -113,9 +116,4 @@ export async function endSession(
 /** What may be logged of an error from outside: mail servers quote addresses in their messages. */
 export function errorFacts(error: unknown): { readonly type: string; readonly code: string | null } {
   return { type: error instanceof Error ? error.name : typeof error, code: error instanceof Error && 'code' in error ? String(error.code) : null };
-}
-
-/** Begins work whose end the answer must not wait for, because how long it takes would tell something. */
-export function inBackground(log: Logger, requestId: string, what: string, work: () => Promise<void>): void {
-  void work().catch((error: unknown) => log.warn({ ...errorFacts(error), requestId }, `${what} failed`));
 }

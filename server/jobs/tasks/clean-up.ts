@@ -38,7 +38,7 @@ export const cleanUp = ({ database, log, now }: Dependencies): Task<z.output<typ
           (id) => database.transaction((queryable) => deleteUnusedGuest(queryable, id, time)),
           (guest, reason) => log.warn({ guest, reason }, 'a guest could not be removed'),
         ),
-      job_intentions: () => deleteOldIntentions(database),
+      job_intentions: () => deleteOldIntentions(database, time),
     };
     const removed: Record<string, number> = {};
     const failed: string[] = [];

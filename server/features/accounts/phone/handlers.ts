@@ -2,10 +2,9 @@
 import type { phoneCalls } from '#contract/phone.ts';
 import { signedIn, type Handler } from '../../../http/handler.ts';
 import { refuse } from '../../../http/refusal.ts';
-import type { Mail } from '#server/integrations/mail.ts';
 import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
 import { proveOwner } from '../owner-proof.ts';
-import { inBackground, type AccountDependencies } from '../sign-in.ts';
+import type { AccountDependencies } from '../sign-in.ts';
 import { sendPhoneCode, waitSeconds } from './send-code.ts';
 import { deletePhone, savePhone, selectPhone, selectPhoneCode } from './store.ts';
 import { verifyPhoneCode } from './verify-phone-code.ts';
@@ -13,9 +12,7 @@ import { verifyPhoneCode } from './verify-phone-code.ts';
 type PhoneHandlers = { readonly [Id in keyof typeof phoneCalls]: Handler<(typeof phoneCalls)[Id]> };
 
 export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers {
-  const { config, database, log, mailer, now, seal, sms } = dependencies;
-
-  const tell = (requestId: string, mail: Mail) => inBackground(log, requestId, 'notice about a phone number', () => mailer.send(mail));
+  const { config, database, mails, now, seal, sms } = dependencies;
   const newPassword = `${config.publicUrl}/forgot-password`;
   return {
     getPhone: signedIn(async ({ caller }) => {
@@ -38,23 +35,26 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
       if (!code || code.expiresAt.getTime() <= now()) return refuse('code-expired');
       return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientIp, requestId });
     }),
-    verifyPhone: signedIn(async ({ caller, body, requestId }) => {
+    verifyPhone: signedIn(async ({ caller, body }) => {
       const time = now();
-      const result = await database.transaction(async (queryable) => {
+      return database.transaction(async (queryable) => {
         const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
         if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is not right. Please look at the newest message.' });
         if (verdict.kind === 'gone') return refuse('code-expired');
         // Only who holds the phone learns that it is in use elsewhere.
-        return (await savePhone(queryable, caller.id, verdict.number, new Date(time))) ? { number: verdict.number } : refuse('phone-taken');
+        if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');
+        await mails.add(queryable, caller.id, phoneAddedMail(caller.name, caller.email, verdict.number.slice(-2), newPassword));
+        return { number: verdict.number };
       });
-      if ('number' in result) tell(requestId, phoneAddedMail(caller.name, caller.email, result.number.slice(-2), newPassword));
-      return result;
     }),
-    removePhone: signedIn(async ({ caller, body, requestId }) => {
+    removePhone: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      const removed = await database.transaction((queryable) => deletePhone(queryable, caller.id));
-      if (removed) tell(requestId, phoneRemovedMail(caller.name, caller.email, newPassword));
+      const removed = await database.transaction(async (queryable) => {
+        if (!(await deletePhone(queryable, caller.id))) return false;
+        await mails.add(queryable, caller.id, phoneRemovedMail(caller.name, caller.email, newPassword));
+        return true;
+      });
       return { removed };
     }),
   };

@@ -1,15 +1,16 @@
 /** The step between the password and the session. */
 import type { twoFactorCalls } from '#contract/two-factor.ts';
-import type { Account, Handler } from '#server/http/handler.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Handler } from '#server/http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
 import { backupCodeUsedMail, wrongCodesMail } from '#server/integrations/security-mails.ts';
 import { sendPhoneCode } from '#server/features/accounts/phone/send-code.ts';
 import { selectPhone } from '#server/features/accounts/phone/store.ts';
-import { inBackground, openSession, toMe, type AccountDependencies } from '#server/features/accounts/sign-in.ts';
+import { openSession, toMe, type AccountDependencies } from '#server/features/accounts/sign-in.ts';
 import { selectUserById } from '#server/features/accounts/store.ts';
 import { challengeOf } from './challenge.ts';
 import { countBackupCodes } from './store.ts';
-import { verifyCode, type CodeMethod } from './verify-code.ts';
+import { verifyCode, type CodeMethod, type Verdict } from './verify-code.ts';
 import { deletePendingSignIn, selectPendingSignIn } from './sign-in-store.ts';
 import { clearPendingSignIn, pendingSignInHash } from './pending-sign-in.ts';
 import { trust } from './trusted-device.ts';
@@ -20,7 +21,7 @@ type CodeHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]>
 const wrong = () => refuse('wrong-code', { code: 'This code is not right, or it was used already. Please enter the newest one.' });
 
 export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
-  const { config, database, log, mailer, now, seal } = dependencies;
+  const { config, database, mails, now, seal } = dependencies;
   const newPassword = `${config.publicUrl}/forgot-password`;
 
   /** Whose sign-in waits in this browser. */
@@ -29,23 +30,28 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     return hash === null ? null : selectPendingSignIn(database, hash, new Date(now()));
   };
 
-  const warnOwner = (requestId: string, userId: string) =>
-    inBackground(log, requestId, 'notice of wrong codes', async () => {
-      const user = await selectUserById(database, userId);
-      if (user) await mailer.send(wrongCodesMail(user.name, user.email, newPassword));
-    });
+  /** Tells the owner what became of a code, where that concerns them. */
+  const tell = async (queryable: Queryable, userId: string, method: CodeMethod, verdict: Verdict): Promise<void> => {
+    const usedBackup = verdict === 'right' && method === 'backup';
+    const user = usedBackup || verdict === 'last-try' ? await selectUserById(queryable, userId) : null;
+    if (!user) return;
+    const mail = usedBackup
+      ? backupCodeUsedMail(user.name, user.email, await countBackupCodes(queryable, userId), newPassword)
+      : wrongCodesMail(user.name, user.email, newPassword);
+    await mails.add(queryable, userId, mail);
+  };
 
   /** Uses up the code and the pending sign-in together; the user they let in, or why nobody is. */
-  const redeem = async (hash: string, method: CodeMethod, code: string, requestId: string): Promise<string | Refusal> => {
+  const redeem = async (hash: string, method: CodeMethod, code: string): Promise<string | Refusal> => {
     const time = now();
     const { userId, verdict } = await database.transaction(async (queryable) => {
       const owner = await selectPendingSignIn(queryable, hash, new Date(time), true);
       if (owner === null) return { userId: '', verdict: 'no-sign-in' as const };
       const found = await verifyCode(queryable, seal, { userId: owner, method, code, now: time });
       if (found === 'right') await deletePendingSignIn(queryable, hash);
+      await tell(queryable, owner, method, found);
       return { userId: owner, verdict: found };
     });
-    if (verdict === 'last-try') warnOwner(requestId, userId);
     switch (verdict) {
       case 'right':
         return userId;
@@ -59,25 +65,19 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     }
   };
 
-  const tellBackupUse = (requestId: string, { id, name, email }: Account) =>
-    inBackground(log, requestId, 'notice of a backup code', async () =>
-      mailer.send(backupCodeUsedMail(name, email, await countBackupCodes(database, id), newPassword)),
-    );
-
   return {
     getChallenge: async ({ headers }) => {
       const userId = await waiting(headers);
       return { challenge: userId === null ? null : await challengeOf(dependencies, userId) };
     },
     signInWithCode: async (request) => {
-      const { body, headers, requestId } = request;
+      const { body, headers } = request;
       const hash = pendingSignInHash(dependencies, headers);
-      const userId = hash === null ? refuse('sign-in-expired') : await redeem(hash, body.method, body.code, requestId);
+      const userId = hash === null ? refuse('sign-in-expired') : await redeem(hash, body.method, body.code);
       if (isRefusal(userId)) return userId;
       const account = await openSession(dependencies, userId, request);
       if (body.trustDevice) await trust(dependencies, userId, request);
       await clearPendingSignIn(dependencies, request);
-      if (body.method === 'backup') tellBackupUse(requestId, account);
       return { me: toMe(account) };
     },
     textSignInCode: async ({ headers, clientIp, requestId }) => {

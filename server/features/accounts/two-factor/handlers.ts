@@ -8,7 +8,7 @@ import { newBackupCodesMail, twoFactorOffMail, twoFactorOnMail } from '#server/i
 import { deleteSessions } from '#server/features/accounts/settings-store.ts';
 import { deviceName } from '#server/features/accounts/device-name.ts';
 import { proveOwner } from '#server/features/accounts/owner-proof.ts';
-import { inBackground, type AccountDependencies } from '#server/features/accounts/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/sign-in.ts';
 import { newBackupCodes, normalizeCode } from './backup-codes.ts';
 import { countBackupCodes, deleteTwoFactor, hasTwoFactor, saveSecret, replaceBackupCodes, selectTwoFactor, confirmSecret } from './store.ts';
 import { deleteTrust, deleteTrusted, selectTrusted } from './sign-in-store.ts';
@@ -22,10 +22,10 @@ type TwoFactorHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)
 const setUpMs = 30 * 60_000;
 
 export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorHandlers {
-  const { config, database, log, mailer, now, seal } = dependencies;
+  const { config, database, mails, now, seal } = dependencies;
 
-  const tell = (requestId: string, { name, email }: Account, mail: (name: string, address: string, link: string) => Mail) =>
-    inBackground(log, requestId, 'notice about two-step verification', () => mailer.send(mail(name, email, `${config.publicUrl}/forgot-password`)));
+  const tell = (queryable: Queryable, { id, name, email }: Account, mail: (name: string, address: string, link: string) => Mail) =>
+    mails.add(queryable, id, mail(name, email, `${config.publicUrl}/forgot-password`));
 
   const makeBackupCodes = async (queryable: Queryable, userId: string): Promise<string[]> => {
     const codes = newBackupCodes();
@@ -58,9 +58,9 @@ export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorH
       const kept = await saveSecret(database, caller.id, seal.seal(secret, caller.id), new Date(now()));
       return kept ? { secret, otpauthUrl: otpauthUrl(secret, caller.email) } : refuse('two-factor-on');
     }),
-    confirmTwoFactor: signedIn(async ({ caller, body, requestId }) => {
+    confirmTwoFactor: signedIn(async ({ caller, body }) => {
       const time = now();
-      const result = await database.transaction(async (queryable) => {
+      return database.transaction(async (queryable) => {
         const factor = await selectTwoFactor(queryable, caller.id, true);
         if (factor?.confirmedAt) return refuse('two-factor-on');
         const secret = factor && factor.createdAt.getTime() > time - setUpMs ? seal.open(factor.secret, caller.id) : null;
@@ -70,31 +70,28 @@ export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorH
         await confirmSecret(queryable, caller.id, step, new Date(time));
         // Sessions that were opened without a code must not outlive the decision to ask for one.
         await deleteSessions(queryable, caller.id, caller.sessionId);
+        await tell(queryable, caller, twoFactorOnMail);
         return { backupCodes: await makeBackupCodes(queryable, caller.id) };
       });
-      if ('backupCodes' in result) tell(requestId, caller, twoFactorOnMail);
-      return result;
     }),
-    renewBackupCodes: signedIn(async ({ caller, body, requestId }) => {
+    renewBackupCodes: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      const backupCodes = await database.transaction(async (queryable) =>
-        (await hasTwoFactor(queryable, caller.id)) ? makeBackupCodes(queryable, caller.id) : null,
-      );
-      if (backupCodes === null) return refuse('two-factor-off');
-      tell(requestId, caller, newBackupCodesMail);
-      return { backupCodes };
-    }),
-    turnOffTwoFactor: signedIn(async ({ caller, body, requestId }) => {
-      const denied = await proveOwner(dependencies, caller, body.currentPassword);
-      if (denied) return denied;
-      const wasOn = await database.transaction(async (queryable) => {
-        await deleteTrust(queryable, caller.id);
-        return deleteTwoFactor(queryable, caller.id);
+      return database.transaction(async (queryable) => {
+        if (!(await hasTwoFactor(queryable, caller.id))) return refuse('two-factor-off');
+        await tell(queryable, caller, newBackupCodesMail);
+        return { backupCodes: await makeBackupCodes(queryable, caller.id) };
       });
-      if (!wasOn) return refuse('two-factor-off');
-      tell(requestId, caller, twoFactorOffMail);
-      return { off: true };
+    }),
+    turnOffTwoFactor: signedIn(async ({ caller, body }) => {
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      return database.transaction(async (queryable) => {
+        await deleteTrust(queryable, caller.id);
+        if (!(await deleteTwoFactor(queryable, caller.id))) return refuse('two-factor-off');
+        await tell(queryable, caller, twoFactorOffMail);
+        return { off: true };
+      });
     }),
     forgetTrustedDevice: signedIn(async ({ caller, params }) =>
       (await deleteTrusted(database, caller.id, params.deviceId)) ? { forgotten: true } : refuse('not-found'),

@@ -1,0 +1,44 @@
+/** Makes the link to a new password and mails it, if the address has an account. */
+import * as z from 'zod';
+import { countInWindow } from '#server/database/rate-limit-store.ts';
+import { resetMail } from '#server/integrations/mail-templates.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
+import type { Task } from '#server/jobs/task.ts';
+import { makeLink } from '../email-link.ts';
+import type { AccountDependencies } from '../sign-in.ts';
+import { selectUserByEmail } from '../store.ts';
+
+export const passwordResetMailPayload = sealedPayload;
+const content = z.strictObject({ email: z.string() });
+
+/** Nobody can be flooded with mails by others, wherever they ask from. */
+const mailsPerEmail = { most: 5, seconds: 600 };
+export const resetMailCounter = (userId: string) => `reset-mail:${userId}`;
+
+type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'mails' | 'seal' | 'now'>;
+
+export const passwordResetMailTask = ({ config, database, mails, seal, now }: Dependencies): Task<z.output<typeof passwordResetMailPayload>> => ({
+  payload: passwordResetMailPayload,
+  run: async (payload) => {
+    const { email } = openPayload(seal, 'password-reset-mail', content, payload);
+    await database.transaction(async (queryable) => {
+      const user = await selectUserByEmail(queryable, email);
+      if (!user) return;
+      const { count } = await countInWindow(queryable, resetMailCounter(user.id), now(), mailsPerEmail.seconds);
+      if (count > mailsPerEmail.most) return;
+      const link = await makeLink(queryable, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
+      await mails.add(queryable, user.id, resetMail(user.name, user.email, link.url), link);
+    });
+  },
+});
+
+/** A request repeated within this time means the same mail, ms. */
+const repeatMs = 10_000;
+
+/** Asks for the mail. Nothing is looked up yet: neither words nor time of the answer tell who has an account. */
+export async function askForPasswordReset({ database, seal, now }: Pick<Dependencies, 'database' | 'seal' | 'now'>, email: string): Promise<void> {
+  const lower = email.toLowerCase();
+  const once = { key: seal.hash(`email ${lower}`), now: now(), forMs: repeatMs };
+  await database.transaction((queryable) => enqueue(queryable, 'password-reset-mail', sealPayload(seal, 'password-reset-mail', { email: lower }), { once }));
+}

@@ -1,0 +1,128 @@
+/** Mail goes through the job queue: a mail server that is away costs time and no mail, and nothing private lies in the queue. */
+import { Writable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { ApiClient } from '../support/browserless-client.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
+import { goodPassword } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
+
+let mail: MailServer;
+let server: TestServer;
+let logged = '';
+beforeAll(async () => {
+  mail = await startMailServer();
+  const to = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged += String(chunk);
+      done();
+    },
+  });
+  server = await startTestServer({ environment: { SMTP_URL: mail.url, MAIL_FROM: 'Ascent <hello@example.org>' }, log: createLog('debug', to) });
+});
+afterAll(async () => {
+  await server.stop();
+  await mail.stop();
+});
+beforeEach(() => mail.behave('refuse'));
+afterEach(async () => {
+  await server.database.query('delete from graphile_worker._private_jobs');
+});
+
+let people = 0;
+async function signUp(): Promise<{ api: ApiClient; email: string }> {
+  const api = new ApiClient(server);
+  const email = `writer${++people}@example.org`;
+  await api.call('signUp', { body: { name: 'Nadia Haddad', email, password: goodPassword } });
+  return { api, email };
+}
+const ask = ({ api, email }: { api: ApiClient; email: string }) => api.call('sendVerification', { body: { email } });
+const jobs = async () =>
+  (
+    await server.database.query<{ text: string; attempts: number; last_error: string | null }>(
+      'select to_jsonb(j)::text as text, attempts, last_error from graphile_worker._private_jobs j order by id',
+    )
+  ).rows;
+const failed = () => until(async () => (await jobs()).some(({ last_error }) => last_error !== null));
+/** The pause before the next attempt is over. */
+const nextAttempt = () => server.database.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+const mailsTo = (email: string) => mail.mails.filter((text) => text.includes(email));
+const tokenIn = (text = '') => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('a mail that was refused arrives later, once, and its link works', async () => {
+  const person = await signUp();
+  expect(await ask(person)).toEqual({ sent: true });
+  await failed();
+  mail.behave('take');
+  await until(() => mailsTo(person.email).length > 0, 15_000);
+  await until(async () => (await jobs()).length === 0);
+  expect(mailsTo(person.email)).toHaveLength(1);
+  expect(await person.api.call('verifyEmail', { body: { token: tokenIn(mailsTo(person.email)[0]) } })).toEqual({ verified: true });
+});
+
+test('asked for repeatedly it is one mail; asked for again while it waits it is the newer one', async () => {
+  const person = await signUp();
+  await Promise.all([ask(person), ask(person), ask(person)]);
+  await ask(person);
+  await failed();
+  expect(await jobs()).toHaveLength(1);
+  server.advance(11_000);
+  const before = mail.tried();
+  await ask(person);
+  await until(() => mail.tried() > before);
+  mail.behave('take');
+  await nextAttempt();
+  await until(async () => (await jobs()).length === 0);
+  expect(mailsTo(person.email)).toHaveLength(1);
+  expect(await person.api.call('verifyEmail', { body: { token: tokenIn(mailsTo(person.email)[0]) } })).toEqual({ verified: true });
+});
+
+test('neither the queue nor the log tells addresses, names or links', async () => {
+  const person = await signUp();
+  await ask(person);
+  await new ApiClient(server).call('forgotPassword', { body: { email: person.email } });
+  await until(async () => (await jobs()).filter(({ last_error }) => last_error !== null).length === 2);
+  const rows = await jobs();
+  for (const { text, last_error } of rows) {
+    expect(text).toMatch(/Confirm your email|Set a new password/);
+    expect(last_error).toMatch(/451/);
+    expect(text).not.toMatch(/writer\d+|@example|Nadia|token=|https?:/);
+  }
+  expect(logged).toContain('job failed; it will be tried again');
+  expect(logged).not.toMatch(/writer\d+|@example|Nadia|token=/);
+});
+
+test('a mail whose link has expired is not sent but stays to be seen', async () => {
+  const person = await signUp();
+  await ask(person);
+  await failed();
+  server.advance(25 * 3600_000);
+  try {
+    mail.behave('take');
+    await nextAttempt();
+    await until(async () => (await jobs())[0]?.last_error?.includes('expired') === true);
+    expect(mailsTo(person.email)).toEqual([]);
+  } finally {
+    server.advance(-25 * 3600_000);
+  }
+});
+
+test('an account that goes takes its waiting mails along', async () => {
+  const person = await signUp();
+  await server.database.query('update users set email_verified = true where email = $1', [person.email]);
+  await person.api.call('forgotPassword', { body: { email: person.email } });
+  await failed();
+  await person.api.call('deleteAccount', { body: { currentPassword: goodPassword } });
+  expect(await jobs()).toEqual([]);
+});
+
+test('a mail that could not be enqueued is said to have failed, and the backup goes past the queue', async () => {
+  mail.behave('take');
+  const person = await signUp();
+  await server.database.query('alter table job_intentions rename to gone');
+  expect(await person.api.refused('sendVerification', { body: { email: person.email } })).toMatchObject({ status: 502, code: 'mail-failed' });
+  await server.database.query('alter table gone rename to job_intentions');
+  await person.api.call('sendBackupVerification');
+  expect(mailsTo(person.email)).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+/** A mail server that takes, refuses or keeps waiting, as a test wants. */
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  readonly url: string;
+  /** What it took, whole. */
+  readonly mails: readonly string[];
+  /** `refuse` for the moment, quoting the address as mail servers do; `wait`: answer only when told otherwise. */
+  behave(how: 'take' | 'refuse' | 'wait'): void;
+  /** Mails it has been given to the end, taken or not. */
+  tried(): number;
+  stop(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const mails: string[] = [];
+  let how: 'take' | 'refuse' | 'wait' = 'take';
+  let tried = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let text = '';
+      stream.on('data', (chunk) => (text += String(chunk)));
+      stream.on('end', () => {
+        tried++;
+        const answer = () => {
+          if (how === 'wait') return void setTimeout(answer, 20);
+          if (how === 'refuse') return done(Object.assign(new Error(`No room for ${session.envelope.rcptTo[0]?.address}`), { responseCode: 451 }));
+          mails.push(text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+          done();
+        };
+        answer();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    mails,
+    behave: (next) => {
+      how = next;
+    },
+    tried: () => tried,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
