@@ -113,7 +113,7 @@ test('an account that goes takes its waiting mails along', async () => {
   await server.database.query('update users set email_verified = true where email = $1', [person.email]);
   await person.api.call('forgotPassword', { body: { email: person.email } });
   await failed();
-  await person.api.call('deleteAccount', { body: { currentPassword: goodPassword } });
+  await person.api.call('deleteAccount', { body: { currentPassword: goodPassword, confirmation: 'DELETE' } });
   expect(await jobs()).toEqual([]);
 });
 

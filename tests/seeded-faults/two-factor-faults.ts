@@ -107,9 +107,9 @@ export const twoFactorFaults: readonly SeededFault[] = [
     items: '28',
     says: 'two-step: it can be switched off without the password',
     file: `${accounts}/two-factor/handlers.ts`,
-    from: `    turnOffTwoFactor: signedIn(async ({ caller, body, requestId }) => {
+    from: `    turnOffTwoFactor: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);`,
-    to: `    turnOffTwoFactor: signedIn(async ({ caller, body, requestId }) => {
+    to: `    turnOffTwoFactor: signedIn(async ({ caller, body }) => {
       const denied = body.currentPassword === '' ? await proveOwner(dependencies, caller, body.currentPassword) : null;`,
     test: api('two-factor', 'needs the password, is told'),
   },
