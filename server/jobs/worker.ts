@@ -52,7 +52,7 @@ export async function startWorker({ database, tasks, log, prepareStatements }: W
   const taskList: TaskList = Object.fromEntries(
     entries.map(([name, task]) => [
       name,
-      (payload, { job, abortSignal }) => runTask({ database, log }, name, task, payload, { id: job.id, attempt: job.attempts, signal: abortSignal }),
+      (payload, { job, abortSignal }) => runTask({ database, log }, name, task, payload, { id: String(job.id), attempt: job.attempts, signal: abortSignal }),
     ]),
   );
 
