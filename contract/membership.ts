@@ -4,7 +4,7 @@ import { longestDuration } from '#core/membership/membership.ts';
 import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, ordinary } from './call.ts';
-import { paymentSchema, subscriptionSchema } from './payment.ts';
+import { grantedSchema, paymentSchema, subscriptionSchema } from './payment.ts';
 import { reasonSchema } from './text.ts';
 
 const instant = z.iso.datetime();
@@ -29,6 +29,8 @@ const membershipChangeSchema = z.object({
   tier: membershipTierSchema,
   endDate: instant.nullable(),
   months: z.int().nullable(),
+  /** What was given begins when a subscription ends, so its end is not known yet. */
+  waits: z.boolean(),
   reason: z.string(),
   by: z.enum(['administrator', 'payment']),
   /** Null once that administrator's account is gone, and for payments. */
@@ -42,6 +44,7 @@ const memberDetailSchema = z.object({
   /** Newest first; at most the newest hundred. */
   history: z.array(membershipChangeSchema),
   subscription: subscriptionSchema.nullable(),
+  granted: grantedSchema.nullable(),
   /** Newest first; at most the newest hundred. */
   payments: z.array(paymentSchema.extend({ reference: z.string() })),
 });

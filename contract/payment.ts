@@ -11,7 +11,7 @@ const cents = z.int().min(0);
 const paidTierSchema = z.enum(['plus', 'max']);
 
 /** Each opens a page or changes something at the provider. */
-const dear: RateLimit = { requests: 20, seconds: 600 };
+const atProvider: RateLimit = { requests: 20, seconds: 600 };
 
 export const subscriptionSchema = z.object({
   tier: paidTierSchema,
@@ -23,6 +23,16 @@ export const subscriptionSchema = z.object({
   endsAt: instant.nullable(),
 });
 
+/** Time an administrator has granted, as far as it is left. */
+export const grantedSchema = z.object({
+  tier: paidTierSchema,
+  /** Rounded up. */
+  days: z.int().min(1),
+  /** True: it begins when the subscription ends. */
+  waits: z.boolean(),
+});
+export type Granted = z.infer<typeof grantedSchema>;
+
 export const paymentSchema = z.object({
   id: z.string(),
   tier: paidTierSchema,
@@ -30,6 +40,8 @@ export const paymentSchema = z.object({
   months: z.int().nullable(),
   amountCents: cents,
   refundedCents: cents,
+  /** Its owner told the bank that it was not theirs: `open` while the bank looks into it, `lost` once the money is gone. */
+  dispute: z.enum(['open', 'lost']).nullable(),
   /** ISO 4217, lower case. */
   currency: z.string(),
   paidAt: instant,
@@ -44,6 +56,8 @@ const planSchema = z.object({
   endDate: instant.nullable(),
   /** The running one. */
   subscription: subscriptionSchema.nullable(),
+  /** Null if nothing was granted, nothing of it is left, or it has no end. */
+  granted: grantedSchema.nullable(),
   /** What is left of months paid at once, counted towards another plan. */
   unusedCents: cents,
   /** There are cards or invoices to manage. */
@@ -54,6 +68,9 @@ const planSchema = z.object({
   payments: z.array(paymentSchema),
 });
 export type Plan = z.infer<typeof planSchema>;
+
+/** `open`: not paid so far; `pending`: the bank still has to confirm it; `ended`: it was not paid. */
+const checkoutStateSchema = z.enum(['open', 'pending', 'paid', 'ended']);
 
 const notReady = ['payment-not-set-up', 'payment-unavailable'] as const;
 
@@ -73,7 +90,7 @@ export const startCheckout = defineCall({
   method: 'POST',
   path: '/api/payment/checkout',
   access: 'verified',
-  rateLimit: dear,
+  rateLimit: atProvider,
   body: z.strictObject({
     tier: paidTierSchema,
     /** Null: monthly until cancelled. */
@@ -84,32 +101,27 @@ export const startCheckout = defineCall({
   errors: [...notReady, 'payment-pending', 'subscription-running', 'plan-lower', 'too-many-months', 'too-few-months', ...couponErrors],
 });
 
-export const getCheckout = defineCall({
-  id: 'getCheckout',
-  summary: 'Whether a payment has been confirmed',
-  method: 'GET',
-  path: '/api/payment/checkout/:checkoutId',
+export const confirmCheckout = defineCall({
+  id: 'confirmCheckout',
+  summary: 'What became of a visit to the payment page; asks the provider unless it was asked two seconds ago',
+  method: 'POST',
+  path: '/api/payment/checkout/:checkoutId/confirm',
   access: 'verified',
   rateLimit: frequent,
   params: z.strictObject({ checkoutId: z.uuid() }),
-  output: z.object({
-    /** `pending`: the bank still has to confirm it; `ended`: it was not paid. */
-    state: z.enum(['open', 'pending', 'paid', 'ended']),
-    tier: paidTierSchema,
-    months: z.int().nullable(),
-  }),
-  errors: ['checkout-not-found'],
+  output: z.object({ state: checkoutStateSchema, tier: paidTierSchema, months: z.int().nullable() }),
+  errors: ['payment-not-set-up', 'checkout-not-found'],
 });
 
 export const cancelCheckout = defineCall({
   id: 'cancelCheckout',
-  summary: 'Close a payment page that will not be used; a coupon held for it is free again',
+  summary: 'Close a payment page that will not be used; a coupon reserved for it is free again',
   method: 'POST',
   path: '/api/payment/checkout/:checkoutId/cancel',
   access: 'verified',
-  rateLimit: dear,
+  rateLimit: atProvider,
   params: z.strictObject({ checkoutId: z.uuid() }),
-  output: z.object({ state: z.enum(['pending', 'paid', 'ended']) }),
+  output: z.object({ state: checkoutStateSchema }),
   errors: [...notReady, 'checkout-not-found'],
 });
 
@@ -119,7 +131,7 @@ export const openPortal = defineCall({
   method: 'POST',
   path: '/api/payment/portal',
   access: 'verified',
-  rateLimit: dear,
+  rateLimit: atProvider,
   body: z.strictObject({ purpose: z.enum(['billing', 'cancel']) }),
   output: z.object({ url: z.url() }),
   errors: [...notReady, 'no-billing', 'no-subscription'],
@@ -131,7 +143,7 @@ export const previewChange = defineCall({
   method: 'POST',
   path: '/api/payment/change/preview',
   access: 'verified',
-  rateLimit: dear,
+  rateLimit: atProvider,
   body: z.strictObject({ tier: paidTierSchema }),
   output: z.object({
     quoteId: z.string(),
@@ -152,10 +164,10 @@ export const changePlan = defineCall({
   method: 'POST',
   path: '/api/payment/change',
   access: 'verified',
-  rateLimit: dear,
+  rateLimit: atProvider,
   body: z.strictObject({ quoteId: z.uuid() }),
   output: z.object({ requested: z.literal(true) }),
   errors: [...notReady, 'no-subscription', 'quote-expired', 'payment-declined'],
 });
 
-export const paymentCalls = { getPlan, startCheckout, getCheckout, cancelCheckout, openPortal, previewChange, changePlan };
+export const paymentCalls = { getPlan, startCheckout, confirmCheckout, cancelCheckout, openPortal, previewChange, changePlan };

@@ -39,6 +39,9 @@ import { staticClient } from './http/static-client.ts';
 import type { Tasks } from './jobs/task.ts';
 import { cleanUp } from './jobs/tasks/clean-up.ts';
 import { mailQueue, sendMail } from './jobs/tasks/send-mail.ts';
+import { creditCustomer } from './jobs/tasks/credit-customer.ts';
+import { endSubscription } from './jobs/tasks/end-subscription.ts';
+import { reconcilePayments } from './jobs/tasks/reconcile-payments.ts';
 import { settleMemberships } from './jobs/tasks/settle-memberships.ts';
 import { startWorker } from './jobs/worker.ts';
 import { identityProviders } from './integrations/identity-providers/configured.ts';
@@ -121,6 +124,9 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...accountTasks(accounts),
     'send-mail': sendMail({ mailer, seal, now }),
     'clean-up': cleanUp({ database, log, now }),
+    'credit-customer': creditCustomer(gateway),
+    'end-subscription': endSubscription(gateway),
+    'reconcile-payments': reconcilePayments({ database, gateway, log, now }),
     'settle-memberships': settleMemberships({ database, log, now }),
   };
   let stopping = false;

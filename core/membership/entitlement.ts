@@ -37,36 +37,97 @@ export function subscriptionCover({ status, periodStart, periodEnd, endsAt, paid
 export interface Grant {
   readonly membership: Membership;
   readonly decidedAt: number;
+  /** When an administrator last ended everything; null if none ever did. What was paid until then counts no more. */
+  readonly endedAt: number | null;
 }
 
-export interface Facts {
-  readonly grant: Grant | null;
-  readonly prepaid: readonly Prepaid[];
-  readonly subscription: SubscriptionState | null;
-}
-
-/** The moment up to which an administrator ended everything; what was paid later counts again. */
-const endedAt = ({ grant }: Pick<Facts, 'grant'>): number => (grant?.membership.tier === 'free' ? grant.decidedAt : -Infinity);
-
-/** The payments for months that no administrator has ended. */
-export const standingPrepaid = (facts: Pick<Facts, 'grant' | 'prepaid'>): Prepaid[] => facts.prepaid.filter(({ paidAt }) => paidAt > endedAt(facts));
-
+/** When a plan runs. */
 interface Span {
   readonly tier: Membership['tier'];
   readonly start: number;
   readonly end: number;
 }
 
-function spansOf(facts: Facts, now: number): Span[] {
+/** When a subscription ran that is over. */
+export interface PastSubscription extends Span {
+  readonly tier: PaidTier;
+}
+
+export interface Facts {
+  readonly grant: Grant | null;
+  readonly prepaid: readonly Prepaid[];
+  readonly subscription: SubscriptionState | null;
+  readonly pastSubscriptions: readonly PastSubscription[];
+}
+
+/** The moment up to which an administrator ended everything; what was paid later counts again. */
+const endedAt = ({ grant }: Pick<Facts, 'grant'>): number => grant?.endedAt ?? -Infinity;
+
+/** The payments for months that no administrator has ended. */
+export const standingPrepaid = (facts: Pick<Facts, 'grant' | 'prepaid'>): Prepaid[] => facts.prepaid.filter(({ paidAt }) => paidAt > endedAt(facts));
+
+/** When the running subscription runs, if it counts. */
+export function subscriptionSpan(facts: Facts, now: number): Span | null {
   const { subscription } = facts;
-  const granted = facts.grant?.membership;
   const cover = subscription && subscriptionCover(subscription);
   const counts = subscription !== null && cover !== null && (subscription.paidAt ?? 0) > endedAt(facts);
+  // The provider's clock may be a little ahead of ours.
+  return counts ? { tier: subscription.tier, start: Math.min(subscription.startedAt, now), end: cover } : null;
+}
+
+/**
+ * When granted time runs. It waits while a subscription to the same plan or a higher one is paid for, and goes on
+ * after it: what was given is not used up by what is paid.
+ */
+function grantSpans(facts: Facts, now: number): Span[] {
+  const granted = facts.grant?.membership;
+  if (!facts.grant || !granted || granted.tier === 'free') return [];
+  const { tier, startDate, endDate } = granted;
+  if (endDate === null) return [{ tier, start: startDate, end: Infinity }];
+  const running = subscriptionSpan(facts, now);
+  const paid = [...facts.pastSubscriptions, ...(running ? [running] : [])]
+    .filter((span) => tierRank(span.tier) >= tierRank(tier))
+    .toSorted((a, b) => a.start - b.start);
+  let start = Math.max(startDate, facts.grant.decidedAt);
+  let left = endDate - start;
+  const spans: Span[] = startDate < start ? [{ tier, start: startDate, end: start }] : [];
+  for (const pause of paid) {
+    if (pause.end <= start) continue;
+    const before = Math.max(0, Math.min(left, pause.start - start));
+    if (before > 0) spans.push({ tier, start, end: start + before });
+    left -= before;
+    if (left <= 0) break;
+    start = pause.end;
+  }
+  return left > 0 ? [...spans, { tier, start, end: start + left }] : spans;
+}
+
+export interface GrantedTime {
+  readonly tier: PaidTier;
+  /** ms */
+  readonly left: number;
+  /** True: it begins when a subscription ends. */
+  readonly waits: boolean;
+  /** When it will be used up; earliest, if it waits. */
+  readonly until: number;
+}
+
+/** Granted time that is left at `now`; null if there is none, or no end to it. */
+export function grantedTime(facts: Facts, now: number): GrantedTime | null {
+  const tier = facts.grant?.membership.tier;
+  if (!tier || tier === 'free') return null;
+  const ahead = grantSpans(facts, now).filter(({ end }) => end > now);
+  const left = ahead.reduce((sum, { start, end }) => sum + end - Math.max(start, now), 0);
+  const until = Math.max(...ahead.map(({ end }) => end));
+  return ahead.length === 0 || left === Infinity ? null : { tier, left, waits: ahead.every(({ start }) => start > now), until };
+}
+
+function spansOf(facts: Facts, now: number): Span[] {
+  const running = subscriptionSpan(facts, now);
   return [
-    ...(granted && granted.tier !== 'free' ? [{ tier: granted.tier, start: granted.startDate, end: granted.endDate ?? Infinity }] : []),
+    ...grantSpans(facts, now),
     ...prepaidSpans(standingPrepaid(facts)).map(({ paid: { tier }, start, end }) => ({ tier, start, end })),
-    // The provider's clock may be a little ahead of ours.
-    ...(counts ? [{ tier: subscription.tier, start: Math.min(subscription.startedAt, now), end: cover }] : []),
+    ...(running ? [running] : []),
   ];
 }
 
@@ -79,4 +140,11 @@ export function entitledTo(facts: Facts, now: number): Membership | null {
   const same = spans.filter(({ tier }) => tier === best.tier).toSorted((a, b) => a.start - b.start);
   const end = same.reduce((reached, span) => (span.start <= reached ? Math.max(reached, span.end) : reached), best.end);
   return { tier: best.tier, startDate: best.start, endDate: end === Infinity ? null : end };
+}
+
+/** The membership that follows from the facts, with a start that stays while the tier does. */
+export function membershipFrom(facts: Facts, before: Membership, now: number): Membership {
+  const entitled = entitledTo(facts, now);
+  if (!entitled) return { tier: 'free', startDate: before.tier === 'free' ? before.startDate : now, endDate: null };
+  return { ...entitled, startDate: entitled.tier === before.tier ? before.startDate : now };
 }

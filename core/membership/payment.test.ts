@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entitledTo, renewalGraceMs, standingPrepaid, subscriptionCover, type Facts, type SubscriptionState } from './entitlement.ts';
+import { entitledTo, grantedTime, renewalGraceMs, standingPrepaid, subscriptionCover, type Facts, type SubscriptionState } from './entitlement.ts';
 import { addMonths, paidChange } from './membership.ts';
 import { fewestMonths, mostMonths, priceOrder, type Standing } from './order.ts';
 import { longestPrepaid, prepaidSpans, unusedCents, type Prepaid } from './prepaid.ts';
@@ -105,10 +105,11 @@ describe('a subscription', () => {
   ] as const)('that %s', (_, change, until) => expect(subscriptionCover({ ...subscription, ...change })).toBe(until));
 });
 
-const facts = (change: Partial<Facts> = {}): Facts => ({ grant: null, prepaid: [], subscription: null, ...change });
+const facts = (change: Partial<Facts> = {}): Facts => ({ grant: null, prepaid: [], subscription: null, pastSubscriptions: [], ...change });
 const grant = (tier: 'free' | 'plus' | 'max', endDate: number | null, decidedAt = start) => ({
   membership: { tier, startDate: decidedAt, endDate },
   decidedAt,
+  endedAt: tier === 'free' ? decidedAt : null,
 });
 
 describe('what one is entitled to', () => {
@@ -127,6 +128,9 @@ describe('what one is entitled to', () => {
     expect(entitledTo(facts({ grant: ended, prepaid: [paid({ paidAt: start + 11 })] }), start + 20)?.tier).toBe('plus');
     expect(entitledTo(facts({ grant: ended, subscription: { ...subscription, paidAt: start + 11 } }), start + 20)?.tier).toBe('plus');
     expect(standingPrepaid({ grant: ended, prepaid: [paid()] })).toEqual([]);
+    // Another plan granted later does not bring back what was ended.
+    const later = { ...grant('plus', start + 30, start + 20), endedAt: start + 10 };
+    expect(entitledTo(facts({ grant: later, prepaid: [paid({ tier: 'max' })] }), start + 25)?.tier).toBe('plus');
   });
   it('never has ended already, and never more than 24 months of one payment ahead', () => {
     fc.assert(
@@ -136,6 +140,44 @@ describe('what one is entitled to', () => {
         expect(entitled.startDate).toBeLessThanOrEqual(now);
         expect(entitled.endDate).toBeGreaterThanOrEqual(now);
         expect(prepaid.some(({ tier }) => tier === entitled.tier)).toBe(true);
+      }),
+    );
+  });
+  it('keeps granted time while a subscription is paid for, and gives it afterwards', () => {
+    const granted = grant('plus', addMonths(start, 2), start);
+    const week = 7 * 86_400_000;
+    const began = { ...subscription, startedAt: start + week, periodStart: start + week, periodEnd: start + 5 * week };
+    const left = addMonths(start, 2) - (start + week);
+    const cover = start + 5 * week + renewalGraceMs;
+    expect(entitledTo(facts({ grant: granted, subscription: began }), start + 2 * week)?.endDate).toBe(cover + left);
+    expect(grantedTime(facts({ grant: granted, subscription: began }), start + 2 * week)).toEqual({ tier: 'plus', left, waits: true, until: cover + left });
+    const over = facts({ grant: granted, pastSubscriptions: [{ tier: 'plus', start: start + week, end: start + 5 * week }] });
+    expect(entitledTo(over, start + 6 * week)).toMatchObject({ tier: 'plus', endDate: start + 5 * week + left });
+    expect(grantedTime(over, start + 6 * week)).toEqual({ tier: 'plus', left: left - week, waits: false, until: start + 5 * week + left });
+    // A lower plan that is paid for does not use up the time of a higher one, nor make it wait.
+    expect(entitledTo(facts({ grant: grant('max', start + week), subscription }), start + 1)?.tier).toBe('max');
+    expect(grantedTime(facts({ grant: grant('max', start + week), subscription }), start + 1)).toEqual({
+      tier: 'max',
+      left: week - 1,
+      waits: false,
+      until: start + week,
+    });
+    expect([grantedTime(facts(), start), grantedTime(facts({ grant: grant('plus', null) }), start)]).toEqual([null, null]);
+  });
+  it('gives all that was granted, whatever was paid meanwhile', () => {
+    const day = 86_400_000;
+    const anyPast = fc.array(fc.record({ tier: fc.constantFrom('plus' as const, 'max' as const), from: fc.nat(400), days: fc.integer({ min: 1, max: 60 }) }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(anyPast, fc.integer({ min: 1, max: 400 }), (past, days) => {
+        const pastSubscriptions = past.map(({ tier, from, days: length }) => ({ tier, start: start + from * day, end: start + (from + length) * day }));
+        const known = facts({ grant: grant('plus', start + days * day), pastSubscriptions });
+        // Looked at every noon: days of the grant are those on which nothing was paid for.
+        const noons = Array.from({ length: 1000 }, (_, index) => start + index * day + day / 2);
+        const given = noons.filter((noon) => entitledTo(known, noon) !== null && !pastSubscriptions.some((span) => span.start <= noon && noon <= span.end));
+        expect(given).toHaveLength(days);
+        expect(grantedTime(known, start)?.left).toBe(days * day);
       }),
     );
   });

@@ -1,5 +1,6 @@
 /** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide its span. */
 import pg from 'pg';
+import { asTransaction } from './inside-transaction.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -62,7 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       client.on('error', lost);
       try {
         await client.query('begin');
-        const result = await work(queryableOf(client, prepare));
+        const result = await asTransaction(() => work(queryableOf(client, prepare)));
         await client.query('commit');
         return result;
       } catch (error) {

@@ -30,8 +30,8 @@ export interface CheckoutReading {
   /** The `id` of the order; null for a page we did not open. */
   readonly orderId: string | null;
   readonly customerId: string | null;
-  /** `pending`: finished, the money has not arrived. */
-  readonly state: 'open' | 'pending' | 'paid' | 'expired';
+  /** `pending`: finished, the money has not arrived; `failed`: nor will it. */
+  readonly state: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   readonly amountCents: number;
   readonly currency: string;
   readonly createdAt: number;
@@ -45,6 +45,8 @@ export interface ChargeReading {
   readonly customerId: string | null;
   readonly chargedAt: number;
   readonly refundedCents: number;
+  /** Its owner told the bank that it was not theirs: `open` while that is looked into, `lost` once the money is gone. */
+  readonly dispute: 'open' | 'lost' | null;
   readonly receiptUrl: string | null;
 }
 
@@ -52,6 +54,8 @@ export interface SubscriptionReading extends SubscriptionState {
   readonly id: string;
   readonly customerId: string;
   readonly latestInvoiceId: string | null;
+  /** When it was over; null while it runs. */
+  readonly endedAt: number | null;
 }
 
 export interface InvoiceReading {
@@ -62,8 +66,8 @@ export interface InvoiceReading {
   readonly amountCents: number;
   readonly currency: string;
   readonly paidAt: number;
-  readonly refundedCents: number;
-  readonly paymentIntentId: string | null;
+  /** Null where nothing was to pay. */
+  readonly charge: ChargeReading | null;
   readonly receiptUrl: string | null;
 }
 
@@ -94,11 +98,11 @@ export class PaymentError extends Error {
   }
 }
 
-/** Every call may throw PaymentError. */
+/** Every call may throw PaymentError, and throws inside a database transaction: nobody waits for the provider while others wait for a row. */
 export interface PaymentGateway {
   createCustomer(user: { readonly id: string; readonly email: string; readonly name: string }): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<{ readonly sessionId: string; readonly url: string }>;
-  /** Closes the page; what became of it, which may be that it was paid a moment before. */
+  /** Closes the page; what became of it, which may be that it was paid a moment before. Never `open`. */
   closeCheckout(sessionId: string): Promise<CheckoutReading>;
   readCheckout(sessionId: string): Promise<CheckoutReading>;
   readSubscription(id: string): Promise<SubscriptionReading | null>;
@@ -112,7 +116,9 @@ export interface PaymentGateway {
   changePlan(subscriptionId: string, tier: PaidTier, at: number, key: string): Promise<void>;
   /** Ends a subscription now; one that has ended already is fine. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** Counted towards the next payments, once per key. */
+  /** Makes a subscription end with its period, or, with false, renew after all. */
+  cancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<void>;
+  /** Counted towards the next payments, once per key, however long ago that was. */
   addCredit(customerId: string, cents: number, key: string): Promise<void>;
   /** Null if the signature, or the time it was made, is not right. */
   readEvent(body: Uint8Array, signature: string, receivedAt: number): PaymentEvent | null;

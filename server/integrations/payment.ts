@@ -2,8 +2,9 @@
 import Stripe from 'stripe';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
+import { refuseInsideTransaction } from '../database/inside-transaction.ts';
 import { PaymentError, type CheckoutOrder, type PaymentGateway } from './payment-gateway.ts';
-import { idOf, intentOf, ms, productOf, toCharge, toCheckout, toEvent, toInvoice, toSubscription, translated } from './stripe-readings.ts';
+import { idOf, intentOf, intentOfSession, ms, productOf, toCharge, toCheckout, toEvent, toInvoice, toSubscription, translated } from './stripe-readings.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -21,6 +22,7 @@ const monthlyPrice = (tier: PaidTier) =>
   ({ currency, product: productOf(tier), unit_amount: tierDefinitions[tier].monthlyCents, recurring: { interval: 'month' } }) as const;
 
 async function asked<T>(request: () => Promise<T>): Promise<T> {
+  refuseInsideTransaction('The payment provider');
   try {
     return await request();
   } catch (error) {
@@ -30,6 +32,7 @@ async function asked<T>(request: () => Promise<T>): Promise<T> {
 
 /** Null instead of an error for what the provider does not know. */
 async function known<T>(request: () => Promise<T>): Promise<T | null> {
+  refuseInsideTransaction('The payment provider');
   try {
     return await request();
   } catch (error) {
@@ -85,8 +88,17 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
     return made.id;
   };
 
-  const readIntent = async (id: string) => toCharge(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
-  const readSession = async (id: string) => toCheckout(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }));
+  const chargeOf = async (intent: Stripe.PaymentIntent) => {
+    const charge = intent.latest_charge;
+    const disputed = charge !== null && typeof charge !== 'string' && charge.disputed;
+    return toCharge(intent, disputed ? ((await stripe.disputes.list({ payment_intent: intent.id, limit: 1 })).data[0] ?? null) : null);
+  };
+  const readIntent = async (id: string) => chargeOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  const readSession = async (id: string) => {
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+    const intent = intentOfSession(session);
+    return toCheckout(session, intent && (await chargeOf(intent)));
+  };
 
   const couponFor = async ({ id, offCents, discount }: CheckoutOrder): Promise<string | null> => {
     if (discount) {
@@ -157,7 +169,9 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
         if (before.state !== 'open') return before;
         // Paid in this very moment, it cannot be closed any more: then reading again tells.
         await stripe.checkout.sessions.expire(sessionId).catch(() => undefined);
-        return readSession(sessionId);
+        const after = await readSession(sessionId);
+        if (after.state === 'open') throw new PaymentError('unavailable', 'the checkout page could not be closed');
+        return after;
       }),
 
     readCheckout: (sessionId) => asked(() => readSession(sessionId)),
@@ -168,7 +182,7 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
       asked(async () => {
         const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] });
         const intentId = intentOf(invoice);
-        return toInvoice(invoice, intentId, intentId === null ? null : await readIntent(intentId));
+        return toInvoice(invoice, intentId === null ? null : await readIntent(intentId));
       }),
 
     readCharge: (id) =>
@@ -218,11 +232,18 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
       if (before && before.status !== 'canceled') await asked(() => stripe.subscriptions.cancel(subscriptionId));
     },
 
+    cancelAtPeriodEnd: (subscriptionId, cancelled) =>
+      asked(async () => {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelled });
+      }),
+
     addCredit: (customerId, cents, key) =>
       asked(async () => {
+        // The provider forgets idempotency keys after a day; the mark on the credit stays.
+        for await (const { metadata } of stripe.customers.listBalanceTransactions(customerId, { limit: 100 })) if (metadata?.['order'] === key) return;
         await stripe.customers.createBalanceTransaction(
           customerId,
-          { amount: -cents, currency, description: 'Months paid earlier' },
+          { amount: -cents, currency, description: 'Months paid earlier', metadata: { order: key } },
           { idempotencyKey: `credit-${key}` },
         );
       }),

@@ -23,7 +23,17 @@ export function translated(error: unknown): PaymentError {
   return new PaymentError('unavailable', error instanceof Error ? error.name : 'unknown');
 }
 
-export function toCharge(intent: Stripe.PaymentIntent): ChargeReading | null {
+/** Inquiries that were closed, and disputes that were won, change nothing. */
+const disputes: Readonly<Record<string, ChargeReading['dispute']>> = {
+  warning_needs_response: 'open',
+  warning_under_review: 'open',
+  needs_response: 'open',
+  under_review: 'open',
+  lost: 'lost',
+};
+
+/** `dispute`: the newest one about this charge, if there is any. */
+export function toCharge(intent: Stripe.PaymentIntent, dispute: Stripe.Dispute | null): ChargeReading | null {
   const charge = intent.latest_charge;
   if (!charge || typeof charge === 'string') return null;
   return {
@@ -31,13 +41,21 @@ export function toCharge(intent: Stripe.PaymentIntent): ChargeReading | null {
     customerId: idOf(charge.customer),
     chargedAt: ms(charge.created),
     refundedCents: charge.amount_refunded,
+    dispute: dispute ? (disputes[dispute.status] ?? null) : null,
     receiptUrl: charge.receipt_url,
   };
 }
 
-export function toCheckout(session: Stripe.Checkout.Session): CheckoutReading {
+/** A payment that needs another way to pay, after its page is closed, is over. */
+const failedIntents: readonly string[] = ['requires_payment_method', 'canceled'];
+
+/** The payment of a session; it must be expanded. */
+export const intentOfSession = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+  intent && typeof intent !== 'string' ? intent : null;
+
+export function toCheckout(session: Stripe.Checkout.Session, charge: ChargeReading | null): CheckoutReading {
   const settled = session.payment_status === 'paid' || session.payment_status === 'no_payment_required';
-  const complete = settled ? 'paid' : 'pending';
+  const complete = settled ? 'paid' : failedIntents.includes(intentOfSession(session)?.status ?? '') ? 'failed' : 'pending';
   return {
     sessionId: session.id,
     orderId: session.client_reference_id,
@@ -47,7 +65,7 @@ export function toCheckout(session: Stripe.Checkout.Session): CheckoutReading {
     currency: session.currency ?? 'usd',
     createdAt: ms(session.created),
     subscriptionId: idOf(session.subscription),
-    charge: session.payment_intent && typeof session.payment_intent !== 'string' ? toCharge(session.payment_intent) : null,
+    charge,
   };
 }
 
@@ -70,20 +88,23 @@ export function toSubscription(subscription: Stripe.Subscription): SubscriptionR
     paid: invoice?.status === 'paid',
     paidAt: invoice?.status_transitions.paid_at ? ms(invoice.status_transitions.paid_at) : null,
     latestInvoiceId: idOf(subscription.latest_invoice),
+    endedAt: subscription.ended_at === null ? null : ms(subscription.ended_at),
   };
 }
 
-const kinds = { 'checkout.session': 'checkout', subscription: 'subscription', invoice: 'invoice', charge: 'charge' } as const;
+const kinds = { 'checkout.session': 'checkout', subscription: 'subscription', invoice: 'invoice', charge: 'charge', dispute: 'charge' } as const;
 
 export function toEvent(event: Stripe.Event): PaymentEvent {
-  const object: { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown } = event.data.object;
+  const object: { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown; readonly charge?: unknown } = event.data.object;
   const kind = Object.entries(kinds).find(([name]) => name === object.object)?.[1];
   const customer: unknown = object.customer;
+  // A dispute is about its charge.
+  const id = object.object === 'dispute' ? object.charge : object.id;
   return {
     id: event.id,
     type: event.type,
     customerId: typeof customer === 'string' ? customer : null,
-    about: kind && typeof object.id === 'string' ? { kind, id: object.id } : null,
+    about: kind && typeof id === 'string' ? { kind, id } : null,
   };
 }
 
@@ -91,7 +112,7 @@ export function toEvent(event: Stripe.Event): PaymentEvent {
 export const intentOf = (invoice: Stripe.Invoice): string | null =>
   idOf(invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
 
-export const toInvoice = (invoice: Stripe.Invoice, paymentIntentId: string | null, charge: ChargeReading | null): InvoiceReading => ({
+export const toInvoice = (invoice: Stripe.Invoice, charge: ChargeReading | null): InvoiceReading => ({
   id: invoice.id,
   customerId: idOf(invoice.customer),
   subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
@@ -99,7 +120,6 @@ export const toInvoice = (invoice: Stripe.Invoice, paymentIntentId: string | nul
   amountCents: invoice.amount_paid,
   currency: invoice.currency,
   paidAt: ms(invoice.status_transitions.paid_at ?? invoice.created),
-  refundedCents: charge?.refundedCents ?? 0,
-  paymentIntentId,
+  charge,
   receiptUrl: invoice.hosted_invoice_url ?? charge?.receiptUrl ?? null,
 });

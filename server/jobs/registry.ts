@@ -8,6 +8,9 @@ import type { passwordResetMailPayload } from '../features/accounts/jobs/passwor
 import type { verificationMailPayload } from '../features/accounts/jobs/verification-mail.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
+import type { creditCustomerPayload } from './tasks/credit-customer.ts';
+import type { endSubscriptionPayload } from './tasks/end-subscription.ts';
+import type { reconcilePaymentsPayload } from './tasks/reconcile-payments.ts';
 import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 
 export interface TaskPayloads {
@@ -15,6 +18,9 @@ export interface TaskPayloads {
   'new-email-mail': typeof newEmailMailPayload;
   'password-reset-mail': typeof passwordResetMailPayload;
   'send-mail': typeof sendMailPayload;
+  'credit-customer': typeof creditCustomerPayload;
+  'end-subscription': typeof endSubscriptionPayload;
+  'reconcile-payments': typeof reconcilePaymentsPayload;
   'settle-memberships': typeof settleMembershipsPayload;
   'verification-mail': typeof verificationMailPayload;
 }

@@ -66,7 +66,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'checkCoupon',
     'getPlan',
     'startCheckout',
-    'getCheckout',
+    'confirmCheckout',
     'cancelCheckout',
     'openPortal',
     'previewChange',

@@ -21,6 +21,7 @@ const test = base.extend<{ readonly stripe: FakeStripe }, { readonly standIn: Fa
     standIn.messages.webhookUrl = `${server.url}/api/payment/webhook`;
     standIn.messages.held = false;
     standIn.down = false;
+    standIn.slow = () => 0;
     await use(standIn);
   },
 });
@@ -64,10 +65,11 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await page.getByRole('combobox', { name: 'Months' }).selectOption('3');
   await expect(total(page)).toHaveText('$29.97');
 
+  // No message arrives, and nobody answers questions: nothing is known of the payment.
   stripe.messages.held = true;
-  const before = stripe.messages.made.length;
   await button(page, 'Continue to payment').click();
   await expect(page.getByText('Due today: $29.97')).toBeVisible();
+  stripe.down = true;
   await button(page, 'Pay by card').click();
   await expect(page).toHaveURL(/\/payment\/success\?checkout=/);
   await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
@@ -77,8 +79,8 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
   expect((await student.api.call('me')).me?.membershipTier).toBe('free');
 
-  stripe.messages.held = false;
-  for (const event of stripe.messages.made.slice(before)) expect(await stripe.messages.send(event)).toBe(200);
+  // The message never comes; the page finds out as soon as the provider answers.
+  stripe.down = false;
   await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
   await expect(badge(page)).toHaveText('Plus Tier');
   await expectAccessible(page, '/payment/success, paid');
@@ -169,6 +171,35 @@ test('leaving the payment page charges nothing, and a coupon is free again', asy
   await button(page, 'Apply').click();
   await expect(total(page)).toHaveText('$4.99');
   expect((await student.api.call('me')).me?.membershipTier).toBe('free');
+});
+
+test('the cancel page says nothing of money before it knows', async ({ page, student, stripe }) => {
+  const { checkoutId, url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: 1, couponCode: null } });
+  const nothingPaid = heading(page, 'You have not paid anything');
+  stripe.slow = ({ path }) => (path.startsWith('/checkout/sessions/') ? 1500 : 0);
+  stripe.down = true;
+  await page.goto(`/payment/cancel?checkout=${checkoutId}`);
+  await expect(heading(page, 'We could not check this payment')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Our payment provider did not answer.')).toBeVisible();
+  await expect(nothingPaid).toHaveCount(0);
+  await expectAccessible(page, '/payment/cancel, not checked');
+  stripe.down = false;
+  await button(page, 'Check again').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Closing the payment page' })).toBeVisible();
+  await expect(nothingPaid).toHaveCount(0);
+  await expect(nothingPaid).toBeVisible({ timeout: 20_000 });
+  stripe.slow = () => 0;
+
+  expect(stripe.model.sessions.get(url.split('/').at(-1) ?? '')?.status).toBe('expired');
+  const other = await student.api.call('startCheckout', { body: { tier: 'plus', months: 1, couponCode: null } });
+  stripe.messages.held = true;
+  await stripe.pay(other.url.split('/').at(-1) ?? '');
+  stripe.messages.held = false;
+  await page.goto(`/payment/cancel?checkout=${other.checkoutId}`);
+  await expect(heading(page, 'This payment went through')).toBeVisible();
+  await page.goto('/payment/cancel');
+  await expect(heading(page, 'There is no such payment')).toBeVisible();
+  await expect(nothingPaid).toHaveCount(0);
 });
 
 test('the back button on the payment page leads to an order that can be made again', async ({ page, student, stripe }) => {

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCount, formatDate } from '../../ui/format.ts';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
-import { nameOf, planSentence } from './plan-words.ts';
+import { nameOf, planSentence, waitingSentence } from './plan-words.ts';
 
 /** The plan one has, until when, and the way to cards, invoices and cancelling. */
 export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly ended: Plan['tier'] | null }) {
@@ -58,9 +58,12 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
         {overdue ? <Alert tone="danger">{sentence}</Alert> : null}
         {portal.error ? <Alert tone="danger">{portal.error.message}</Alert> : null}
       </div>
+      {plan.granted?.waits ? <p className="mt-4 text-muted">{waitingSentence(plan.granted)}</p> : null}
     </div>
   );
 }
+
+const disputeWords = { open: ', disputed with your bank', lost: ', returned to you by your bank' } as const;
 
 /** The newest payments with their receipts. */
 export function Payments({ payments }: Pick<Plan, 'payments'>) {
@@ -80,6 +83,7 @@ export function Payments({ payments }: Pick<Plan, 'payments'>) {
               <p className="text-sm text-muted">
                 {formatDate(payment.paidAt)}
                 {payment.refundedCents > 0 ? `, ${dollars(payment.refundedCents)} refunded` : ''}
+                {payment.dispute ? disputeWords[payment.dispute] : ''}
               </p>
             </div>
             <div className="flex items-center gap-5">

@@ -1,5 +1,5 @@
 /** Sentences about plans and prices. */
-import type { Plan } from '#contract/payment.ts';
+import type { Granted, Plan } from '#contract/payment.ts';
 import { discountOf, dollars, type CouponTerms, type PaidTier } from '#core/membership/coupons.ts';
 import { addMonths } from '#core/membership/membership.ts';
 import type { OrderRefusal, Price } from '#core/membership/order.ts';
@@ -18,6 +18,10 @@ export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' 
   if (tier === 'free') return null;
   return endDate ? `Lasts until ${formatDate(endDate)}. It does not renew by itself.` : 'It has no end.';
 }
+
+/** Granted time that begins when the subscription ends. */
+export const waitingSentence = ({ tier, days }: Granted): string =>
+  `${formatCount(days, 'more day')} of ${nameOf(tier)} ${days === 1 ? 'was' : 'were'} granted to you. ${days === 1 ? 'It begins' : 'They begin'} when your subscription ends.`;
 
 /** Why a plan cannot be ordered, as its card says it. */
 export const refusalText = {

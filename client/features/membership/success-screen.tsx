@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { getCheckout } from '#contract/payment.ts';
+import { confirmCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
@@ -64,13 +64,13 @@ function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
   );
 }
 
-/** /payment/success: grants nothing; it waits until the payment has been confirmed to the server. */
+/** /payment/success: grants nothing; it waits until the server has heard of the payment, or has found out by asking. */
 export function PaymentSuccessScreen() {
   const checkoutId = useSearchParams()[0].get('checkout') ?? '';
   const [since] = useState(() => Date.now());
   const { data, error } = useQuery({
     queryKey: ['checkout', checkoutId],
-    queryFn: ({ signal }) => api(getCheckout, { params: { checkoutId } }, { signal }),
+    queryFn: ({ signal }) => api(confirmCheckout, { params: { checkoutId } }, { signal }),
     staleTime: 0,
     enabled: checkoutId !== '',
     refetchInterval: ({ state }) =>

@@ -1,12 +1,14 @@
 /** Memberships without payment: administrators find a user, see the plan, and grant, extend or end it. */
 import type { Member, MemberDetail, MembershipChange, membershipCalls } from '#contract/membership.ts';
-import { extendMembership, setTier, type Membership } from '#core/membership/membership.ts';
+import { grantedTime, membershipFrom, subscriptionSpan, type Facts } from '#core/membership/entitlement.ts';
+import { addMonths, extendMembership, setTier, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { insertAdminAction } from '../admin/store.ts';
-import { selectPayments, selectSubscription, toPayment, toSubscription } from '../payment/store.ts';
+import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';
 import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
 type MembershipHandlers = { readonly [Id in keyof typeof membershipCalls]: Handler<(typeof membershipCalls)[Id]> };
@@ -29,8 +31,9 @@ const toChange = (row: ToldChange): MembershipChange => ({
   kind: row.kind,
   previousTier: row.previous_tier,
   tier: row.tier,
-  endDate: row.end_date?.toISOString() ?? null,
+  endDate: row.waits ? null : (row.end_date?.toISOString() ?? null),
   months: row.months,
+  waits: row.waits,
   reason: row.reason,
   by: row.by_payment ? 'payment' : 'administrator',
   adminName: row.admin_name,
@@ -45,7 +48,15 @@ interface Decision {
   readonly reason: string;
   readonly lastChangeId: string | null;
   /** The membership from now on, or why it cannot be. */
-  readonly decide: (membership: Membership, time: number) => Membership | Refusal;
+  readonly decide: (membership: Membership, time: number, facts: Facts) => Membership | Refusal;
+}
+
+/** More months for a member: at the end of what they have or, while a subscription pays for it, for when that ends. */
+function extended(membership: Membership, months: number, time: number, facts: Facts): Membership {
+  if (subscriptionSpan(facts, time)?.tier !== membership.tier) return extendMembership(membership, months);
+  const granted = grantedTime(facts, time);
+  const left = granted?.tier === membership.tier ? granted.left : 0;
+  return { tier: membership.tier, startDate: time, endDate: addMonths(time, months) + left };
 }
 
 export function membershipHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): MembershipHandlers {
@@ -56,6 +67,7 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
       member: toMember(member),
       history: (await selectChanges(queryable, userId, historyLength)).map(toChange),
       subscription: toSubscription(await selectSubscription(queryable, userId)),
+      granted: toGranted(await selectFacts(queryable, userId), time),
       payments: (await selectPayments(queryable, userId, historyLength)).map((row) => ({
         ...toPayment(row),
         reference: row.payment_intent_id ?? row.source_id,
@@ -71,28 +83,38 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
       if (!member) return refuse('user-not-found');
       const [last] = await selectChanges(queryable, userId, 1);
       if ((last?.id ?? null) !== lastChangeId) return refuse('membership-changed');
-      const after = decide(member.membership, time);
-      if (isRefusal(after)) return after;
+      const facts = await selectFacts(queryable, userId);
+      const decided = decide(member.membership, time, facts);
+      if (isRefusal(decided)) return decided;
       const [at, id] = [new Date(time), uuidv7(time)];
-      const dates = { start_date: new Date(after.startDate), end_date: after.endDate === null ? null : new Date(after.endDate) };
+      const dates = { start_date: new Date(decided.startDate), end_date: decided.endDate === null ? null : new Date(decided.endDate) };
+      const before = member.membership;
+      const grant = { membership: decided, decidedAt: time, endedAt: kind === 'end' ? time : (facts.grant?.endedAt ?? null) };
+      const waits = grantedTime({ ...facts, grant }, time)?.waits ?? false;
+      const after = waits ? membershipFrom({ ...facts, grant }, before, time) : decided;
       await updateMembership(queryable, userId, after, at);
       await insertChange(queryable, userId, adminId, {
         id,
         kind,
-        previous_tier: member.membership.tier,
-        tier: after.tier,
+        previous_tier: before.tier,
+        tier: decided.tier,
         ...dates,
         months,
+        waits,
         reason,
         changed_at: at,
       });
+      // Nobody goes on paying for what was taken away.
+      const subscription = kind === 'end' ? await selectSubscription(queryable, userId) : null;
+      if (subscription && subscription.status !== 'ended')
+        await enqueue(queryable, 'end-subscription', { subscriptionId: subscription.id, when: 'now' }, { key: subscription.id });
       await insertAdminAction(queryable, {
         id: uuidv7(time),
         adminId,
         actionType: `${kind}-membership`,
         contentType: 'membership',
         contentId: userId,
-        metadata: { userId, changeId: id, previousTier: member.membership.tier, tier: after.tier, endDate: text(after.endDate), months, reason },
+        metadata: { userId, changeId: id, previousTier: before.tier, tier: decided.tier, endDate: text(decided.endDate), months, waits, reason },
         at,
       });
       return detail(queryable, userId, time);
@@ -114,9 +136,9 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
         adminId: caller.id,
         kind: 'extend',
         ...body,
-        decide: (membership) => {
+        decide: (membership, time, facts) => {
           if (membership.tier === 'free') return refuse('no-membership');
-          return membership.endDate === null ? refuse('membership-without-end') : extendMembership(membership, body.months);
+          return membership.endDate === null ? refuse('membership-without-end') : extended(membership, body.months, time, facts);
         },
       }),
     ),

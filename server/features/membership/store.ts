@@ -84,6 +84,8 @@ export interface ChangeRow {
   readonly start_date: Date;
   readonly end_date: Date | null;
   readonly months: number | null;
+  /** Its time begins when a subscription ends. */
+  readonly waits: boolean;
   readonly reason: string;
   readonly changed_at: Date;
 }
@@ -96,7 +98,7 @@ export interface ToldChange extends ChangeRow {
 /** What became of a membership, newest first, with the name of who decided it. */
 export async function selectChanges(queryable: Queryable, userId: string, limit: number): Promise<ToldChange[]> {
   const { rows } = await queryable.query<ToldChange>(
-    `select c.id, c.kind, c.previous_tier, c.tier, c.start_date, c.end_date, c.months, c.reason, c.changed_at,
+    `select c.id, c.kind, c.previous_tier, c.tier, c.start_date, c.end_date, c.months, c.waits, c.reason, c.changed_at,
        c.admin_id is null as by_payment, a.name as admin_name
      from membership_changes c left join users a on a.id = c.admin_id
      where c.user_id = $1 order by c.id desc limit $2`,
@@ -107,8 +109,10 @@ export async function selectChanges(queryable: Queryable, userId: string, limit:
 
 /** What an administrator decided last, or null. */
 export async function selectGrant(queryable: Queryable, userId: string): Promise<Grant | null> {
-  const { rows } = await queryable.query<Pick<ChangeRow, 'tier' | 'start_date' | 'end_date' | 'changed_at'>>(
-    'select tier, start_date, end_date, changed_at from membership_changes where user_id = $1 and admin_id is not null order by id desc limit 1',
+  const { rows } = await queryable.query<Pick<ChangeRow, 'tier' | 'start_date' | 'end_date' | 'changed_at'> & { ended_at: Date | null }>(
+    `select tier, start_date, end_date, changed_at,
+       (select max(e.changed_at) from membership_changes e where e.user_id = $1 and e.admin_id is not null and e.kind = 'end') as ended_at
+     from membership_changes where user_id = $1 and admin_id is not null order by id desc limit 1`,
     [userId],
   );
   const row = rows[0];
@@ -116,6 +120,7 @@ export async function selectGrant(queryable: Queryable, userId: string): Promise
     ? {
         membership: { tier: row.tier, startDate: row.start_date.getTime(), endDate: row.end_date?.getTime() ?? null },
         decidedAt: row.changed_at.getTime(),
+        endedAt: row.ended_at?.getTime() ?? null,
       }
     : null;
 }
@@ -123,8 +128,8 @@ export async function selectGrant(queryable: Queryable, userId: string): Promise
 /** `adminId` is null for what a payment changed. */
 export async function insertChange(queryable: Queryable, userId: string, adminId: string | null, change: ChangeRow): Promise<void> {
   await queryable.query(
-    `insert into membership_changes (user_id, id, kind, previous_tier, tier, start_date, end_date, months, reason, admin_id, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into membership_changes (user_id, id, kind, previous_tier, tier, start_date, end_date, months, waits, reason, admin_id, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       userId,
       change.id,
@@ -134,6 +139,7 @@ export async function insertChange(queryable: Queryable, userId: string, adminId
       change.start_date,
       change.end_date,
       change.months,
+      change.waits,
       change.reason,
       adminId,
       change.changed_at,

@@ -7,13 +7,28 @@ export async function selectCustomer(queryable: Queryable, userId: string): Prom
   return rows[0]?.customer_id ?? null;
 }
 
-/** Keeps the first customer a user gets. */
+/** Keeps the first customer a user gets; none for an account that is gone. */
 export async function insertCustomer(queryable: Queryable, userId: string, customerId: string, now: Date): Promise<void> {
-  await queryable.query('insert into payment_customers (user_id, customer_id, created_at) values ($1, $2, $3) on conflict (user_id) do nothing', [
+  await queryable.query(
+    `insert into payment_customers (user_id, customer_id, created_at) select id, $2, $3 from users where id = $1 for key share
+     on conflict (user_id) do nothing`,
+    [userId, customerId, now],
+  );
+}
+
+/** Counts what was written of a user's payments; null for a user without a customer. */
+export async function selectFactsVersion(queryable: Queryable, userId: string): Promise<number | null> {
+  const { rows } = await queryable.query<{ facts_version: number }>('select facts_version from payment_customers where user_id = $1', [userId]);
+  return rows[0]?.facts_version ?? null;
+}
+
+/** Takes the next version; false if somebody else has taken it. */
+export async function advanceFacts(queryable: Queryable, userId: string, version: number): Promise<boolean> {
+  const { rowCount } = await queryable.query('update payment_customers set facts_version = facts_version + 1 where user_id = $1 and facts_version = $2', [
     userId,
-    customerId,
-    now,
+    version,
   ]);
+  return rowCount === 1;
 }
 
 export async function selectUserOfCustomer(queryable: Queryable, customerId: string): Promise<string | null> {
@@ -62,8 +77,31 @@ export async function insertCheckout(queryable: Queryable, userId: string, row: 
   );
 }
 
-export async function updateCheckoutSession(queryable: Queryable, userId: string, id: string, sessionId: string): Promise<void> {
-  await queryable.query('update payment_checkouts set session_id = $3 where user_id = $1 and id = $2', [userId, id, sessionId]);
+/** False if the order is gone, with its account. */
+export async function updateCheckoutSession(queryable: Queryable, userId: string, id: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('update payment_checkouts set session_id = $3 where user_id = $1 and id = $2', [userId, id, sessionId]);
+  return rowCount === 1;
+}
+
+/** Notes that the provider is asked about an unfinished visit now; false if it was asked after `since`, or nothing is to be asked. */
+export async function claimCheck(queryable: Queryable, userId: string, id: string, now: Date, since: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `update payment_checkouts set checked_at = $3
+     where user_id = $1 and id = $2 and state in ('open', 'pending') and (checked_at is null or checked_at <= $4)`,
+    [userId, id, now, since],
+  );
+  return rowCount === 1;
+}
+
+/** Users with an unfinished visit that began before `since` and that nobody has asked about since then; at most two hundred after this id. */
+export async function selectUsersWithUnfinished(queryable: Queryable, since: Date, after: string | null): Promise<string[]> {
+  const { rows } = await queryable.query<{ user_id: string }>(
+    `select user_id from payment_checkouts
+     where state in ('open', 'pending') and created_at < $1 and (checked_at is null or checked_at < $1) and ($2::uuid is null or user_id > $2)
+     order by user_id limit 200`,
+    [since, after],
+  );
+  return rows.map(({ user_id: id }) => id);
 }
 
 /** False if it was in that state, or paid, already: what is paid stays paid. */

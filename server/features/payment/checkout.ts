@@ -6,9 +6,9 @@ import { unusedCents } from '#core/membership/prepaid.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import type { CheckoutReading, PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
+import type { PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
 import { releaseReservation, reserveCoupon } from '../coupons/store.ts';
-import { selectGrant, selectMember, type MemberRecord } from '../membership/store.ts';
+import { selectMember, type MemberRecord } from '../membership/store.ts';
 import {
   insertCheckout,
   insertCustomer,
@@ -19,8 +19,9 @@ import {
   type CheckoutRow,
   type CheckoutState,
 } from './checkout-store.ts';
-import { giveUp } from './events.ts';
-import { selectPaid } from './store.ts';
+import { giveUp } from './apply.ts';
+import { reconcileCheckout } from './reconcile.ts';
+import { selectFacts } from './store.ts';
 
 export interface CheckoutDependencies {
   readonly database: Database;
@@ -32,43 +33,35 @@ export interface CheckoutDependencies {
 
 /** How long a payment page stays open, ms. What it takes off is reserved for so long. */
 const pageLifeMs = 3600_000;
-/** A page that nobody got to see within this time was never opened: the process ended in between. */
-const openingMs = 60_000;
 
 export async function standingOf(queryable: Queryable, member: MemberRecord, time: number): Promise<Standing> {
-  const { prepaid, subscription } = await selectPaid(queryable, member.id);
-  const standing = standingPrepaid({ prepaid, grant: await selectGrant(queryable, member.id) });
+  const facts = await selectFacts(queryable, member.id);
+  const { subscription } = facts;
+  const standing = standingPrepaid(facts);
   const { tier, endDate } = member.membership;
   return { tier, endDate, subscribed: subscription !== null && subscription.status !== 'ended', unusedCents: unusedCents(standing, time) };
 }
 
-/** The provider's customer of a user: made once, then kept. */
+/** The provider's customer of a user: made once, then kept; null for an account that is gone. */
 async function customerOf({ database, gateway, now }: CheckoutDependencies, user: { readonly id: string; readonly email: string; readonly name: string }) {
   const kept = await selectCustomer(database, user.id);
   if (kept !== null) return kept;
   await insertCustomer(database, user.id, await gateway.createCustomer(user), new Date(now()));
-  const customer = await selectCustomer(database, user.id);
-  if (customer === null) throw new Error('the customer was not kept');
-  return customer;
+  return selectCustomer(database, user.id);
 }
 
-const states = { open: 'open', pending: 'pending', paid: 'pending', expired: 'ended' } as const satisfies Record<CheckoutReading['state'], CheckoutState>;
-
-/** Closes an unfinished page. What was paid stays `pending` here: only the provider's message makes it count. */
-async function close({ database, gateway, now }: CheckoutDependencies, userId: string, order: CheckoutRow): Promise<CheckoutState> {
-  if (order.session_id === null && now() - order.created_at.getTime() < openingMs) return 'pending';
-  const state = order.session_id === null ? 'ended' : states[(await gateway.closeCheckout(order.session_id)).state];
-  if (state === 'ended') await database.transaction((queryable) => giveUp({ queryable, userId }, order));
-  return state;
+/** Closes an unfinished page; what became of it, `open` if it is being opened at this moment. Throws PaymentError. */
+async function close(dependencies: CheckoutDependencies, userId: string, order: CheckoutRow): Promise<CheckoutState> {
+  if (order.session_id !== null) await dependencies.gateway.closeCheckout(order.session_id);
+  await reconcileCheckout(dependencies, userId, order);
+  return (await selectCheckout(dependencies.database, userId, order.id))?.state ?? 'ended';
 }
 
-/** Closes a page that its user does not want any more; null if there is no such page. */
-export async function cancelCheckout(dependencies: CheckoutDependencies, userId: string, id: string): Promise<'pending' | 'paid' | 'ended' | null> {
+/** Closes a page that its user does not want any more; null if there is no such page. Throws PaymentError. */
+export async function cancelCheckout(dependencies: CheckoutDependencies, userId: string, id: string): Promise<CheckoutState | null> {
   const order = await selectCheckout(dependencies.database, userId, id);
-  if (!order) return null;
-  if (order.state === 'paid' || order.state === 'ended') return order.state;
-  const state = await close(dependencies, userId, order);
-  return state === 'open' ? 'pending' : state;
+  if (!order || order.state === 'paid' || order.state === 'ended') return order?.state ?? null;
+  return close(dependencies, userId, order);
 }
 
 export interface CheckoutRequest extends Order {
@@ -127,6 +120,7 @@ export async function startCheckout(
   const before = await selectUnfinishedCheckout(database, user.id);
   if (before && (await close(dependencies, user.id, before)) !== 'ended') return refuse('payment-pending');
   const customerId = await customerOf(dependencies, user);
+  if (customerId === null) return refuse('not-signed-in');
   const opened = await database.transaction((queryable) => note(queryable, user.id, request, now()));
   if (isRefusal(opened)) return opened;
   const { order, discount } = opened;
@@ -142,8 +136,10 @@ export async function startCheckout(
       successUrl: `${publicUrl}/payment/success?checkout=${order.id}`,
       cancelUrl: `${publicUrl}/payment/cancel?checkout=${order.id}`,
     });
-    await updateCheckoutSession(database, user.id, order.id, sessionId);
-    return { checkoutId: order.id, url };
+    if (await updateCheckoutSession(database, user.id, order.id, sessionId)) return { checkoutId: order.id, url };
+    // The account was deleted meanwhile.
+    await gateway.closeCheckout(sessionId);
+    return refuse('not-signed-in');
   } catch (error) {
     await database.transaction(async (queryable) => giveUp({ queryable, userId: user.id }, { ...order, session_id: null, state: 'open' }));
     throw error;

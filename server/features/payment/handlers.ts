@@ -8,9 +8,10 @@ import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectMember } from '../membership/store.ts';
-import { selectCheckout, selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
+import { selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
 import { cancelCheckout, standingOf, startCheckout } from './checkout.ts';
-import { selectPayments, selectSubscription, toPayment, toSubscription, updateQuote } from './store.ts';
+import { freshCheckout } from './reconcile.ts';
+import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription, updateQuote } from './store.ts';
 
 type PaymentHandlers = { readonly [Id in keyof typeof paymentCalls]: Handler<(typeof paymentCalls)[Id]> };
 
@@ -56,6 +57,7 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
         tier: member.membership.tier,
         endDate: member.membership.endDate === null ? null : new Date(member.membership.endDate).toISOString(),
         subscription: toSubscription(await selectSubscription(database, caller.id)),
+        granted: toGranted(await selectFacts(database, caller.id), time),
         unusedCents,
         hasBilling: (await selectCustomer(database, caller.id)) !== null,
         pendingCheckoutId: await selectUnfinishedCheckout(database, caller.id).then((order) => (order?.state === 'pending' ? order.id : null)),
@@ -65,10 +67,12 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
 
     startCheckout: signedIn(async ({ caller, body }) => asking((ready) => startCheckout({ database, gateway: ready, now, publicUrl }, caller, body))),
 
-    getCheckout: signedIn(async ({ caller, params }) => {
-      const order = await selectCheckout(database, caller.id, params.checkoutId);
-      return order ? { state: order.state, tier: order.tier, months: order.months } : refuse('checkout-not-found');
-    }),
+    confirmCheckout: signedIn(async ({ caller, params }) =>
+      asking(async (ready) => {
+        const order = await freshCheckout({ database, gateway: ready, log, now }, caller.id, params.checkoutId);
+        return order ? { state: order.state, tier: order.tier, months: order.months } : refuse('checkout-not-found');
+      }),
+    ),
 
     cancelCheckout: signedIn(async ({ caller, params }) =>
       asking(async (ready) => {

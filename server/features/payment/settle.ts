@@ -1,24 +1,18 @@
 /** Brings the membership of a user in line with what was granted and paid for. The only way from a payment to a plan. */
-import { entitledTo } from '#core/membership/entitlement.ts';
+import { membershipFrom } from '#core/membership/entitlement.ts';
 import { paidChange, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { insertChange, selectGrant, selectMember, updateMembership } from '../membership/store.ts';
-import { selectPaid } from './store.ts';
-
-/** The membership that follows from the facts, with a start that stays while the tier does. */
-function following(entitled: Membership | null, before: Membership, time: number): Membership {
-  if (!entitled) return { tier: 'free', startDate: before.tier === 'free' ? before.startDate : time, endDate: null };
-  return { ...entitled, startDate: entitled.tier === before.tier ? before.startDate : time };
-}
+import { insertChange, selectMember, updateMembership } from '../membership/store.ts';
+import { selectFacts } from './store.ts';
 
 /** Writes the membership and its history, if anything changed. Call it in a transaction; it holds the user's row. `reason` is for the history. */
 export async function settle(queryable: Queryable, userId: string, time: number, reason: string): Promise<void> {
   const member = await selectMember(queryable, userId, time, true);
   if (!member) return;
-  const facts = { ...(await selectPaid(queryable, userId)), grant: await selectGrant(queryable, userId) };
+  const facts = await selectFacts(queryable, userId);
   const before = member.membership;
-  const after = following(entitledTo(facts, time), before, time);
+  const after = membershipFrom(facts, before, time);
   const kind = paidChange(before, after);
   if (kind === null) return;
   await write(queryable, userId, { before, after, kind, time, reason });
@@ -43,6 +37,7 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
     start_date: new Date(after.startDate),
     end_date: after.endDate === null ? null : new Date(after.endDate),
     months: null,
+    waits: false,
     reason,
     changed_at: at,
   });

@@ -1,9 +1,10 @@
 /** SQL of subscriptions and payments. */
-import type { Payment, Plan } from '#contract/payment.ts';
-import type { Facts, SubscriptionState } from '#core/membership/entitlement.ts';
+import type { Granted, Payment, Plan } from '#contract/payment.ts';
+import { grantedTime, renewalGraceMs, type Facts, type PastSubscription, type SubscriptionState } from '#core/membership/entitlement.ts';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { InvoiceReading, SubscriptionReading } from '#server/integrations/payment-gateway.ts';
+import type { ChargeReading, InvoiceReading, SubscriptionReading } from '#server/integrations/payment-gateway.ts';
+import { selectGrant } from '../membership/store.ts';
 import { selectPrepaid } from './prepaid-store.ts';
 
 export interface SubscriptionRow {
@@ -14,6 +15,8 @@ export interface SubscriptionRow {
   readonly period_start: Date;
   readonly period_end: Date;
   readonly ends_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly latest_invoice_id: string | null;
   readonly invoice_paid: boolean;
   readonly invoice_paid_at: Date | null;
   readonly quote_id: string | null;
@@ -21,14 +24,17 @@ export interface SubscriptionRow {
   readonly quote_at: Date | null;
 }
 
-/** The subscription that counts: a running one before ended ones, then the newest. Its invoice counts as unpaid once it is refunded. */
+/**
+ * The subscription that counts: a running one before ended ones, then the newest. Its invoice counts as unpaid once it
+ * is refunded; what the bank took back ends it, though the provider may not know it yet.
+ */
 export async function selectSubscription(queryable: Queryable, userId: string): Promise<SubscriptionRow | null> {
   const { rows } = await queryable.query<SubscriptionRow>(
-    `select s.id, s.tier, s.status, s.started_at, s.period_start, s.period_end, s.ends_at, s.invoice_paid_at, s.quote_id, s.quote_tier, s.quote_at,
-       s.invoice_paid and not exists (
-         select from payments p
-         where p.user_id = s.user_id and p.source_id = s.latest_invoice_id and p.amount_cents > 0 and p.refunded_cents >= p.amount_cents) as invoice_paid
-     from subscriptions s where s.user_id = $1 order by s.status = 'ended', s.started_at desc, s.id limit 1`,
+    `select s.id, s.tier, case when p.dispute = 'lost' then 'ended' else s.status end as status, s.started_at, s.period_start, s.period_end, s.ends_at,
+       s.ended_at, s.latest_invoice_id, s.invoice_paid_at, s.quote_id, s.quote_tier, s.quote_at,
+       s.invoice_paid and not (coalesce(p.amount_cents, 0) > 0 and p.refunded_cents >= p.amount_cents) as invoice_paid
+     from subscriptions s left join payments p on p.user_id = s.user_id and p.source_id = s.latest_invoice_id
+     where s.user_id = $1 order by s.status = 'ended', s.started_at desc, s.id limit 1`,
     [userId],
   );
   return rows[0] ?? null;
@@ -48,11 +54,13 @@ const toState = (row: SubscriptionRow): SubscriptionState => ({
 export async function upsertSubscription(queryable: Queryable, userId: string, reading: SubscriptionReading): Promise<void> {
   const date = (instant: number | null) => (instant === null ? null : new Date(instant));
   await queryable.query(
-    `insert into subscriptions (user_id, id, tier, status, started_at, period_start, period_end, ends_at, latest_invoice_id, invoice_paid, invoice_paid_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    `insert into subscriptions (user_id, id, tier, status, started_at, period_start, period_end, ends_at, latest_invoice_id, invoice_paid, invoice_paid_at,
+       ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (user_id, id) do update set tier = excluded.tier, status = excluded.status, started_at = excluded.started_at,
        period_start = excluded.period_start, period_end = excluded.period_end, ends_at = excluded.ends_at,
-       latest_invoice_id = excluded.latest_invoice_id, invoice_paid = excluded.invoice_paid, invoice_paid_at = excluded.invoice_paid_at`,
+       latest_invoice_id = excluded.latest_invoice_id, invoice_paid = excluded.invoice_paid, invoice_paid_at = excluded.invoice_paid_at,
+       ended_at = excluded.ended_at`,
     [
       userId,
       reading.id,
@@ -65,6 +73,7 @@ export async function upsertSubscription(queryable: Queryable, userId: string, r
       reading.latestInvoiceId,
       reading.paid,
       date(reading.paidAt),
+      date(reading.endedAt),
     ],
   );
 }
@@ -92,13 +101,14 @@ export interface PaymentRow {
   readonly months: number | null;
   readonly amount_cents: number;
   readonly refunded_cents: number;
+  readonly dispute: ChargeReading['dispute'];
   readonly currency: string;
   readonly paid_at: Date;
   readonly payment_intent_id: string | null;
   readonly receipt_url: string | null;
 }
 
-const paymentColumns = 'id, source_id, tier, months, amount_cents, refunded_cents, currency, paid_at, payment_intent_id, receipt_url';
+const paymentColumns = 'id, source_id, tier, months, amount_cents, refunded_cents, dispute, currency, paid_at, payment_intent_id, receipt_url';
 
 /** Newest first. */
 export async function selectPayments(queryable: Queryable, userId: string, limit: number): Promise<PaymentRow[]> {
@@ -109,12 +119,12 @@ export async function selectPayments(queryable: Queryable, userId: string, limit
   return rows;
 }
 
-/** Once per invoice or checkout; told again, only what was refunded may have changed. */
+/** Once per invoice or checkout; told again, only what was refunded or disputed may have changed. */
 export async function upsertPayment(queryable: Queryable, userId: string, row: PaymentRow): Promise<void> {
   await queryable.query(
-    `insert into payments (user_id, id, source_id, tier, months, amount_cents, refunded_cents, currency, paid_at, payment_intent_id, receipt_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (user_id, source_id) do update set refunded_cents = excluded.refunded_cents, receipt_url = coalesce(excluded.receipt_url, payments.receipt_url)`,
+    `insert into payments (user_id, id, source_id, tier, months, amount_cents, refunded_cents, dispute, currency, paid_at, payment_intent_id, receipt_url)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (user_id, source_id) do update set refunded_cents = excluded.refunded_cents, dispute = excluded.dispute, receipt_url = coalesce(excluded.receipt_url, payments.receipt_url)`,
     [
       userId,
       row.id,
@@ -123,6 +133,7 @@ export async function upsertPayment(queryable: Queryable, userId: string, row: P
       row.months,
       row.amount_cents,
       row.refunded_cents,
+      row.dispute,
       row.currency,
       row.paid_at,
       row.payment_intent_id,
@@ -137,27 +148,48 @@ export const invoicePayment = (id: string, tier: PaidTier, invoice: InvoiceReadi
   tier,
   months: null,
   amount_cents: invoice.amountCents,
-  refunded_cents: invoice.refundedCents,
+  refunded_cents: invoice.charge?.refundedCents ?? 0,
+  dispute: invoice.charge?.dispute ?? null,
   currency: invoice.currency,
   paid_at: new Date(invoice.paidAt),
-  payment_intent_id: invoice.paymentIntentId,
+  payment_intent_id: invoice.charge?.paymentIntentId ?? null,
   receipt_url: invoice.receiptUrl,
 });
 
-/** What is refunded of a payment by now; the payment, or null if it is not (yet) known. */
-export async function updateRefund(queryable: Queryable, userId: string, paymentIntentId: string, refundedCents: number): Promise<PaymentRow | null> {
+/** What is refunded of a payment, and disputed, by now; the payment, or null if it is not (yet) known. */
+export async function updateCharge(queryable: Queryable, userId: string, charge: ChargeReading): Promise<PaymentRow | null> {
   const { rows } = await queryable.query<PaymentRow>(
-    `update payments set refunded_cents = $3 where user_id = $1 and payment_intent_id = $2 returning ${paymentColumns}`,
-    [userId, paymentIntentId, refundedCents],
+    `update payments set refunded_cents = $3, dispute = $4 where user_id = $1 and payment_intent_id = $2 returning ${paymentColumns}`,
+    [userId, charge.paymentIntentId, charge.refundedCents, charge.dispute],
   );
   return rows[0] ?? null;
 }
 
-/** What was paid for; what was granted is with the memberships. */
-export async function selectPaid(queryable: Queryable, userId: string): Promise<Pick<Facts, 'prepaid' | 'subscription'>> {
+type PastRow = Pick<SubscriptionRow, 'tier' | 'started_at' | 'period_start' | 'invoice_paid'> & { readonly over_at: Date };
+
+/** Subscriptions that are over, with the time they were paid for. Those ended before their end was noted ended with their period. */
+async function selectPastSubscriptions(queryable: Queryable, userId: string): Promise<PastSubscription[]> {
+  const { rows } = await queryable.query<PastRow>(
+    `select tier, started_at, period_start, invoice_paid, coalesce(ended_at, period_end) as over_at from subscriptions
+     where user_id = $1 and status = 'ended' order by started_at desc limit 50`,
+    [userId],
+  );
+  return rows.map((row) => {
+    const over = row.over_at.getTime();
+    return { tier: row.tier, start: row.started_at.getTime(), end: row.invoice_paid ? over : Math.min(over, row.period_start.getTime() + renewalGraceMs) };
+  });
+}
+
+/** Everything a membership follows from. */
+export async function selectFacts(queryable: Queryable, userId: string): Promise<Facts> {
   const prepaid = await selectPrepaid(queryable, userId);
   const row = await selectSubscription(queryable, userId);
-  return { prepaid, subscription: row ? toState(row) : null };
+  return {
+    prepaid,
+    subscription: row ? toState(row) : null,
+    pastSubscriptions: await selectPastSubscriptions(queryable, userId),
+    grant: await selectGrant(queryable, userId),
+  };
 }
 
 /** Users looked at in one go. */
@@ -175,6 +207,19 @@ export async function selectUsersToSettle(queryable: Queryable, now: Date, after
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Users with a running subscription whose period was over before `ended`, so that a renewal or an end should have been told;
+ * at most two hundred after this id.
+ */
+export async function selectUsersWithOverdueRenewals(queryable: Queryable, ended: Date, after: string | null): Promise<string[]> {
+  const { rows } = await queryable.query<{ user_id: string }>(
+    `select distinct user_id from subscriptions where status <> 'ended' and period_end < $1 and ($2::uuid is null or user_id > $2)
+     order by user_id limit 200`,
+    [ended, after],
+  );
+  return rows.map(({ user_id: id }) => id);
+}
+
 /** As it is shown. */
 export const toPayment = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -182,6 +227,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   months: row.months,
   amountCents: row.amount_cents,
   refundedCents: row.refunded_cents,
+  dispute: row.dispute,
   currency: row.currency,
   paidAt: row.paid_at.toISOString(),
   receiptUrl: row.receipt_url,
@@ -192,4 +238,12 @@ export function toSubscription(row: SubscriptionRow | null): Plan['subscription'
   if (!row || row.status === 'ended') return null;
   const ends = row.ends_at?.toISOString() ?? null;
   return { tier: row.tier, status: row.status, endsAt: ends, renewsAt: ends === null ? row.period_end.toISOString() : null };
+}
+
+const dayMs = 86_400_000;
+
+/** Granted time that is left, as it is shown. `time` in ms. */
+export function toGranted(facts: Facts, time: number): Granted | null {
+  const granted = grantedTime(facts, time);
+  return granted && granted.left > 0 ? { tier: granted.tier, days: Math.ceil(granted.left / dayMs), waits: granted.waits } : null;
 }

@@ -1,6 +1,6 @@
 /** Stripe's HTTP API as far as the product uses it, with its errors and idempotency keys. */
 import { Hono } from 'hono';
-import { changePrice, discounted, proration } from './billing.ts';
+import { changePrice, discounted, end, proration } from './billing.ts';
 import type { Messenger } from './events.ts';
 import { forms, nested, number, parseForm, text, texts, type Form } from './form.ts';
 import { FakeStripeError, found, type Model, type Price, type Session } from './model.ts';
@@ -110,14 +110,27 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
   app.post('/v1/customers', async ({ req, json }) => {
     const form = await read(req.raw);
     const customer = { id: model.id('cus'), object: 'customer', email: text(form, 'email'), name: text(form, 'name'), metadata: {}, balance: 0 } as const;
-    model.customers.set(customer.id, customer);
+    model.customers.set(customer.id, { ...customer, balanceTransactions: [] });
     return json(customer);
   });
   app.post('/v1/customers/:id/balance_transactions', async ({ req, json }) => {
     const customer = found(model.customers, req.param('id'));
-    const amount = required(number(await read(req.raw), 'amount'), 'amount');
+    const form = await read(req.raw);
+    const amount = required(number(form, 'amount'), 'amount');
     customer.balance += amount;
-    return json({ id: model.id('cbtxn'), object: 'customer_balance_transaction', amount, ending_balance: customer.balance });
+    const made = {
+      id: model.id('cbtxn'),
+      object: 'customer_balance_transaction',
+      amount,
+      ending_balance: customer.balance,
+      metadata: nested(form, 'metadata') ?? {},
+    };
+    customer.balanceTransactions.push(made);
+    return json(made);
+  });
+  app.get('/v1/customers/:id/balance_transactions', ({ req, json }) => {
+    const { balanceTransactions } = found(model.customers, req.param('id'));
+    return json({ object: 'list', has_more: false, data: balanceTransactions.toReversed() });
   });
   app.post('/v1/coupons', async ({ req, json }) => {
     const form = await read(req.raw);
@@ -151,6 +164,14 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
   app.get('/v1/subscriptions/:id', ({ req, json }) => json(subscriptionShape(model, found(model.subscriptions, req.param('id')), expands(req.url))));
   app.post('/v1/subscriptions/:id', async ({ req, json }) => {
     const form = await read(req.raw);
+    const cancelled = text(form, 'cancel_at_period_end');
+    if (cancelled !== null) {
+      const subscription = found(model.subscriptions, req.param('id'));
+      if (subscription.status === 'canceled') throw new FakeStripeError(400, 'invalid_request', 'A canceled subscription can only update its metadata.');
+      subscription.cancel_at_period_end = cancelled === 'true';
+      void messages.emit('customer.subscription.updated', subscriptionShape(model, subscription));
+      return json(subscriptionShape(model, subscription));
+    }
     const [item] = forms(form, 'items');
     const { subscription, invoice } = changePrice(
       model,
@@ -164,8 +185,7 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
     return json(subscriptionShape(model, subscription));
   });
   app.delete('/v1/subscriptions/:id', ({ req, json }) => {
-    const subscription = found(model.subscriptions, req.param('id'));
-    subscription.status = 'canceled';
+    const subscription = end(model, req.param('id'));
     void messages.emit('customer.subscription.deleted', subscriptionShape(model, subscription));
     return json(subscriptionShape(model, subscription));
   });
@@ -185,6 +205,10 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
     return json({ ...intent, latest_charge: expands(req.url).includes('latest_charge') ? charge : intent.latest_charge });
   });
   app.get('/v1/charges/:id', ({ req, json }) => json(found(model.charges, req.param('id'))));
+  app.get('/v1/disputes', ({ req, json }) => {
+    const data = [...model.disputes.values()].filter(({ payment_intent: intent }) => intent === req.query('payment_intent')).toReversed();
+    return json({ object: 'list', has_more: false, data: data.slice(0, Number(req.query('limit') ?? 10)) });
+  });
 
   const configurations: { readonly id: string; readonly metadata: object }[] = [];
   app.get('/v1/billing_portal/configurations', ({ json }) => json({ object: 'list', has_more: false, data: configurations }));

@@ -1,6 +1,6 @@
 /** Charging: payments, subscriptions, their invoices, renewals, changes and refunds. */
 import { addMonths } from '#core/membership/membership.ts';
-import { FakeStripeError, found, type Charge, type Invoice, type Model, type Price, type Session, type Subscription } from './model.ts';
+import { FakeStripeError, found, type Charge, type Dispute, type Invoice, type Model, type Price, type Session, type Subscription } from './model.ts';
 
 const monthAfter = (time: number) => Math.floor(addMonths(time * 1000, 1) / 1000);
 
@@ -11,10 +11,16 @@ export function discounted(model: Model, amount: number, coupon: string | null):
   return Math.max(0, amount - (percent === null ? (off ?? 0) : Math.round((amount * percent) / 100)));
 }
 
-/** Charges the customer's card; the id of the payment intent. */
-export function charge(model: Model, customer: string, amount: number): string {
+/** A payment that the bank has not confirmed yet; the id of the payment intent. */
+export function promise(model: Model, customer: string, amount: number): string {
+  const id = model.id('pi');
+  model.intents.set(id, { id, object: 'payment_intent', customer, amount, status: 'processing', latest_charge: null });
+  return id;
+}
+
+/** Charges the customer's card, or what was promised by `intent`; the id of the payment intent. */
+export function charge(model: Model, customer: string, amount: number, intent = promise(model, customer, amount)): string {
   if (model.refusedCards.has(customer)) throw new FakeStripeError(402, 'card_declined', 'Your card was declined.');
-  const intent = model.id('pi');
   const id = model.id('ch');
   model.charges.set(id, {
     id,
@@ -26,8 +32,11 @@ export function charge(model: Model, customer: string, amount: number): string {
     receipt_url: `https://pay.example/receipts/${id}`,
     amount_refunded: 0,
     refunded: false,
+    disputed: false,
   });
-  model.intents.set(intent, { id: intent, object: 'payment_intent', customer, amount, latest_charge: id });
+  const promised = found(model.intents, intent);
+  promised.latest_charge = id;
+  promised.status = 'succeeded';
   return intent;
 }
 
@@ -82,17 +91,27 @@ export function subscribe(model: Model, session: Session): { readonly subscripti
     current_period_start: now,
     current_period_end: monthAfter(now),
     cancel_at_period_end: false,
+    ended_at: null,
     latest_invoice: invoice.id,
   };
   model.subscriptions.set(id, subscription);
   return { subscription, invoice };
 }
 
+/** The end of a subscription, at once. */
+export function end(model: Model, id: string): Subscription {
+  const subscription = found(model.subscriptions, id);
+  subscription.status = 'canceled';
+  subscription.ended_at = model.now();
+  return subscription;
+}
+
 /** The end of a period: a new one begins and is charged, or the subscription is over. */
 export function renew(model: Model, id: string): { readonly subscription: Subscription; readonly invoice: Invoice | null } {
   const subscription = found(model.subscriptions, id);
   if (subscription.cancel_at_period_end) {
-    subscription.status = 'canceled';
+    end(model, id);
+    subscription.ended_at = subscription.current_period_end;
     return { subscription, invoice: null };
   }
   subscription.current_period_start = subscription.current_period_end;
@@ -141,4 +160,23 @@ export function refund(model: Model, paymentIntent: string, amount?: number): Ch
   charged.amount_refunded = Math.min(charged.amount, charged.amount_refunded + (amount ?? charged.amount));
   charged.refunded = charged.amount_refunded === charged.amount;
   return charged;
+}
+
+/** The owner of a card tells the bank that a charge was not theirs; the bank takes the money until it has decided. */
+export function dispute(model: Model, paymentIntent: string): Dispute {
+  const charged = found(model.charges, found(model.intents, paymentIntent).latest_charge ?? '');
+  charged.disputed = true;
+  const disputed: Dispute = {
+    id: model.id('dp'),
+    object: 'dispute',
+    created: model.now(),
+    amount: charged.amount,
+    currency: 'usd',
+    charge: charged.id,
+    payment_intent: paymentIntent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
+  model.disputes.set(disputed.id, disputed);
+  return disputed;
 }

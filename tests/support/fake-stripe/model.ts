@@ -25,6 +25,7 @@ export interface Customer {
   readonly metadata: Readonly<Record<string, string>>;
   /** Below zero: to be counted towards the next invoices. */
   balance: number;
+  readonly balanceTransactions: { readonly id: string; readonly object: string; readonly amount: number; readonly metadata: object }[];
 }
 
 export interface Session {
@@ -60,6 +61,20 @@ export interface Charge {
   readonly receipt_url: string;
   amount_refunded: number;
   refunded: boolean;
+  disputed: boolean;
+}
+
+/** Somebody told their bank that a charge was not theirs. Like Stripe's, it names no customer. */
+export interface Dispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly created: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 
 export interface PaymentIntent {
@@ -67,7 +82,8 @@ export interface PaymentIntent {
   readonly object: 'payment_intent';
   readonly customer: string;
   readonly amount: number;
-  readonly latest_charge: string | null;
+  status: 'processing' | 'succeeded' | 'requires_payment_method' | 'requires_action' | 'canceled';
+  latest_charge: string | null;
 }
 
 export interface Invoice {
@@ -98,6 +114,7 @@ export interface Subscription {
   current_period_start: number;
   current_period_end: number;
   cancel_at_period_end: boolean;
+  ended_at: number | null;
   latest_invoice: string | null;
 }
 
@@ -108,6 +125,7 @@ export interface Model {
   readonly sessions: Map<string, Session>;
   readonly intents: Map<string, PaymentIntent>;
   readonly charges: Map<string, Charge>;
+  readonly disputes: Map<string, Dispute>;
   readonly invoices: Map<string, Invoice>;
   readonly subscriptions: Map<string, Subscription>;
   readonly portals: Map<string, { readonly id: string; readonly customer: string; readonly return_url: string; readonly subscription: string | null }>;
@@ -130,6 +148,7 @@ export function emptyModel(now: () => number): Model {
     sessions: new Map(),
     intents: new Map(),
     charges: new Map(),
+    disputes: new Map(),
     invoices: new Map(),
     subscriptions: new Map(),
     portals: new Map(),

@@ -5,7 +5,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { fakeApi, type SeenRequest } from './api.ts';
-import { charge, refund, renew, subscribe } from './billing.ts';
+import { charge, dispute, promise, refund, renew, subscribe } from './billing.ts';
 import { messenger, type Messenger } from './events.ts';
 import { emptyModel, found, type Model, type Session, type Subscription } from './model.ts';
 import { paymentPage, portalPage } from './pages.ts';
@@ -34,6 +34,10 @@ export interface FakeStripe {
   renew(subscriptionId: string): Promise<Subscription>;
   cancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<void>;
   refund(paymentIntent: string, amount?: number): Promise<void>;
+  /** The owner of the card disputes the charge. */
+  dispute(paymentIntent: string): Promise<void>;
+  /** What the bank decides about it. */
+  decideDispute(paymentIntent: string, decision: 'won' | 'lost'): Promise<void>;
   /** The one the customer of this session has. */
   subscriptionOf(session: Session): Subscription;
   stop(): Promise<void>;
@@ -83,16 +87,18 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
       if (how === 'card') await complete(session);
       else {
         session.status = 'complete';
+        session.payment_intent = promise(model, session.customer, session.amount_total);
         await messages.emit('checkout.session.completed', sessionShape(model, session));
       }
       return session;
     },
     settleDebit: async (sessionId, arrived) => {
       const session = found(model.sessions, sessionId);
+      const intent = found(model.intents, session.payment_intent ?? '');
       if (arrived) {
-        session.payment_intent = charge(model, session.customer, session.amount_total);
+        charge(model, session.customer, session.amount_total, intent.id);
         session.payment_status = 'paid';
-      }
+      } else intent.status = 'requires_payment_method';
       await messages.emit(`checkout.session.async_payment_${arrived ? 'succeeded' : 'failed'}`, sessionShape(model, session));
     },
     expire: async (sessionId) => {
@@ -113,6 +119,18 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
       await messages.emit('customer.subscription.updated', subscriptionShape(model, subscription));
     },
     refund: async (paymentIntent, amount) => messages.emit('charge.refunded', refund(model, paymentIntent, amount)),
+    dispute: async (paymentIntent) => {
+      const disputed = dispute(model, paymentIntent);
+      await messages.emit('charge.dispute.created', disputed);
+      await messages.emit('charge.dispute.funds_withdrawn', disputed);
+    },
+    decideDispute: async (paymentIntent, decision) => {
+      const disputed = [...model.disputes.values()].find(({ payment_intent: intent }) => intent === paymentIntent);
+      if (!disputed) throw new Error(`${paymentIntent} is not disputed`);
+      disputed.status = decision;
+      if (decision === 'won') await messages.emit('charge.dispute.funds_reinstated', disputed);
+      await messages.emit('charge.dispute.closed', disputed);
+    },
     subscriptionOf: (session) => found(model.subscriptions, session.subscription ?? ''),
     stop: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections();

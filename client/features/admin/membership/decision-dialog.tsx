@@ -22,7 +22,8 @@ export interface DecisionDialogProps {
 }
 
 /** Asks for what a decision needs, says what it will do, and does it. */
-export function DecisionDialog({ kind, detail: { member, history }, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
+  const { member, history } = detail;
   const refresh = useRefreshMember(member.id);
   const [entries, setEntries] = useState<Entries>({ tier: 'plus', months: 1, reason: '' });
   // As it was when the dialog opened: sent again after a lost answer, the decision still counts once.
@@ -34,7 +35,11 @@ export function DecisionDialog({ kind, detail: { member, history }, onClose }: D
     send: (given) => carryOut(kind, member.id, given, lastChangeId),
     onDone: (answer) => {
       refresh(answer);
-      showToast({ title: done, tone: 'success', ...(answer.member.endDate && { description: `Until ${formatDate(answer.member.endDate)}.` }) });
+      showToast({
+        title: done,
+        tone: 'success',
+        ...(answer.member.endDate && !answer.history[0]?.waits && { description: `Until ${formatDate(answer.member.endDate)}.` }),
+      });
       onClose();
     },
     onEdit: setEntries,
@@ -65,7 +70,7 @@ export function DecisionDialog({ kind, detail: { member, history }, onClose }: D
         />
       )}
       <ReasonField form={form} description="Kept with the history, and part of the user’s data export." />
-      <p role="status">{outcome(kind, member, entries, openedAt)}</p>
+      <p role="status">{outcome(kind, detail, entries, openedAt)}</p>
     </FormDialog>
   );
 }

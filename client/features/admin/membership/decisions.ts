@@ -1,10 +1,10 @@
 /** What an administrator may decide about a membership: its words and its call. */
 import { endMembership, extendMembership, grantMembership, type Member, type MemberDetail } from '#contract/membership.ts';
 import { addMonths, longestDuration } from '#core/membership/membership.ts';
-import { tierDefinitions } from '#core/membership/tiers.ts';
+import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { api } from '../../../platform/api.ts';
-import { formatDate } from '../../../ui/format.ts';
+import { formatCount, formatDate } from '../../../ui/format.ts';
 
 export type DecisionKind = 'grant' | 'extend' | 'end';
 
@@ -29,12 +29,19 @@ const nameOf = (tier: Member['tier']) => tierDefinitions[tier].name;
 const dayAfter = (from: number, months: number) => formatDate(new Date(addMonths(from, months)).toISOString());
 
 /** What will be so afterwards; null while the entries do not say it yet. `now` in ms. */
-export function outcome(kind: DecisionKind, member: Member, { tier, months }: Entries, now: number): string | null {
+export function outcome(kind: DecisionKind, { member, subscription }: MemberDetail, { tier, months }: Entries, now: number): string | null {
   const { name, endDate } = member;
   const present = nameOf(member.tier);
   const lasting = endDate ? `which would last until ${formatDate(endDate)}` : 'which has no end';
-  if (kind === 'end') return `${name} goes back to Free at once and loses ${present}, ${lasting}. Exams, results and progress stay.`;
+  if (kind === 'end') {
+    const billing = subscription ? ' The subscription ends at Stripe too, so nothing more is charged. Nothing is refunded by itself.' : '';
+    return `${name} goes back to Free at once and loses ${present}, ${lasting}.${billing} Exams, results and progress stay.`;
+  }
   if (!isDuration(months)) return null;
+  const paysFor = subscription?.tier ?? 'free';
+  const waits = kind === 'extend' ? paysFor === member.tier : meetsTier(paysFor, tier);
+  if (waits)
+    return `${name} pays for ${nameOf(paysFor)} by subscription. ${formatCount(months, 'month')} of ${nameOf(kind === 'extend' ? member.tier : tier)} ${months === 1 ? 'begins' : 'begin'} when the subscription ends.`;
   if (kind === 'extend') return endDate ? `${present} lasts until ${dayAfter(Date.parse(endDate), months)} instead of ${formatDate(endDate)}.` : null;
   const replaced = member.tier === 'free' ? '' : ` It takes the place of ${present}, ${lasting}.`;
   return `${name} has ${nameOf(tier)} from now until ${dayAfter(now, months)}.${replaced}`;

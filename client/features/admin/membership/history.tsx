@@ -3,8 +3,8 @@ import { tierDefinitions } from '#core/membership/tiers.ts';
 import { formatCount, formatDate } from '../../../ui/format.ts';
 
 /** What was decided, in a sentence. */
-function deed({ kind, previousTier, tier, months, endDate }: MembershipChange): string {
-  const until = endDate ? `, until ${formatDate(endDate)}` : '';
+function deed({ kind, previousTier, tier, months, endDate, waits }: MembershipChange): string {
+  const until = waits ? ', beginning when the subscription ends' : endDate ? `, until ${formatDate(endDate)}` : '';
   const length = months === null ? '' : formatCount(months, 'month');
   switch (kind) {
     case 'grant':

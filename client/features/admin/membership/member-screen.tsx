@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { MemberDetail } from '#contract/membership.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
 import { pathTo } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/format.ts';
+import { formatCount, formatDate } from '../../../ui/format.ts';
 import { MembershipBadge } from '../../../ui/membership-badge.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { AccountSecurity } from './account-security.tsx';
@@ -45,6 +46,14 @@ function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
           <dt className="mb-1 text-sm text-muted">Ends</dt>
           <dd className="font-medium">{member.endDate ? formatDate(member.endDate) : 'No end'}</dd>
         </div>
+        {detail.granted?.waits ? (
+          <div>
+            <dt className="mb-1 text-sm text-muted">When the subscription ends</dt>
+            <dd className="font-medium">
+              {formatCount(detail.granted.days, 'day')} of {tierDefinitions[detail.granted.tier].name}
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button ref={grant} variant="secondary" onClick={() => setDeciding('grant')}>

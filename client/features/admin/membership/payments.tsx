@@ -14,6 +14,7 @@ const columns: readonly Column<Payment>[] = [
     cell: ({ tier, months }) => `${tierDefinitions[tier].name}, ${months === null ? 'monthly' : formatCount(months, 'month')}`,
   },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => dollars(amountCents) },
+  { key: 'dispute', header: 'Dispute', cell: ({ dispute }) => (dispute === null ? '–' : dispute === 'open' ? 'Open' : 'Lost') },
   { key: 'refunded', header: 'Refunded', numeric: true, cell: ({ refundedCents }) => (refundedCents > 0 ? dollars(refundedCents) : '–') },
   { key: 'reference', header: 'Stripe id', cell: ({ reference }) => <span className="whitespace-nowrap font-mono text-xs">{reference}</span> },
   {

@@ -1,0 +1,20 @@
+/** Ends a subscription at the payment provider, so that nobody pays for what was taken away. */
+import * as z from 'zod';
+import type { PaymentGateway } from '../../integrations/payment-gateway.ts';
+import type { Task } from '../task.ts';
+
+export const endSubscriptionPayload = z.object({
+  subscriptionId: z.string(),
+  /** `period-end`: what is paid for is still given. */
+  when: z.enum(['now', 'period-end']),
+});
+
+export const endSubscription = (gateway: PaymentGateway | null): Task<z.output<typeof endSubscriptionPayload>> => ({
+  payload: endSubscriptionPayload,
+  // More than two days: the provider may be away for long, and until it answers somebody pays.
+  maxAttempts: 20,
+  run: async ({ subscriptionId, when }) => {
+    if (!gateway) throw new Error('payment is not set up, so a subscription cannot be ended');
+    await (when === 'now' ? gateway.endSubscription(subscriptionId) : gateway.cancelAtPeriodEnd(subscriptionId, true));
+  },
+});
