@@ -3,11 +3,16 @@ import { onSignedOut, tellSignedOut } from './sign-out-signal.ts';
 
 it('reaches every listener of this browser until it stops listening', async () => {
   const heard: string[] = [];
-  const stops = [onSignedOut((id) => heard.push(`first ${id}`)), onSignedOut((id) => heard.push(`second ${id}`))];
+  const listen = (who: string) => onSignedOut((id) => heard.push(`${who} ${id}`));
+  const [stopFirst, stopSecond] = [listen('first'), listen('second')];
   tellSignedOut('anna');
   await expect.poll(() => heard.toSorted()).toEqual(['first anna', 'second anna']);
-  for (const stop of stops) stop();
+  stopFirst();
+  // Begins last, so whoever still listened would have heard before it.
+  const stopLast = listen('last');
   tellSignedOut('ben');
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(heard).toHaveLength(2);
+  await expect.poll(() => heard.includes('last ben')).toBe(true);
+  expect(heard.slice(2).toSorted()).toEqual(['last ben', 'second ben']);
+  stopSecond();
+  stopLast();
 });

@@ -137,3 +137,47 @@ test('shortcuts rest while an answer or a note is typed', async ({ studentPage: 
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
 });
+
+test('single-key shortcuts can be turned off, for the exam and for quizzes, and stay off', async ({ studentPage: page }) => {
+  await beginExam(page);
+  await page.keyboard.press('b');
+  await expect(choice(page, 'B'), 'they work to begin with').toBeChecked();
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const keys = dialog.getByRole('checkbox', { name: 'Use single-key shortcuts' });
+  await expect(keys).toBeChecked();
+  await keys.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const nothing = async () => {
+    for (const key of ['a', '4', 'm', 'e', 'h', '?', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(question(page, 1)).toBeVisible();
+    await expect(button(page, 'Mark for Review')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Cross out choice A')).toHaveCount(0);
+    await expect(choice(page, 'B')).toBeChecked();
+  };
+  // Away from the choices, where the arrow keys belong to the group.
+  await question(page, 1).click();
+  await nothing();
+  await page.reload();
+  await expect(question(page, 1)).toBeVisible();
+  await nothing();
+
+  await page.goto('/guest-smart-quiz');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Give an answer first.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(keys).not.toBeChecked();
+  await keys.check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('h2').first().click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Give an answer first.')).toBeVisible();
+});

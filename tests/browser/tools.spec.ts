@@ -39,9 +39,16 @@ test('at 1024 px calculator and reference sheet stand side by side', async ({ st
   await openMath(page, id);
   await button(page, 'Calculator').click();
   await button(page, 'Reference').click();
-  const left = await calculator(page).boundingBox();
-  const right = await page.getByRole('dialog', { name: 'Reference sheet' }).boundingBox();
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  const reference = page.getByRole('dialog', { name: 'Reference sheet' });
+  await expect(calculator(page)).toBeVisible();
+  await expect(reference).toBeVisible();
+  const [left, right] = [await calculator(page).boundingBox(), await reference.boundingBox()];
+  if (!left || !right) throw new Error('a tool is not on the screen');
+  // Wide enough to work with, beside each other, and both within the window.
+  for (const { width, height } of [left, right]) expect(Math.min(width, height)).toBeGreaterThan(240);
+  expect(left.x).toBeGreaterThanOrEqual(0);
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  expect(right.x + right.width).toBeLessThanOrEqual(1024);
 });
 
 test('on a phone the calculator leaves Back and Next in reach', async ({ studentPage: page, student }) => {

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
+import { QuizShortcuts } from './quiz-shortcuts.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
@@ -41,9 +42,12 @@ export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAga
   return (
     <>
       <div className="mb-8">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-          Question {position + 1} of {quiz.questions.length}
-        </h2>
+        <div className="flex items-center justify-between gap-4">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+            Question {position + 1} of {quiz.questions.length}
+          </h2>
+          <QuizShortcuts />
+        </div>
         <p className="mt-1 flex items-center gap-2 text-sm text-muted">
           <TopicMark colour={topicColour(asked.topicId)} />
           {topicName(asked.topicId)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { singleKeysOn } from '#client/platform/single-keys.ts';
 import { choiceIds, type ChoiceId } from '#core/questions/question.ts';
 
 const typing = 'input:not([type=radio]), textarea, select';
@@ -6,7 +7,7 @@ const typing = 'input:not([type=radio]), textarea, select';
 const pressable = 'button, a, summary, input';
 const occupied = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** A to D choose, Enter goes on; not while typing, nor together with other keys. */
+/** A to D choose, Enter goes on; not while typing, nor together with other keys, nor with single keys turned off. */
 export function useQuizKeys(onChoose: ((id: ChoiceId) => void) | null, onEnter: () => void): void {
   const handlers = useRef({ onChoose, onEnter });
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useQuizKeys(onChoose: ((id: ChoiceId) => void) | null, onEnter: 
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (!singleKeysOn() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(`${typing}, ${occupied}`)) return;
       const id = choiceIds.find((choice) => choice === event.key.toUpperCase());

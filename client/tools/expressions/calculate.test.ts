@@ -102,6 +102,9 @@ test.each([
   ['|2+(3', /no fault: 5/],
   ['(1, 2)', /parenthesis is missing/],
   ['171!', /no real number/],
+  ['1.2.3', /“1\.2\.3” is not a number/],
+  ['2 + 1..5', /“1\.\.5” is not a number/],
+  ['.5.5', /“\.5\.5” is not a number/],
 ])('%s is refused in words', (text, expected) => expect(message(text)).toMatch(expected));
 
 test('tan 90° has no value', () => expect(calculate('tan 90', 'degrees', null).ok).toBe(false));

@@ -38,6 +38,8 @@ const sign = (text: string): Token => ({ kind: 'sign', sign: text });
 function read(text: string, at: number): { readonly tokens: readonly Token[]; readonly end: number } {
   numberPattern.lastIndex = at;
   const number = numberPattern.exec(text)?.[0];
+  const runsOn = number !== undefined && /^[\d.]+/.exec(text.slice(at + number.length))?.[0];
+  if (number !== undefined && runsOn) throw new ExpressionFault(`“${number}${runsOn}” is not a number.`);
   if (number !== undefined) return { tokens: [{ kind: 'number', value: Number(number.replace('−', '-')) }], end: at + number.length };
   const two = relations[text.slice(at, at + 2)];
   if (two) return { tokens: [{ kind: 'relation', relation: two }], end: at + 2 };

@@ -1,3 +1,4 @@
+import { ShortcutDialog } from '#client/kits/shortcut-dialog.tsx';
 import { Dialog, ConfirmDialog } from '#client/ui/dialog.tsx';
 import type { ExamMode } from '#core/exams/format.ts';
 import { shortcutList } from './shortcuts.ts';
@@ -43,24 +44,6 @@ const helpItems = [
   ],
 ] as const;
 
-function ShortcutTable({ calculator, speech }: Pick<PlayerDialogsProps, 'calculator' | 'speech'>) {
-  return (
-    <table className="w-full">
-      <caption className="sr-only">Keys and what they do</caption>
-      <tbody>
-        {shortcutList(calculator, speech).map(([key, does]) => (
-          <tr key={key} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2.5 pr-6 text-left font-medium whitespace-nowrap">
-              {key}
-            </th>
-            <td className="py-2.5">{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** The windows behind the More menu. */
 export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving, onExit }: PlayerDialogsProps) {
   const close = (next: boolean) => {
@@ -68,15 +51,12 @@ export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving
   };
   return (
     <>
-      <Dialog
+      <ShortcutDialog
         open={open === 'shortcuts'}
-        onOpenChange={close}
-        title="Keyboard shortcuts"
+        onClose={onClose}
         description="They rest while you type an answer or a note."
-        width="small"
-      >
-        <ShortcutTable calculator={calculator} speech={speech} />
-      </Dialog>
+        shortcuts={shortcutList(calculator, speech)}
+      />
       <Dialog open={open === 'help'} onOpenChange={close} title="Help">
         <dl className="flex flex-col gap-4">
           {helpItems.map(([term, text]) => (

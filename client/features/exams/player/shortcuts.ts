@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { singleKeysOn } from '#client/platform/single-keys.ts';
 
 /** What a key does in the player. */
 export type Shortcut =
@@ -47,7 +48,7 @@ const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, 
 /** Inside these, keys belong to the thing itself. */
 const occupied = '[role=dialog], [role=alertdialog], [role=menu], [role=application], [data-keys=own]';
 
-/** Calls for each shortcut pressed, except while typing or inside a window, menu or tool. */
+/** Calls for each shortcut pressed, unless single keys are turned off, and except while typing or inside a window, menu or tool. */
 export function useShortcuts(calculator: boolean, onShortcut: (shortcut: Shortcut) => void): void {
   const handler = useRef(onShortcut);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useShortcuts(calculator: boolean, onShortcut: (shortcut: Shortcu
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (!singleKeysOn() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(typing) || target?.closest(occupied)) return;
       const shortcut = shortcutOf(event.key, calculator);

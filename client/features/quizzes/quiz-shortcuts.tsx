@@ -1,0 +1,27 @@
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '#client/ui/button.tsx';
+
+const ShortcutDialog = lazy(async () => ({ default: (await import('#client/kits/shortcut-dialog.tsx')).ShortcutDialog }));
+
+const shortcuts = [
+  ['A – D', 'Choose an answer'],
+  ['Enter', 'Check the answer, or go on'],
+] as const;
+
+/** Which keys work in a quiz, and the switch that turns them off. */
+export function QuizShortcuts() {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <IconButton label="Keyboard shortcuts" onClick={() => setOpen(true)}>
+        <Keyboard aria-hidden size={20} />
+      </IconButton>
+      {open === null ? null : (
+        <Suspense>
+          <ShortcutDialog open={open} onClose={() => setOpen(false)} description="They rest while you type an answer." shortcuts={shortcuts} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * Whether single keys (letters, digits, arrows) do something by themselves. Kept on the device: who speaks to the
+ * machine, or whose hands shake, sets off shortcuts without meaning to (WCAG 2.1.4).
+ */
+import { useSyncExternalStore } from 'react';
+import { readSetting, writeSetting } from './storage.ts';
+
+const key = 'single-keys';
+const listeners = new Set<() => void>();
+// Storage may be blocked: then the choice holds until the page is closed.
+let on = true;
+let known = false;
+
+export function singleKeysOn(): boolean {
+  if (!known) {
+    on = readSetting(key) !== 'off';
+    known = true;
+  }
+  return on;
+}
+
+export function setSingleKeys(wanted: boolean): void {
+  [on, known] = [wanted, true];
+  writeSetting(key, wanted ? null : 'off');
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  // Another tab of this browser may have changed it.
+  const changed = () => {
+    known = false;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', changed);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', changed);
+  };
+};
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, () => true);
