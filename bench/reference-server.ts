@@ -60,10 +60,20 @@ async function submit(token: string, sessionId: string): Promise<unknown> {
       name: 'keep',
       text: `with result as (insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
           values ($1, gen_random_uuid(), $2, 'practice-exam-1', now(), 400, 200, 200, jsonb_build_object('right', $3::int), '{}') returning id),
-        kept as (insert into exam_responses (user_id, result_id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, created_at)
-          select $1, result.id, q, 1, 0, 1, a, false, false, false, '', 0, now() from result, unnest($4::text[], $5::text[]) as t (q, a)),
-        attempts as (insert into question_attempts (user_id, id, question_id, question_version, topic_id, answer, correct, time_spent_ms, attempted_at)
-          select $1, gen_random_uuid(), q, 1, 1, a, false, 0, now() from unnest($4::text[], $5::text[]) as t (q, a)),
+        answered as materialized (select q, a, (place % 29 + 1)::smallint as topic, (place % 4)::smallint as position, place::smallint as number
+          from unnest($4::text[], $5::text[]) with ordinality as t (q, a, place)),
+        attempts as (insert into question_attempts (user_id, id, position, number, question_id, question_version, topic_id, archetype, skill_tags, difficulty, context,
+            answer, correct, misconception, time_spent_ms, first_seen, counted, attempted_at)
+          select $1, result.id, position, number, q, 1, topic, 'SYS-a', '{skill,other-skill}', 3, 'practice-exam', a, false, 'SIGN', 0,
+            not exists (select 1 from question_attempts k where k.user_id = $1 and k.question_id = q), true, now() from answered, result),
+        topics as (insert into topic_stats as k (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
+          select $1, topic, count(*), 0, now() from answered group by topic
+          on conflict (user_id, topic_id) do update set questions_attempted = k.questions_attempted + excluded.questions_attempted),
+        history as (insert into topic_history (user_id, topic_id, source_id, attempted_at, questions_attempted, questions_correct)
+          select $1, topic, result.id, now(), count(*), 0 from answered, result group by topic, result.id),
+        totals as (insert into user_stats as k (user_id, total_questions, correct_total, last_updated) select $1, count(*), 0, now() from answered
+          on conflict (user_id) do update set total_questions = k.total_questions + excluded.total_questions),
+        changes as (insert into statistics_changes (user_id, id, attempt_id, questions_after) select $1, id, id, 98 from result),
         done as (update exam_module_attempts set submitted_at = now() where user_id = $1 and session_id = $2 and submitted_at is null)
         update exam_sessions set status = 'completed', updated_at = now() where user_id = $1 and id = $2`,
       values: [userId, sessionId, right, rows.map(({ question_id }) => question_id), rows.map(({ answer }) => answer)],

@@ -52,7 +52,7 @@ const table: readonly TableEntry[] = [
     shortLabel: 'Practice',
     to: pathTo('guestQuiz'),
     icon: SquareCheckBig,
-    currentOn: [routePatterns.guestQuiz, routePatterns.guestQuizDeck, routePatterns.guestSubjectQuizzes, routePatterns.guestSmartQuiz],
+    currentOn: [routePatterns.guestQuiz, routePatterns.guestPracticeSet, routePatterns.guestSubjectQuizzes, routePatterns.guestSmartQuiz],
     guests: 'open',
     mobile: 'bar',
   },

@@ -18,7 +18,7 @@ export const routePatterns = {
   accessibility: '/accessibility',
   about: '/about',
   guestQuiz: '/guest-quiz',
-  guestQuizDeck: '/guest-quiz/:deckKey',
+  guestPracticeSet: '/guest-quiz/:practiceSet',
   guestSubjectQuizzes: '/guest-subject-quizzes',
   guestSmartQuiz: '/guest-smart-quiz',
   studyResources: '/study-resources',

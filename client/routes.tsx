@@ -36,12 +36,12 @@ const guestRoutes: RouteObject[] = [
 /** In the frame of the app, and for anybody: quizzes make their own guests. */
 const practiceRoutes: RouteObject[] = [
   { path: routePatterns.guestQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).PracticeScreen }) },
-  { path: routePatterns.guestQuizDeck, lazy: async () => ({ Component: (await import('./features/quizzes/deck-screen.tsx')).DeckScreen }) },
+  { path: routePatterns.guestPracticeSet, lazy: async () => ({ Component: (await import('./features/quizzes/practice-set-screen.tsx')).PracticeSetScreen }) },
   {
     path: routePatterns.guestSubjectQuizzes,
     lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).SubjectQuizzesScreen }),
   },
-  { path: routePatterns.guestSmartQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/deck-screen.tsx')).SmartQuizScreen }) },
+  { path: routePatterns.guestSmartQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/practice-set-screen.tsx')).SmartQuizScreen }) },
 ];
 
 const verifiedRoutes: RouteObject[] = [

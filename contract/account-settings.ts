@@ -20,7 +20,18 @@ const deviceSchema = z.object({
 export type Device = z.infer<typeof deviceSchema>;
 
 /** What the export consists of; each part is read page by page. */
-export const exportParts = ['account', 'examSessions', 'answers', 'results', 'responses', 'attempts', 'quizzes', 'timing'] as const;
+export const exportParts = [
+  'account',
+  'examSessions',
+  'answers',
+  'results',
+  'responses',
+  'attempts',
+  'topicHistory',
+  'reviewItems',
+  'quizzes',
+  'timing',
+] as const;
 export type ExportPart = (typeof exportParts)[number];
 
 export const forgotPassword = defineCall({

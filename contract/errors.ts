@@ -78,7 +78,7 @@ export const errors = {
   'not-in-this-mode': { status: 409, message: 'This is not possible in test-day mode.' },
   'unknown-question': { status: 400, message: 'This question is not part of the module you are taking.' },
   'quiz-not-found': { status: 404, message: 'This quiz does not exist, or it is not yours.' },
-  'deck-not-found': { status: 404, message: 'There are no questions of this kind.' },
+  'practice-set-not-found': { status: 404, message: 'There are no questions of this kind.' },
   'quizzes-used-up': { status: 429, message: 'These were all your quizzes for today. New ones open tomorrow.' },
   'wrong-answer-format': { status: 400, message: 'This answer does not fit the question.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -3,7 +3,7 @@
  * a key and its explanation come with the answer that was recorded, never before.
  */
 import * as z from 'zod';
-import { quizLength } from '#core/quizzes/allowance.ts';
+import { longestQuiz, quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { mainCategories, sections, type MainCategory } from '#core/topics/topics.ts';
@@ -12,18 +12,18 @@ import { idSchema } from './text.ts';
 
 const instant = z.iso.datetime();
 const count = z.int().min(0);
-const deckKey = z.string().regex(/^[a-z-]{1,60}$/);
+const practiceSetKey = z.string().regex(/^[a-z-]{1,60}$/);
 const categories = Object.keys(mainCategories) as [MainCategory, ...MainCategory[]];
 
-const deckSchema = z.object({
-  deckKey: z.string(),
+const practiceSetSchema = z.object({
+  key: z.string(),
   kind: z.enum(['smart', 'section', 'category', 'topic']),
   name: z.string(),
   section: z.enum(sections).nullable(),
   category: z.enum(categories).nullable(),
   /** Questions it can draw from. */
   size: count,
-  /** A quiz of this deck that waits to be finished. */
+  /** A quiz of this set that waits to be finished. */
   open: z.object({ quizId: z.string(), answered: count, questions: count }).nullable(),
 });
 
@@ -43,11 +43,11 @@ export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
 const quizSchema = z.object({
   id: z.string(),
-  deckKey: z.string(),
+  specification: quizSpecificationSchema,
   startedAt: instant,
   completedAt: instant.nullable(),
   /** In the order they are asked. */
-  questions: z.array(quizQuestionSchema).max(quizLength),
+  questions: z.array(quizQuestionSchema).max(longestQuiz),
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
@@ -55,15 +55,15 @@ const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
 /** Answers of a school behind one address. */
 const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
 
-export const listDecks = defineCall({
-  id: 'listDecks',
+export const listPracticeSets = defineCall({
+  id: 'listPracticeSets',
   summary: 'What can be practiced, what is under way, and how many quizzes are left today',
   method: 'GET',
-  path: '/api/quizzes/decks',
+  path: '/api/quizzes/practice-sets',
   access: 'public',
   rateLimit: frequent,
   output: z.object({
-    decks: z.array(deckSchema),
+    practiceSets: z.array(practiceSetSchema),
     allowance: allowanceSchema,
     /** Answers a guest would lose without an account; 0 for an account. */
     guestAnswers: count,
@@ -72,14 +72,14 @@ export const listDecks = defineCall({
 
 export const startQuiz = defineCall({
   id: 'startQuiz',
-  summary: 'Begin a quiz, or go on with the one of this deck that is under way; makes somebody without a session a guest',
+  summary: 'Begin a quiz, or go on with the one of this set that is under way; makes somebody without a session a guest',
   method: 'POST',
   path: '/api/quizzes',
   access: 'public',
   rateLimit: starting,
-  body: z.strictObject({ deckKey }),
+  body: z.strictObject({ practiceSet: practiceSetKey }),
   output: quizSchema,
-  errors: ['deck-not-found', 'quizzes-used-up', 'too-many-requests'],
+  errors: ['practice-set-not-found', 'quizzes-used-up', 'too-many-requests'],
 });
 
 export const getQuiz = defineCall({
@@ -106,7 +106,7 @@ export const answerQuizQuestion = defineCall({
     position: z
       .int()
       .min(0)
-      .max(quizLength - 1),
+      .max(longestQuiz - 1),
     answer: z.string().min(1).max(12),
     timeSpentMs: z
       .int()
@@ -117,4 +117,4 @@ export const answerQuizQuestion = defineCall({
   errors: ['quiz-not-found', 'wrong-answer-format'],
 });
 
-export const quizCalls = { listDecks, startQuiz, getQuiz, answerQuizQuestion };
+export const quizCalls = { listPracticeSets, startQuiz, getQuiz, answerQuizQuestion };

@@ -1,4 +1,5 @@
 /** Where a user stands among the users of this product; nothing to do with national percentiles. */
+import { accuracy, type Tally } from './accuracy.ts';
 
 export interface Ranking {
   /** 0–100. */
@@ -8,6 +9,22 @@ export interface Ranking {
   /** Ranked users. */
   readonly total: number;
 }
+
+/** From so many answers on, an accuracy is compared with others'. */
+export const leastAnswersForAccuracyRank = 30;
+
+export interface RankedValues {
+  /** Null: not ranked by it. */
+  readonly questions: number | null;
+  /** Whole percent. */
+  readonly accuracy: number | null;
+}
+
+/** The values a user is ranked by; those without a question are not ranked. */
+export const rankedValues = ({ questions, correct }: Tally): RankedValues => ({
+  questions: questions > 0 ? questions : null,
+  accuracy: questions >= leastAnswersForAccuracyRank ? accuracy(correct, questions) : null,
+});
 
 /** What a ranking that could not be read shows. */
 const noRanking: Ranking = { percentile: 0, position: 0, total: 0 };

@@ -1,7 +1,7 @@
 /** How many quizzes somebody may start. Instants are ms since 1970. */
 import type { MembershipTier } from '../membership/tiers.ts';
 
-/** Questions of a quiz; a deck with fewer gives all it has. */
+/** Questions of a quiz unless it asks for another number. */
 export const quizLength = 10;
 
 /** A day is the last 24 hours: it begins nowhere, so no time zone is better off. */

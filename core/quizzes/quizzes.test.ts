@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { allowance, dayMs, quizzesPerDay } from './allowance.ts';
-import { deckOf, decks, filledDecks, type Deck } from './decks.ts';
+import { filledPracticeSets, practiceSetOf, practiceSets, specificationOf } from './practice-sets.ts';
 import { firstOpen, outcomeByTopic, savedSentence } from './quiz.ts';
 import { selectQuestions, type PracticeQuestion } from './select-questions.ts';
+import { isSameSpecification, quizSpecificationSchema, type QuizSpecification } from './specification.ts';
 
-const deck = (key: string): Deck => {
-  const found = deckOf(key);
+const specification = (key: string, change: Partial<QuizSpecification> = {}): QuizSpecification => {
+  const found = practiceSetOf(key);
   if (!found) throw new Error(key);
-  return found;
+  return { ...specificationOf(found), ...change };
 };
 const levels = [1, 2, 3, 4, 5] as const;
 /** Ten questions of each topic: five archetypes, two levels each. */
@@ -21,21 +22,22 @@ const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
     topicId: id,
     difficulty: levels[index % 5] ?? 1,
     archetype: `A${id}-${index % 4}`,
+    skillTags: [`skill-${id}`, index % 2 === 0 ? 'even' : 'odd'],
   })),
 );
 const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
-  selectQuestions({ deck: deck('math'), pool, met: new Map(), tallies: [], count: 10, random: seededRandom(1), ...change });
+  selectQuestions({ specification: specification('math'), pool, met: new Map(), tallies: [], random: seededRandom(1), ...change });
 
-describe('decks', () => {
+describe('practice sets', () => {
   it('have keys of their own, and topics', () => {
-    expect(new Set(decks.map(({ key }) => key)).size).toBe(decks.length);
-    expect(decks.every(({ topicIds }) => topicIds.length > 0)).toBe(true);
-    expect(deckOf('algebra')?.topicIds).toEqual([11, 12, 13, 14, 15]);
-    expect(deckOf('circles')?.topicIds).toEqual([29]);
-    expect(deckOf('__proto__')).toBeNull();
+    expect(new Set(practiceSets.map(({ key }) => key)).size).toBe(practiceSets.length);
+    expect(practiceSets.every(({ topicIds }) => topicIds.length > 0)).toBe(true);
+    expect(practiceSetOf('algebra')?.topicIds).toEqual([11, 12, 13, 14, 15]);
+    expect(practiceSetOf('circles')?.topicIds).toEqual([29]);
+    expect(practiceSetOf('__proto__')).toBeNull();
   });
   it('are offered only where they have questions', () => {
-    const filled = filledDecks(
+    const filled = filledPracticeSets(
       new Map<TopicId, number>([
         [29, 4],
         [28, 1],
@@ -50,7 +52,7 @@ describe('decks', () => {
     ]);
   });
   it('leave out a category that has questions of one topic only', () => {
-    const filled = filledDecks(
+    const filled = filledPracticeSets(
       new Map<TopicId, number>([
         [4, 6],
         [9, 6],
@@ -68,27 +70,74 @@ describe('decks', () => {
   });
 });
 
-describe('selecting questions', () => {
-  it('gives as many as asked for, or all there are; each once, all of the deck', () => {
+/** Anything a quiz may be asked to be, as it comes from outside. */
+const anySpecification = fc
+  .record(
+    {
+      source: fc.constantFrom('topics', 'smart'),
+      topics: fc.array(fc.constantFrom(...topics.map(({ id }) => id)), { minLength: 1, maxLength: 29 }),
+      levels: fc.array(fc.constantFrom(...levels), { minLength: 1, maxLength: 5 }),
+      skills: fc.array(fc.constantFrom('even', 'odd', 'skill-3', 'skill-29', 'unknown'), { maxLength: 4 }),
+      length: fc.integer({ min: 1, max: 40 }),
+      timing: fc.constantFrom('untimed', 'test-pace'),
+      mode: fc.constantFrom('after-each', 'at-end'),
+    },
+    { requiredKeys: ['source', 'topics'] },
+  )
+  .map((given) => quizSpecificationSchema.parse(given));
+
+describe('a specification', () => {
+  it('is the same whatever the order in which it names things, and after it was stored', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...decks),
-        fc.integer({ min: 1, max: 15 }),
-        fc.integer(),
-        fc.array(fc.nat(289), { maxLength: 290 }),
-        (one, count, seed, metIndexes) => {
-          const met = new Map(metIndexes.map((index) => [pool[index]?.id ?? '', index + 1]));
-          const chosen = select({ deck: one, count, random: seededRandom(seed), met });
-          const size = pool.filter(({ topicId }) => one.topicIds.includes(topicId)).length;
-          expect(chosen).toHaveLength(Math.min(count, size));
-          expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
-          expect(chosen.every(({ topicId }) => one.topicIds.includes(topicId))).toBe(true);
-          expect(chosen.map(({ difficulty }) => difficulty)).toEqual(chosen.map(({ difficulty }) => difficulty).toSorted());
-          // Nothing comes a second time while something new is left.
-          const unmet = pool.filter(({ id, topicId }) => one.topicIds.includes(topicId) && !met.has(id)).length;
-          expect(chosen.filter(({ id }) => !met.has(id))).toHaveLength(Math.min(count, unmet));
-        },
-      ),
+      fc.property(anySpecification, fc.integer(), (one, seed) => {
+        const { shuffle } = seededRandom(seed);
+        const other = Object.fromEntries(
+          shuffle(Object.entries({ ...one, topics: [...shuffle(one.topics), one.topics[0]], levels: shuffle(one.levels), skills: shuffle(one.skills) })),
+        );
+        expect(isSameSpecification(quizSpecificationSchema.parse(other), one)).toBe(true);
+        expect(quizSpecificationSchema.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
+      }),
+    );
+  });
+  it('of a practice set names its topics and leaves the rest as usual', () => {
+    expect(specification('algebra')).toEqual({
+      source: 'topics',
+      topics: [11, 12, 13, 14, 15],
+      levels: [1, 2, 3, 4, 5],
+      skills: [],
+      length: 10,
+      timing: 'untimed',
+      mode: 'after-each',
+    });
+    expect(specification('smart')).toMatchObject({ source: 'smart', topics: topics.map(({ id }) => id) });
+    expect(new Set(practiceSets.map((set) => JSON.stringify(specificationOf(set)))).size).toBe(practiceSets.length);
+  });
+  it.each([[{ topics: [] }], [{ topics: [30] }], [{ levels: [] }], [{ length: 41 }], [{ length: 0 }], [{ source: 'deck' }], [{ other: 1 }]])(
+    'is never %j',
+    (change) => {
+      expect(quizSpecificationSchema.safeParse({ source: 'topics', topics: [1], ...change }).success).toBe(false);
+    },
+  );
+});
+
+describe('selecting questions', () => {
+  it('gives as many as asked for, or all there are; each once, all of what was asked for', () => {
+    fc.assert(
+      fc.property(anySpecification, fc.integer(), fc.array(fc.nat(289), { maxLength: 290 }), (one, seed, metIndexes) => {
+        const met = new Map(metIndexes.map((index) => [pool[index]?.id ?? '', index + 1]));
+        const chosen = select({ specification: one, random: seededRandom(seed), met });
+        const fitting = pool.filter(
+          ({ topicId, difficulty, skillTags }) =>
+            one.topics.includes(topicId) && one.levels.includes(difficulty) && (one.skills.length === 0 || one.skills.some((tag) => skillTags.includes(tag))),
+        );
+        expect(chosen).toHaveLength(Math.min(one.length, fitting.length));
+        expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
+        expect(chosen.every((question) => fitting.includes(question))).toBe(true);
+        expect(chosen.map(({ difficulty }) => difficulty)).toEqual(chosen.map(({ difficulty }) => difficulty).toSorted());
+        // Nothing comes a second time while something new is left.
+        const unmet = fitting.filter(({ id }) => !met.has(id)).length;
+        expect(chosen.filter(({ id }) => !met.has(id))).toHaveLength(Math.min(one.length, unmet));
+      }),
     );
   });
   it('is the same for the same seed and another for another', () => {
@@ -96,20 +145,20 @@ describe('selecting questions', () => {
     expect(select({ random: seededRandom(2) })).not.toEqual(select());
   });
   it('spreads over topics and archetypes', () => {
-    const algebra = select({ deck: deck('algebra') });
-    for (const topicId of deck('algebra').topicIds) expect(algebra.filter((one) => one.topicId === topicId)).toHaveLength(2);
-    expect(new Set(select({ deck: deck('circles'), count: 4 }).map(({ archetype }) => archetype)).size).toBe(4);
+    const algebra = select({ specification: specification('algebra') });
+    for (const topicId of specification('algebra').topics) expect(algebra.filter((one) => one.topicId === topicId)).toHaveLength(2);
+    expect(new Set(select({ specification: specification('circles', { length: 4 }) }).map(({ archetype }) => archetype)).size).toBe(4);
   });
   it('repeats what was met longest ago when nothing new is left', () => {
     const circles = pool.filter(({ topicId }) => topicId === 29);
     const met = new Map(circles.map(({ id }, index) => [id, 1000 - index]));
-    const chosen = select({ deck: deck('circles'), met, count: 3 });
+    const chosen = select({ specification: specification('circles', { length: 3 }), met });
     expect(chosen.map(({ id }) => id).toSorted()).toEqual(['q-29-7', 'q-29-8', 'q-29-9']);
   });
-  it('the smart deck asks more where more points are to be won, at a level that suits', () => {
+  it('a smart quiz asks more where more points are to be won, at a level that suits', () => {
     const weak = topics.filter(({ section }) => section === 'math').map(({ id }) => ({ topicId: id, correct: id === 17 ? 0 : 38, questions: 40 }));
     const strongElsewhere = [...weak, ...topics.filter(({ section }) => section !== 'math').map(({ id }) => ({ topicId: id, correct: 40, questions: 40 }))];
-    const chosen = select({ deck: deck('smart'), tallies: strongElsewhere, count: 6 });
+    const chosen = select({ specification: specification('smart', { length: 6 }), tallies: strongElsewhere });
     expect(chosen.filter(({ topicId }) => topicId === 17).length).toBeGreaterThanOrEqual(3);
     const weakest = chosen.filter(({ topicId }) => topicId === 17).map(({ difficulty }) => difficulty);
     expect(weakest.reduce<number>((sum, one) => sum + one, 0) / weakest.length).toBeLessThan(2.6);

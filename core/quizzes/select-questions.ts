@@ -4,7 +4,7 @@ import type { TopicTally } from '../progress/recommend.ts';
 import type { Difficulty } from '../questions/question.ts';
 import type { Random } from '../random.ts';
 import type { TopicId } from '../topics/topics.ts';
-import type { Deck } from './decks.ts';
+import type { QuizSpecification } from './specification.ts';
 
 export interface PracticeQuestion {
   readonly id: string;
@@ -12,16 +12,16 @@ export interface PracticeQuestion {
   readonly topicId: TopicId;
   readonly difficulty: Difficulty;
   readonly archetype: string;
+  readonly skillTags: readonly string[];
 }
 
 export interface Selection {
-  readonly deck: Deck;
+  readonly specification: QuizSpecification;
   readonly pool: readonly PracticeQuestion[];
   /** Questions somebody has been given before, and when last (ms since 1970). */
   readonly met: ReadonlyMap<string, number>;
-  /** How they did so far, by topic; only the smart deck looks at it. */
+  /** How they did so far, by topic; only a smart quiz looks at it. */
   readonly tallies: readonly TopicTally[];
-  readonly count: number;
   readonly random: Random;
 }
 
@@ -31,32 +31,36 @@ const usual = { accuracy: 0.6, answers: 4 } as const;
 const expected = (tally: TopicTally | undefined): number =>
   ((tally?.correct ?? 0) + usual.accuracy * usual.answers) / ((tally?.questions ?? 0) + usual.answers);
 
-/** How much of the quiz each topic should get: equal parts, but in the smart deck by the points still to be won. */
-function weights({ deck, tallies }: Selection, topicIds: readonly TopicId[]): Map<TopicId, number> {
+/** True if the question is among those the specification asks for. */
+export const fits = ({ topics, levels, skills }: QuizSpecification, { topicId, difficulty, skillTags }: PracticeQuestion): boolean =>
+  topics.includes(topicId) && levels.includes(difficulty) && (skills.length === 0 || skillTags.some((tag) => skills.includes(tag)));
+
+/** How much of the quiz each topic should get: equal parts, but in a smart quiz by the points still to be won. */
+function weights({ specification, tallies }: Selection, topicIds: readonly TopicId[]): Map<TopicId, number> {
   const known = new Map(tallies.map((tally) => [tally.topicId, tally]));
-  return new Map(topicIds.map((id) => [id, deck.kind === 'smart' ? sectionShare(id) * (1 - expected(known.get(id))) : 1]));
+  return new Map(topicIds.map((id) => [id, specification.source === 'smart' ? sectionShare(id) * (1 - expected(known.get(id))) : 1]));
 }
 
 /** The level that suits: about what they get right two times in three. */
-function suitingLevel({ deck, tallies }: Selection, topicId: TopicId): number | null {
-  if (deck.kind !== 'smart') return null;
+function suitingLevel({ specification, tallies }: Selection, topicId: TopicId): number | null {
+  if (specification.source !== 'smart') return null;
   const tally = tallies.find((candidate) => candidate.topicId === topicId);
   return tally && tally.questions > 0 ? 1 + 4 * expected(tally) : 2.5;
 }
 
 /**
- * `count` different questions of the deck, or all it has if these are fewer: unmet ones before met ones, the
+ * As many different questions as the specification asks for, or all there are if these are fewer: unmet ones before met ones, the
  * longest unmet first among these; spread over topics and archetypes; easier ones at the beginning.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { deck, pool, met, count, random } = selection;
-  const inDeck = random.shuffle(pool.filter(({ topicId }) => deck.topicIds.includes(topicId)));
-  const topicIds = [...new Set(inDeck.map(({ topicId }) => topicId))];
+  const { specification, pool, met, random } = selection;
+  const fitting = random.shuffle(pool.filter((question) => fits(specification, question)));
+  const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
   const share = weights(selection, random.shuffle(topicIds));
   const given = new Map<TopicId, number>();
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();
-  const open = new Set(inDeck);
+  const open = new Set(fitting);
   const chosen: PracticeQuestion[] = [];
 
   /** Smaller is better, compared from left to right. */
@@ -64,7 +68,7 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
     const { topicId, archetype, difficulty, id } = question;
     const suiting = suitingLevel(selection, topicId);
     const repeats = archetypes.get(archetype) ?? 0;
-    // In the smart deck one level off weighs as much as one more question of the same kind.
+    // In a smart quiz one level off weighs as much as one more question of the same kind.
     return suiting === null ? [repeats, levels.get(difficulty) ?? 0, met.get(id) ?? 0] : [repeats + Math.abs(difficulty - suiting), met.get(id) ?? 0];
   };
   const better = (a: readonly number[], b: readonly number[]): boolean => {
@@ -74,8 +78,8 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const best = (questions: readonly PracticeQuestion[]): PracticeQuestion | undefined =>
     questions.reduce<PracticeQuestion | undefined>((kept, one) => (kept === undefined || better(order(one), order(kept)) ? one : kept), undefined);
 
-  while (chosen.length < count && open.size > 0) {
-    // As long as the deck has unmet questions, only those; then the ones met longest ago.
+  while (chosen.length < specification.length && open.size > 0) {
+    // As long as there are unmet questions, only those; then the ones met longest ago.
     const left = [...open];
     const unmet = left.filter(({ id }) => !met.has(id));
     const oldest = Math.min(...left.map(({ id }) => met.get(id) ?? 0));

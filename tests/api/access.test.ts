@@ -23,7 +23,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'forgotPassword',
     'resetPassword',
     'confirmEmail',
-    'listDecks',
+    'listPracticeSets',
     'startQuiz',
     'identityProviders',
     'beginIdentitySignIn',
@@ -132,9 +132,9 @@ beforeAll(async () => {
   await grant(expired, 'max', '-1 minute');
   const resultId = await takeExam(owner, (question) => (question.format === 'choice' ? 'A' : '1'));
   const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
-  const quiz = await owner.api.call('startQuiz', { body: { deckKey: 'algebra' } });
+  const quiz = await owner.api.call('startQuiz', { body: { practiceSet: 'algebra' } });
   const guest = new ApiClient(server);
-  await guest.call('startQuiz', { body: { deckKey: 'algebra' } });
+  await guest.call('startQuiz', { body: { practiceSet: 'algebra' } });
   ids = {
     sessionId: session.id,
     resultId,

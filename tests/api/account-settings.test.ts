@@ -292,8 +292,9 @@ describe('the export', () => {
   test('comes in pages that neither miss nor repeat a row', async () => {
     const person = await verifiedStudent(server);
     await server.database.query(
-      `insert into question_attempts (user_id, id, question_id, question_version, topic_id, answer, correct, time_spent_ms, attempted_at)
-       select $1, gen_random_uuid(), 'q' || n, 1, 1, 'A', true, 1000, now() from generate_series(1, 2500) n`,
+      `insert into question_attempts (user_id, id, position, number, question_id, question_version, topic_id, archetype, skill_tags, difficulty, context,
+         answer, correct, time_spent_ms, first_seen, counted, attempted_at)
+       select $1, gen_random_uuid(), 0, 1, 'q' || n, 1, 1, 'CID-a', '{}', 3, 'untimed-quiz', 'A', true, 1000, true, true, now() from generate_series(1, 2500) n`,
       [person.id],
     );
     const rows = await exported(person.api, 'attempts');
@@ -355,7 +356,7 @@ describe('deleting the account', () => {
     const second = await signIn(person.email);
     await resetToken(person.email);
     const before = await rowsOf(other.id);
-    expect((await rowsOf(person.id))['exam_responses']).toBe(98);
+    expect((await rowsOf(person.id))['question_attempts']).toBe(98);
     expect(await person.api.call('deleteAccount', deletion(goodPassword, 'DELETE'))).toEqual({ deleted: true });
     expect(Object.entries(await rowsOf(person.id)).filter(([, count]) => count > 0)).toEqual([]);
     expect(await rowsOf(other.id)).toEqual(before);

@@ -165,7 +165,7 @@ test('a submit that fails half-way leaves nothing behind, and can be sent again'
     await answerAndSubmit(student, await student.api.call('startModule', { params: { sessionId: session.id, position } }), position, () => null);
   await student.api.call('startModule', { params: { sessionId: session.id, position: 3 } });
   const at = { params: { sessionId: session.id, position: 3 }, body: { reason: 'student' as const, saves: [] } };
-  for (const table of ['question_attempts', 'exam_responses', 'topic_stats', 'user_stats', 'timing_audit']) {
+  for (const table of ['question_attempts', 'topic_stats', 'topic_history', 'user_stats', 'statistics_changes', 'timing_audit']) {
     await server.database.query(`alter table ${table} rename to gone`);
     expect((await student.api.try('submitModule', at)).status, table).toBe(500);
     await server.database.query(`alter table gone rename to ${table}`);

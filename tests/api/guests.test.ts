@@ -25,7 +25,7 @@ const wrongFor = (id: string): string => {
   return question.solution.key === 'A' ? 'B' : 'A';
 };
 const guest = () => new ApiClient(server);
-const start = (api: ApiClient, deckKey = 'algebra') => api.call('startQuiz', { body: { deckKey } });
+const start = (api: ApiClient, practiceSet = 'algebra') => api.call('startQuiz', { body: { practiceSet } });
 const answer = (api: ApiClient, quiz: Quiz, position: number, given: string) =>
   api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer: given, timeSpentMs: 1500 } });
 const idAt = (quiz: Quiz, position: number): string => quiz.questions[position]?.question.id ?? '';
@@ -47,7 +47,7 @@ describe('a guest', () => {
   test('comes to be with the first quiz and not before', async () => {
     const before = await count('users');
     const api = guest();
-    await api.call('listDecks');
+    await api.call('listPracticeSets');
     await api.call('me');
     expect(await api.refused('getQuiz', { params: { quizId: 'x' } })).toMatchObject({ status: 401 });
     expect(api.cookies()).toEqual([]);
@@ -206,7 +206,8 @@ test('limits by address hold back a script that makes guests', async () => {
   const own = await startTestServer({ enforceRateLimits: true });
   try {
     let refused = 0;
-    for (let index = 0; index < 310; index++) refused += (await new ApiClient(own).try('startQuiz', { body: { deckKey: 'circles' } })).status === 429 ? 1 : 0;
+    for (let index = 0; index < 310; index++)
+      refused += (await new ApiClient(own).try('startQuiz', { body: { practiceSet: 'circles' } })).status === 429 ? 1 : 0;
     expect(refused).toBe(10);
   } finally {
     await own.stop();

@@ -360,7 +360,7 @@ describe('the account behind it', () => {
 
   test('takes along what a guest has practiced in this browser', async () => {
     const api = browser();
-    const quiz = await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    const quiz = await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
     await api.call('answerQuizQuestion', {
       params: { quizId: quiz.id },
       body: { position: 0, answer: quiz.questions[0]?.question.format === 'spr' ? '1' : 'A', timeSpentMs: 900 },

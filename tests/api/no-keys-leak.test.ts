@@ -80,7 +80,7 @@ async function everyAnswer(student: Pick<Person, 'api' | 'id'>, sessionId: strin
         : id === 'startSession'
           ? { practiceExamId: 'practice-exam-1' }
           : id === 'startQuiz'
-            ? { deckKey: 'math' }
+            ? { practiceSet: 'math' }
             : call.body
               ? {}
               : undefined;
@@ -122,7 +122,7 @@ test('no answer of any call tells anything of a question in a quiz before it is 
   const student = await verifiedStudent(server);
   const guest = { api: new ApiClient(server), id: '01900000-0000-7000-8000-000000000000' };
   for (const who of [student, guest]) {
-    const quiz = await who.api.call('startQuiz', { body: { deckKey: 'math' } });
+    const quiz = await who.api.call('startQuiz', { body: { practiceSet: 'math' } });
     expect(leaks(await everyAnswer(who, quiz.id, 0))).toEqual([]);
     // Refused answers tell nothing either.
     for (const answer of ['', 'E', 'A'.repeat(13)])

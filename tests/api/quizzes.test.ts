@@ -26,7 +26,7 @@ const wrongFor = (id: string): string => {
   return question.solution.key === 'A' ? 'B' : 'A';
 };
 const guest = () => new ApiClient(server);
-const start = (api: ApiClient, deckKey = 'algebra') => api.call('startQuiz', { body: { deckKey } });
+const start = (api: ApiClient, practiceSet = 'algebra') => api.call('startQuiz', { body: { practiceSet } });
 const answer = (api: ApiClient, quiz: Quiz, position: number, given: string) =>
   api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer: given, timeSpentMs: 1500 } });
 const idAt = (quiz: Quiz, position: number): string => quiz.questions[position]?.question.id ?? '';
@@ -48,7 +48,7 @@ const count = async (what: string): Promise<number> =>
 const openConnections = () => Promise.all(Array.from({ length: 10 }, () => server.database.query('select pg_sleep(0.05)')));
 
 describe('a quiz', () => {
-  test('asks real questions of the deck that are in no exam, without their keys', async () => {
+  test('asks real questions of the set that are in no exam, without their keys', async () => {
     const quiz = await start(guest());
     expect(quiz.questions).toHaveLength(quizLength);
     const exams = new Set(examQuestions().map(({ id }) => id));
@@ -115,7 +115,7 @@ describe('a quiz', () => {
     expect(next.id).not.toBe(quiz.id);
   });
 
-  test('of Reading and Writing has texts, and one of a small deck asks all there is and ends', async () => {
+  test('of Reading and Writing has texts, and one of a small set asks all there is and ends', async () => {
     const api = guest();
     const quiz = await start(api, 'boundaries');
     expect(quiz.questions.map(({ question }) => question.id).toSorted()).toEqual(['bou-p01', 'bou-p02', 'bou-p03', 'bou-p04', 'bou-p05', 'bou-p06']);
@@ -133,9 +133,9 @@ describe('a quiz', () => {
     const quiz = await start(api);
     const again = await Promise.all([start(api), start(api), start(api)]);
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([quiz.id]));
-    const { decks, allowance } = await api.call('listDecks');
+    const { practiceSets, allowance } = await api.call('listPracticeSets');
     expect(allowance).toMatchObject({ perDay: 3, left: 2 });
-    expect(decks.find((deck) => deck.deckKey === 'algebra')?.open).toEqual({ quizId: quiz.id, answered: 0, questions: 10 });
+    expect(practiceSets.find(({ key }) => key === 'algebra')?.open).toEqual({ quizId: quiz.id, answered: 0, questions: 10 });
   });
 
   test('brings new questions before old ones', async () => {
@@ -165,7 +165,7 @@ describe('a quiz', () => {
     expect(await refused(0, 'A', quiz.id, other)).toMatchObject({ status: 404, code: 'quiz-not-found' });
     expect(await other.refused('getQuiz', { params: { quizId: quiz.id } })).toMatchObject({ status: 404, code: 'quiz-not-found' });
     expect(await guest().refused('getQuiz', { params: { quizId: quiz.id } })).toMatchObject({ status: 401, code: 'not-signed-in' });
-    expect(await api.refused('startQuiz', { body: { deckKey: 'no-such-deck' } })).toMatchObject({ status: 404, code: 'deck-not-found' });
+    expect(await api.refused('startQuiz', { body: { practiceSet: 'no-such-set' } })).toMatchObject({ status: 404, code: 'practice-set-not-found' });
   });
 });
 
@@ -174,18 +174,18 @@ describe('the allowance', () => {
     const own = await startTestServer();
     try {
       const api = new ApiClient(own);
-      for (const deckKey of ['algebra', 'circles', 'math']) await start(api, deckKey);
-      expect(await api.refused('startQuiz', { body: { deckKey: 'probability' } })).toMatchObject({ status: 429, code: 'quizzes-used-up' });
+      for (const practiceSet of ['algebra', 'circles', 'math']) await start(api, practiceSet);
+      expect(await api.refused('startQuiz', { body: { practiceSet: 'probability' } })).toMatchObject({ status: 429, code: 'quizzes-used-up' });
       // One under way can still be finished.
       await start(api, 'circles');
-      const { allowance } = await api.call('listDecks');
+      const { allowance } = await api.call('listPracticeSets');
       expect(allowance.left).toBe(0);
       const wait = Date.parse(allowance.nextAt ?? '') - own.now();
       expect(wait).toBeGreaterThan(23.9 * 3600_000);
       own.advance(wait - 2000);
-      expect((await api.try('startQuiz', { body: { deckKey: 'probability' } })).status).toBe(429);
+      expect((await api.try('startQuiz', { body: { practiceSet: 'probability' } })).status).toBe(429);
       own.advance(4000);
-      expect((await api.try('startQuiz', { body: { deckKey: 'probability' } })).status).toBe(200);
+      expect((await api.try('startQuiz', { body: { practiceSet: 'probability' } })).status).toBe(200);
     } finally {
       await own.stop();
     }
@@ -199,7 +199,7 @@ describe('the allowance', () => {
       await openConnections();
       const statuses = await Promise.all(
         ['circles', 'probability', 'percentages', 'area-volume', 'linear-functions'].map(
-          async (deckKey) => (await api.try('startQuiz', { body: { deckKey } })).status,
+          async (practiceSet) => (await api.try('startQuiz', { body: { practiceSet } })).status,
         ),
       );
       expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429]);

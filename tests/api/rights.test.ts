@@ -22,7 +22,7 @@ afterAll(() => shop.stop());
 const verified = () => verifiedStudent(shop.server);
 const guestOf = async () => {
   const api = new ApiClient(shop.server);
-  await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+  await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
   return api;
 };
 
@@ -51,7 +51,7 @@ describe('an id of somebody else', () => {
     [owner, stranger] = [await verified(), await verified()];
     const resultId = await takeExam(owner, ({ format }) => (format === 'choice' ? 'A' : '1'));
     const { session } = await startExam(owner, { practiceExamId: 'practice-exam-2' });
-    const quiz = await owner.api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    const quiz = await owner.api.call('startQuiz', { body: { practiceSet: 'algebra' } });
     const { checkoutId } = await shop.order(owner, 'plus', 1);
     const { secret } = await turnOnTwoFactor(owner.api, shop.server.now());
     const home = new ApiClient(shop.server);

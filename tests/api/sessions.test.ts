@@ -44,7 +44,7 @@ describe('the token of a session', () => {
   test('of a guest does not become the account’s', async () => {
     const { email, id } = await signUp(server);
     const api = new ApiClient(server);
-    await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
     const before = tokenOf(api);
     await api.call('signIn', { body: { email, password: goodPassword } });
     expect(tokenOf(api)).not.toBe(before);

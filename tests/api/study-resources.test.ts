@@ -19,7 +19,7 @@ const sentences = studySheets.flatMap(({ lead, parts }) => [lead, ...parts.flatM
 
 test('refused to guests, unverified accounts and the Free plan, without a word of the content', async () => {
   const guest = new ApiClient(server);
-  await guest.call('startQuiz', { body: { deckKey: 'math' } });
+  await guest.call('startQuiz', { body: { practiceSet: 'math' } });
   const unverified = await signUp(server);
   await setPlan(unverified.id, 'max', null);
   const free = await verifiedStudent(server);

@@ -118,7 +118,7 @@ test('a guest takes a Reading and Writing quiz, with the text beside the questio
   test.setTimeout(120_000);
   await page.goto('/guest-quiz');
   await expect(page.getByRole('link', { name: /^Reading and Writing mix 24 questions/ })).toBeVisible();
-  // A category with one topic would be that topic’s deck again.
+  // A category with one topic would be that topic’s set again.
   await expect(page.getByRole('link', { name: /^Craft and Structure/ })).toHaveCount(0);
   await page.getByRole('link', { name: /^Reading and Writing mix/ }).click();
   await expect(page).toHaveURL('/guest-quiz/reading-writing');

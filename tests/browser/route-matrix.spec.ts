@@ -26,7 +26,7 @@ const levels = {
   accessibility: 'public',
   about: 'public',
   guestQuiz: 'public',
-  guestQuizDeck: 'public',
+  guestPracticeSet: 'public',
   guestSubjectQuizzes: 'public',
   guestSmartQuiz: 'public',
   studyResources: 'plus',
@@ -52,7 +52,7 @@ const levels = {
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
 
-const params = { examId: 'practice-exam-1', moduleId: 'none', deckKey: 'algebra', userId: 'none', couponId: 'none' };
+const params = { examId: 'practice-exam-1', moduleId: 'none', practiceSet: 'algebra', userId: 'none', couponId: 'none' };
 const routes = Object.entries(levels) as [RouteName, Level][];
 const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
 
@@ -105,7 +105,7 @@ const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | nul
   nobody: async () => null,
   'anonymous guest': async (server) => {
     const api = new ApiClient(server);
-    await api.call('startQuiz', { body: { deckKey: 'algebra' } });
+    await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
     return { api, name: '', email: '', password: '' };
   },
   unverified: (server) => enrol(server, { verified: false }),

@@ -158,7 +158,7 @@ export const faults: readonly SeededFault[] = [
     items: '15',
     says: 'a second answer replaces the first',
     file: 'server/features/quizzes/store.ts',
-    from: 'q.position = $3 and q.answered_at is null',
+    from: 'q.position = $3 and q.attempt_id is null',
     to: 'q.position = $3',
     test: api('quizzes', 'a race between answers'),
   },

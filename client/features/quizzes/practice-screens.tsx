@@ -3,18 +3,18 @@ import { Layers, Sparkles, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mainCategories, sectionNames, sections, type MainCategory } from '#core/topics/topics.ts';
-import type { listDecks } from '#contract/quizzes.ts';
+import type { listPracticeSets } from '#contract/quizzes.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
-import { DeckList } from './deck-list.tsx';
-import { decksQuery } from './quiz-queries.ts';
+import { PracticeSetList } from './practice-set-list.tsx';
+import { practiceSetsQuery } from './quiz-queries.ts';
 
-type Decks = Output<typeof listDecks>;
+type PracticeSets = Output<typeof listPracticeSets>;
 
-function WithDecks({ children }: { readonly children: (decks: Decks) => ReactNode }) {
-  const { data, error, refetch } = useQuery(decksQuery);
+function WithPracticeSets({ children }: { readonly children: (practice: PracticeSets) => ReactNode }) {
+  const { data, error, refetch } = useQuery(practiceSetsQuery);
   if (data) return children(data);
   return error ? <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the topics" />;
 }
@@ -34,10 +34,10 @@ function Way({ to, Icon, title, children }: { readonly to: string; readonly Icon
 /** /guest-quiz */
 export const PracticeScreen = () => (
   <Page title="Practice questions" lead="Up to ten questions at a time, each explained as soon as you have answered it. None of them is in a practice exam.">
-    <WithDecks>
-      {(decks) => (
+    <WithPracticeSets>
+      {(practice) => (
         <div className="flex flex-col gap-10">
-          <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
+          <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Way to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
               A mix of topics from both sections, chosen by how you have done so far.
@@ -47,19 +47,19 @@ export const PracticeScreen = () => (
             </Way>
           </div>
           {sections.map((section) => {
-            const own = decks.decks.filter((deck) => deck.section === section && deck.kind !== 'topic');
+            const own = practice.practiceSets.filter((set) => set.section === section && set.kind !== 'topic');
             return own.length === 0 ? null : (
               <section key={section} aria-labelledby={section}>
                 <h2 id={section} className="mb-4 text-xl font-semibold">
                   {sectionNames[section]}
                 </h2>
-                <DeckList decks={own} />
+                <PracticeSetList practiceSets={own} />
               </section>
             );
           })}
         </div>
       )}
-    </WithDecks>
+    </WithPracticeSets>
   </Page>
 );
 
@@ -68,23 +68,23 @@ const categories = Object.keys(mainCategories) as MainCategory[];
 /** /guest-subject-quizzes */
 export const SubjectQuizzesScreen = () => (
   <Page title="Quizzes by topic" lead="Choose a topic. New questions come first; once you have met them all, those you met longest ago come back.">
-    <WithDecks>
-      {(decks) => (
+    <WithPracticeSets>
+      {(practice) => (
         <div className="flex flex-col gap-10">
-          <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
+          <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
           {categories.map((category) => {
-            const own = decks.decks.filter((deck) => deck.kind === 'topic' && deck.category === category);
+            const own = practice.practiceSets.filter((set) => set.kind === 'topic' && set.category === category);
             return own.length === 0 ? null : (
               <section key={category} aria-labelledby={category}>
                 <h2 id={category} className="mb-4 text-xl font-semibold">
                   {mainCategories[category].name}
                 </h2>
-                <DeckList decks={own} />
+                <PracticeSetList practiceSets={own} />
               </section>
             );
           })}
         </div>
       )}
-    </WithDecks>
+    </WithPracticeSets>
   </Page>
 );

@@ -1,8 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getQuiz, listDecks, type answerQuizQuestion } from '#contract/quizzes.ts';
+import { getQuiz, listPracticeSets, type answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, type Output } from '#client/platform/api.ts';
 
-export const decksQuery = queryOptions({ queryKey: ['quizzes', 'decks'], queryFn: ({ signal }) => api(listDecks, {}, { signal }), staleTime: 0 });
+export const practiceSetsQuery = queryOptions({
+  queryKey: ['quizzes', 'practice-sets'],
+  queryFn: ({ signal }) => api(listPracticeSets, {}, { signal }),
+  staleTime: 0,
+});
 
 export const quizQuery = (quizId: string) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, ApiError, type FailureCode } from '#client/platform/api.ts';
 import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
-import { decksQuery, keepOutcome } from './quiz-queries.ts';
+import { practiceSetsQuery, keepOutcome } from './quiz-queries.ts';
 
 /** Failures that pass by themselves: the answer waits and is sent again. */
 const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
@@ -47,7 +47,7 @@ export function useAnswering(quizId: string, position: number): Answering {
     onSuccess: (result) => {
       writeDraft(quizId, null);
       keepOutcome(client, quizId, position, result);
-      void client.invalidateQueries(decksQuery);
+      void client.invalidateQueries(practiceSetsQuery);
     },
   });
 

@@ -58,19 +58,28 @@ const parts = {
         'readingWriting', reading_writing, 'math', math, 'summary', summary) as row, id, '' as key
     from exam_results where user_id = $1`,
   responses: `
-    select jsonb_build_object('resultId', result_id, 'questionId', question_id, 'questionVersion', question_version, 'module', position, 'number', number,
-        'answer', answer, 'correct', correct, 'marked', marked, 'eliminated', eliminated, 'timeSpentMs', time_spent_ms, 'createdAt', created_at) as row,
-      result_id as id, question_id as key
-    from exam_responses where user_id = $1`,
+    select jsonb_build_object('resultId', id, 'questionId', question_id, 'questionVersion', question_version, 'module', position, 'number', number,
+        'answer', answer, 'correct', correct, 'marked', marked, 'eliminated', eliminated, 'timeSpentMs', time_spent_ms, 'createdAt', attempted_at) as row,
+      id, question_id as key
+    from question_attempts where user_id = $1 and context in ('test-day-exam', 'practice-exam', 'predictive-exam')`,
   attempts: `
-    select jsonb_build_object('id', id, 'questionId', question_id, 'questionVersion', question_version, 'topicId', topic_id, 'resultId', exam_id, 'quizId', quiz_id,
-        'answer', answer, 'correct', correct, 'timeSpentMs', time_spent_ms, 'attemptedAt', attempted_at) as row, id, '' as key
-    from question_attempts where user_id = $1`,
+    select jsonb_build_object('id', id, 'context', context, 'questionId', question_id, 'questionVersion', question_version, 'topicId', topic_id,
+        'archetype', archetype, 'skillTags', skill_tags, 'quizId', quiz_id, 'answer', answer, 'correct', correct, 'misconception', misconception,
+        'guessed', guessed, 'firstSeen', first_seen, 'timeSpentMs', time_spent_ms, 'attemptedAt', attempted_at) as row, id, question_id as key
+    from question_attempts where user_id = $1 and answer is not null`,
+  topicHistory: `
+    select jsonb_build_object('topicId', topic_id, 'sourceId', source_id, 'attemptedAt', attempted_at, 'questionsAttempted', questions_attempted,
+        'questionsCorrect', questions_correct) as row, source_id as id, lpad(topic_id::text, 2, '0') as key
+    from topic_history where user_id = $1`,
+  reviewItems: `
+    select jsonb_build_object('skillTag', skill_tag, 'dueAt', due_at, 'wrongCount', wrong_count, 'lastSeen', last_seen) as row, user_id as id, skill_tag as key
+    from review_items where user_id = $1`,
   quizzes: `
-    select jsonb_build_object('id', z.id, 'deck', z.deck_key, 'startedAt', z.started_at, 'completedAt', z.completed_at,
+    select jsonb_build_object('id', z.id, 'specification', z.specification, 'startedAt', z.started_at, 'completedAt', z.completed_at,
         'questions', (select coalesce(jsonb_agg(jsonb_build_object('questionId', q.question_id, 'questionVersion', q.question_version, 'topicId', q.topic_id,
-                        'answer', q.answer, 'correct', q.correct, 'timeSpentMs', q.time_spent_ms, 'answeredAt', q.answered_at) order by q.position), '[]')
-                      from quiz_questions q where q.user_id = z.user_id and q.quiz_id = z.id)) as row, z.id, '' as key
+                        'answer', a.answer, 'correct', a.correct, 'timeSpentMs', a.time_spent_ms, 'answeredAt', a.attempted_at) order by q.position), '[]')
+                      from quiz_questions q left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id
+                      where q.user_id = z.user_id and q.quiz_id = z.id)) as row, z.id, '' as key
     from quizzes z where z.user_id = $1`,
   timing: `
     select jsonb_build_object('id', id, 'sessionId', session_id, 'module', position, 'event', event, 'at', at, 'detail', detail - 'adminId') as row,

@@ -1,6 +1,7 @@
 /** SQL of passwords, addresses, sessions and the end of an account. */
 import type { Queryable } from '#server/database/database.ts';
 import { forgetRedemptions } from '#server/features/coupons/upkeep-store.ts';
+import { learningTables, leaveRankings } from '#server/features/learning/claim-store.ts';
 import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
 
 interface LinkRow {
@@ -136,10 +137,8 @@ export async function deleteSession(queryable: Queryable, userId: string, sessio
 const ownTables = [
   'exam_sessions',
   'exam_results',
-  'question_attempts',
+  ...learningTables,
   'quizzes',
-  'topic_stats',
-  'user_stats',
   'timing_audit',
   'membership_changes',
   'payment_customers',
@@ -154,6 +153,7 @@ export async function deleteUser(queryable: Queryable, userId: string, counters:
   // First, so that nobody signs in meanwhile; sessions, password and links go with it.
   await queryable.query('delete from users where id = $1', [userId]);
   await forgetRedemptions(queryable, userId);
+  await leaveRankings(queryable, userId);
   for (const table of ownTables) await queryable.query(`delete from ${table} where user_id = $1`, [userId]);
   await queryable.query("delete from admin_actions where metadata->>'userId' = $1", [userId]);
   await queryable.query('delete from rate_limits where key = any($1)', [counters]);

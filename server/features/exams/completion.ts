@@ -8,14 +8,17 @@ import { percentileTable } from '#core/exams/percentile.ts';
 import { routeAfterModuleOne, routingThresholds, type SecondRoute } from '#core/exams/routing.ts';
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import type { DefinedModule } from '#core/exams/session.ts';
-import { isAnswered, isCorrect } from '#core/questions/check-answer.ts';
+import { attemptAt } from '#core/learning/attempt.ts';
+import { isCorrect } from '#core/questions/check-answer.ts';
+import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
+import { recordAttempts } from '../learning/store.ts';
 import { selectSessionAnswers } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
-import { insertCompletedExam, selectEarlierResults, type ResponseToSave } from './result-store.ts';
+import { insertCompletedExam, selectEarlierResults } from './result-store.ts';
 import type { ModuleAttemptRow } from './session-store.ts';
 
 /** The second module's route: scored questions of module 1 that were answered right. */
@@ -69,12 +72,6 @@ async function hardPath(queryable: Queryable, content: ExamContent, defined: rea
   return path;
 }
 
-const toResponse = (question: Taken, time: number): ResponseToSave => ({
-  ...question,
-  questionVersion: question.version,
-  attemptId: isAnswered(question.answer) ? uuidv7(time) : null,
-});
-
 async function comparisonWithEarlier(
   queryable: Queryable,
   userId: string,
@@ -125,7 +122,12 @@ export async function completeExam({ queryable, content, userId, loaded, time }:
   if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
   const answers = await selectSessionAnswers(queryable, userId, sessionId);
   const questions: Taken[] = [];
-  for (const attempt of moduleAttempts) questions.push(...answeredQuestions(attempt, await content.module(queryable, attempt.module_id), answers));
+  const asked = new Map<string, Question>();
+  for (const attempt of moduleAttempts) {
+    const module = await content.module(queryable, attempt.module_id);
+    questions.push(...answeredQuestions(attempt, module, answers));
+    for (const { question } of module.questions) asked.set(question.id, question);
+  }
   const allowedMs: Partial<Record<ModulePosition, number>> = {};
   for (const position of modulePositions) {
     const attempt = moduleAttempts.find((candidate) => candidate.position === position);
@@ -169,7 +171,17 @@ export async function completeExam({ queryable, content, userId, loaded, time }:
       parameters: itemParameters(positionFacts[position].section, difficulty, format),
     })),
   };
-  const responses = questions.map((question) => toResponse(question, time));
-  const inserted = await insertCompletedExam(queryable, { userId, id, sessionId, practiceExamId: exam.id, completedAt, summary, scoring, responses });
+  const inserted = await insertCompletedExam(queryable, { userId, id, sessionId, practiceExamId: exam.id, completedAt, summary, scoring });
   if (!inserted) throw new Error(`session ${sessionId} already has a result`);
+  await recordAttempts(queryable, {
+    userId,
+    id,
+    context: session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
+    quizId: null,
+    at: completedAt,
+    attempts: questions.flatMap((taken) => {
+      const question = asked.get(taken.questionId);
+      return question ? [attemptAt(question, taken, taken.answer, taken.timeSpentMs)] : [];
+    }),
+  });
 }

@@ -1,23 +1,7 @@
-/** SQL of results, responses, attempts and the statistics kept with them. */
+/** SQL of results. The responses of an exam are its question attempts (features/learning). */
 import { resultSchema, type ExamResult, type ResultSummary } from '#contract/exam-results.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
-
-export interface ResponseToSave {
-  readonly questionId: string;
-  readonly questionVersion: number;
-  readonly topicId: number;
-  readonly position: ModulePosition;
-  readonly number: number;
-  readonly answer: string | null;
-  readonly correct: boolean;
-  readonly pretest: boolean;
-  readonly marked: boolean;
-  readonly eliminated: string;
-  readonly timeSpentMs: number;
-  /** Id of the question attempt; null when the question was left out. */
-  readonly attemptId: string | null;
-}
 
 export interface CompletedExam {
   readonly userId: string;
@@ -27,45 +11,20 @@ export interface CompletedExam {
   readonly completedAt: Date;
   readonly summary: ExamResult;
   readonly scoring: object;
-  readonly responses: readonly ResponseToSave[];
 }
 
 /**
- * Keeps a finished exam in one statement: the result, every response, each answered one as a question
- * attempt, the running totals (so that no statistic ever reads every answer), and the session's end.
- * False, and nothing written, if the session already has a result: exactly one is ever kept.
+ * Keeps the result of a finished exam and ends its session, in one statement. False, and nothing written, if the session already has a
+ * result: exactly one is ever kept.
  */
 export async function insertCompletedExam(queryable: Queryable, exam: CompletedExam): Promise<boolean> {
-  const { responses, summary } = exam;
+  const { summary } = exam;
   const scoreOf = (section: string) => summary.sections.find((candidate) => candidate.section === section)?.score ?? 0;
   const { rowCount } = await queryable.query(
-    `with sent as materialized (
-       select * from unnest($11::text[], $12::integer[], $13::smallint[], $14::smallint[], $15::smallint[], $16::text[], $17::boolean[], $18::boolean[], $19::boolean[], $20::text[], $21::integer[], $22::uuid[])
-         as t (question_id, question_version, topic_id, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, attempt_id)),
-     result as (
+    `with result as (
        insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, session_id) do nothing returning user_id, id, completed_at),
-     responses as (
-       insert into exam_responses (user_id, result_id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, created_at)
-       select user_id, id, question_id, question_version, position, number, answer, correct, pretest, marked, eliminated, time_spent_ms, completed_at from sent, result),
-     attempts as (
-       insert into question_attempts (user_id, id, question_id, question_version, topic_id, exam_id, answer, correct, time_spent_ms, attempted_at)
-       select user_id, attempt_id, question_id, question_version, topic_id, id, answer, correct, time_spent_ms, completed_at from sent, result where attempt_id is not null),
-     tallies as materialized (
-       select topic_id, count(*)::integer as attempted, count(*) filter (where correct)::integer as right_ones from sent where attempt_id is not null group by topic_id order by topic_id),
-     topics as (
-       insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
-       select user_id, topic_id, attempted, right_ones, completed_at from tallies, result
-       on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + excluded.questions_attempted,
-         questions_correct = kept.questions_correct + excluded.questions_correct, last_attempted_at = excluded.last_attempted_at),
-     totals as (
-       insert into user_stats as kept (user_id, total_questions, correct_total, last_updated)
-       select user_id, (select coalesce(sum(attempted), 0) from tallies), (select coalesce(sum(right_ones), 0) from tallies), completed_at from result
-       on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
-         correct_total = kept.correct_total + excluded.correct_total, last_updated = excluded.last_updated),
-     session as (
-       update exam_sessions s set result_id = result.id, status = 'completed', updated_at = result.completed_at from result where s.user_id = $1 and s.id = $3)
-     select 1 from result`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, session_id) do nothing returning id, completed_at)
+     update exam_sessions s set result_id = result.id, status = 'completed', updated_at = result.completed_at from result where s.user_id = $1 and s.id = $3`,
     [
       exam.userId,
       exam.id,
@@ -77,18 +36,6 @@ export async function insertCompletedExam(queryable: Queryable, exam: CompletedE
       scoreOf('math'),
       JSON.stringify(summary),
       JSON.stringify(exam.scoring),
-      responses.map(({ questionId }) => questionId),
-      responses.map(({ questionVersion }) => questionVersion),
-      responses.map(({ topicId }) => topicId),
-      responses.map(({ position }) => position),
-      responses.map(({ number }) => number),
-      responses.map(({ answer }) => answer),
-      responses.map(({ correct }) => correct),
-      responses.map(({ pretest }) => pretest),
-      responses.map(({ marked }) => marked),
-      responses.map(({ eliminated }) => eliminated),
-      responses.map(({ timeSpentMs }) => timeSpentMs),
-      responses.map(({ attemptId }) => attemptId),
     ],
   );
   return rowCount === 1;
@@ -162,8 +109,8 @@ export interface ResponseRow {
 export async function selectReview(queryable: Queryable, userId: string, resultId: string, position: ModulePosition): Promise<ResponseRow[]> {
   const { rows } = await queryable.query<ResponseRow>(
     `select r.question_id, r.answer, r.correct, r.eliminated, q.body
-     from exam_responses r join question_versions q on q.question_id = r.question_id and q.version = r.question_version
-     where r.user_id = $1 and r.result_id = $2 and r.position = $3 order by r.number`,
+     from question_attempts r join question_versions q on q.question_id = r.question_id and q.version = r.question_version
+     where r.user_id = $1 and r.id = $2 and r.quiz_id is null and r.position = $3 order by r.number`,
     [userId, resultId, position],
   );
   return rows;

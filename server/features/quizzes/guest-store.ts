@@ -1,5 +1,6 @@
 /** SQL of what guests leave behind: their practice goes into an account, or away. */
 import type { Queryable } from '../../database/database.ts';
+import { claimLearning, learningTables } from '../learning/claim-store.ts';
 
 /**
  * Makes a guest's practice the account's own: the same quizzes and attempts under its id, the statistics added. Call it in a
@@ -9,43 +10,29 @@ export async function claimGuestPractice(queryable: Queryable, guestId: string, 
   // Held to the end: answers and starts of the guest lock this row too, so none can arrive in between and stay behind.
   const held = await queryable.query('select 1 from users where id = $1 and is_anonymous for update', [guestId]);
   if (held.rowCount === 0) return 0;
+  await claimQuizzes(queryable, guestId, userId);
+  const answers = await claimLearning(queryable, guestId, userId);
+  await deleteGuests(queryable, [guestId]);
+  return answers;
+}
+
+/** Copies a guest's quizzes to the account; their answers follow with `claimLearning`. The guest's rows are left for the caller to delete. */
+async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<void> {
   // Rows are written anew rather than given another user_id, by which these tables may be distributed.
   await queryable.query(
-    `insert into quizzes (user_id, id, deck_key, question_count, answered_count, started_at, updated_at, completed_at)
-     select $2, id, deck_key, question_count, answered_count, started_at, updated_at, completed_at from quizzes where user_id = $1`,
+    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at)
+     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at from quizzes where user_id = $1`,
     [guestId, userId],
   );
   await queryable.query(
-    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, answer, correct, time_spent_ms, answered_at)
-     select $2, quiz_id, position, question_id, question_version, topic_id, answer, correct, time_spent_ms, answered_at from quiz_questions where user_id = $1`,
+    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, attempt_id)
+     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id from quiz_questions where user_id = $1`,
     [guestId, userId],
   );
-  const { rowCount } = await queryable.query(
-    `insert into question_attempts (user_id, id, question_id, question_version, topic_id, exam_id, quiz_id, answer, correct, time_spent_ms, attempted_at)
-     select $2, id, question_id, question_version, topic_id, exam_id, quiz_id, answer, correct, time_spent_ms, attempted_at from question_attempts where user_id = $1`,
-    [guestId, userId],
-  );
-  await queryable.query(
-    `insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
-     select $2, topic_id, questions_attempted, questions_correct, last_attempted_at from topic_stats where user_id = $1 order by topic_id
-     on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + excluded.questions_attempted,
-       questions_correct = kept.questions_correct + excluded.questions_correct,
-       last_attempted_at = greatest(kept.last_attempted_at, excluded.last_attempted_at)`,
-    [guestId, userId],
-  );
-  await queryable.query(
-    `insert into user_stats as kept (user_id, total_questions, correct_total, last_updated)
-     select $2, total_questions, correct_total, last_updated from user_stats where user_id = $1
-     on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
-       correct_total = kept.correct_total + excluded.correct_total, last_updated = greatest(kept.last_updated, excluded.last_updated)`,
-    [guestId, userId],
-  );
-  await deleteGuest(queryable, guestId);
-  return rowCount ?? 0;
 }
 
 /** Everything that is kept of a guest; questions of quizzes go with these. */
-const guestTables = ['quizzes', 'question_attempts', 'topic_stats', 'user_stats'] as const;
+const guestTables = ['quizzes', ...learningTables] as const;
 
 async function deleteGuest(queryable: Queryable, id: string): Promise<void> {
   for (const table of guestTables) await queryable.query(`delete from ${table} where user_id = $1`, [id]);

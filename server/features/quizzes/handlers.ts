@@ -1,10 +1,12 @@
 /** Quizzes of accounts and guests: choose, begin, answer, look back. */
 import type { AllowanceView, quizCalls } from '#contract/quizzes.ts';
-import { answerFits, isAnswered, isCorrect } from '#core/questions/check-answer.ts';
+import { attemptAt } from '#core/learning/attempt.ts';
+import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
-import { allowance, dayMs, quizLength, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
-import { deckOf, filledDecks, type Deck } from '#core/quizzes/decks.ts';
-import { selectQuestions } from '#core/quizzes/select-questions.ts';
+import { allowance, dayMs, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
+import { filledPracticeSets, practiceSetOf, specificationOf } from '#core/quizzes/practice-sets.ts';
+import { fits, selectQuestions } from '#core/quizzes/select-questions.ts';
+import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -12,9 +14,10 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Account, Guest, Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { selectTopicStats, selectUserTotals } from '../progress/store.ts';
+import { recordAttempts } from '../learning/store.ts';
 import type { PracticeBank } from './bank.ts';
 import { outcomeOf, quizView } from './quiz-view.ts';
-import { insertAnswer, insertQuiz, lockLearner, selectSeen, selectOpenQuizzes, selectQuiz, selectQuizQuestion, selectStarts, type QuizRow } from './store.ts';
+import { closeQuestion, insertQuiz, lockLearner, selectSeen, selectOpenQuizzes, selectQuiz, selectQuizQuestion, selectStarts, type QuizRow } from './store.ts';
 
 interface Visit {
   readonly headers: Headers;
@@ -49,11 +52,11 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     return allowance(learner, starts, time);
   };
 
-  /** The quiz of this deck under way, or a new one, in a transaction that holds the learner. */
-  const beginQuiz = async (queryable: Queryable, userId: string, learner: Learner, deck: Deck): Promise<QuizRow | Refusal> => {
+  /** The quiz of this specification under way, or a new one, in a transaction that holds the learner. */
+  const beginQuiz = async (queryable: Queryable, userId: string, learner: Learner, specification: QuizSpecification): Promise<QuizRow | Refusal> => {
     if (!(await lockLearner(queryable, userId))) return refuse('not-signed-in');
-    const [open] = await selectOpenQuizzes(queryable, userId, deck.key, 1);
-    const underWay = open && (await selectQuiz(queryable, userId, open.id));
+    const open = await selectOpenQuizzes(queryable, userId, mostListed);
+    const underWay = open.find((quiz) => isSameSpecification(quiz.specification, specification));
     if (underWay) return underWay;
     const { left } = await allowanceOf(queryable, learner, userId);
     if (left === 0) return refuse('quizzes-used-up');
@@ -61,31 +64,31 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     const id = uuidv7(time);
     const stats = await selectTopicStats(queryable, userId);
     const questions = selectQuestions({
-      deck,
+      specification,
       pool: await bank.pool(queryable, bankOf(learner)),
       met: await selectSeen(queryable, userId),
       tallies: stats.flatMap((row) =>
         isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
       ),
-      count: quizLength,
       random: seededRandom(seedFromText(id)),
     });
-    if (questions.length === 0) return refuse('deck-not-found');
-    await insertQuiz(queryable, userId, { id, deckKey: deck.key, questions }, new Date(time));
-    return { id, deck_key: deck.key, started_at: new Date(time), completed_at: null };
+    if (questions.length === 0) return refuse('practice-set-not-found');
+    await insertQuiz(queryable, userId, { id, specification, questions }, new Date(time));
+    return { id, specification, started_at: new Date(time), completed_at: null };
   };
 
   return {
-    listDecks: async ({ caller, guest }) => {
+    listPracticeSets: async ({ caller, guest }) => {
       const userId = caller?.id ?? guest?.id ?? null;
       const pool = await bank.pool(database, bankOf(learnerOf(caller)));
       const sizes = new Map([...Map.groupBy(pool, ({ topicId }) => topicId)].map(([id, questions]) => [id, questions.length]));
-      const open = userId === null ? [] : await selectOpenQuizzes(database, userId, null, mostListed);
+      const open = userId === null ? [] : await selectOpenQuizzes(database, userId, mostListed);
       return {
-        decks: filledDecks(sizes).map(({ key, kind, name, section, category, size }) => {
-          const own = open.find(({ deck_key }) => deck_key === key);
+        practiceSets: filledPracticeSets(sizes).map(({ size, ...set }) => {
+          const own = open.find(({ specification }) => isSameSpecification(specification, specificationOf(set)));
+          const { key, kind, name, section, category } = set;
           return {
-            deckKey: key,
+            key,
             kind,
             name,
             section,
@@ -101,16 +104,17 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
 
     startQuiz: async (request) => {
       const { caller, guest, body } = request;
-      const deck = deckOf(body.deckKey);
-      if (!deck || !(await bank.pool(database, bankOf(learnerOf(caller)))).some(({ topicId }) => deck.topicIds.includes(topicId)))
-        return refuse('deck-not-found');
+      const set = practiceSetOf(body.practiceSet);
+      const specification = set && specificationOf(set);
+      if (!specification || !(await bank.pool(database, bankOf(learnerOf(caller)))).some((question) => fits(specification, question)))
+        return refuse('practice-set-not-found');
       // The cookie of a new guest is handed out only when the guest is really there.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
       const begun = await database.transaction(async (queryable) => {
         const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
         if (userId === null) return refuse('too-many-requests');
-        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), deck);
+        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), specification);
         return 'refused' in quiz ? quiz : { userId, quiz };
       });
       if ('refused' in begun) return begun;
@@ -134,20 +138,24 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       if (!row || !question) return refuse('quiz-not-found');
       if (!isAnswered(body.answer) || !answerFits(question.format, body.answer)) return refuse('wrong-answer-format');
       const time = now();
-      const correct = isCorrect(question, body.answer);
-      const answer = {
-        userId,
-        quizId: params.quizId,
-        position: body.position,
-        attemptId: uuidv7(time),
-        answer: body.answer,
-        correct,
-        timeSpentMs: body.timeSpentMs,
-      };
-      const recorded = row.answer === null ? await insertAnswer(database, answer, new Date(time)) : null;
+      const answer = { userId, quizId: params.quizId, position: body.position, attemptId: uuidv7(time) };
+      const attempt = attemptAt(question, { position: 0, number: body.position + 1 }, body.answer, body.timeSpentMs);
+      const recorded =
+        row.answer === null
+          ? await database.transaction(async (queryable) => {
+              const quiz = await closeQuestion(queryable, answer, new Date(time));
+              if (!quiz) return null;
+              const context = guest ? 'guest' : quiz.specification.timing === 'test-pace' ? 'timed-quiz' : 'untimed-quiz';
+              await recordAttempts(queryable, { userId, id: answer.attemptId, context, quizId: params.quizId, at: new Date(time), attempts: [attempt] });
+              return quiz;
+            })
+          : null;
       if (guest) await guests.extend(database, guest, request);
       if (recorded)
-        return { outcome: { answer: body.answer, correct, explained: explainQuestion(question) }, completedAt: recorded.completedAt?.toISOString() ?? null };
+        return {
+          outcome: { answer: body.answer, correct: attempt.correct, explained: explainQuestion(question) },
+          completedAt: recorded.completed_at?.toISOString() ?? null,
+        };
       // Answered before, or at this moment by another request: the first answer counts, and it is what is told.
       const kept = await selectQuizQuestion(database, userId, params.quizId, body.position);
       const quiz = await selectQuiz(database, userId, params.quizId);

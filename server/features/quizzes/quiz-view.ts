@@ -25,7 +25,7 @@ export async function quizView(queryable: Queryable, bank: PracticeBank, userId:
   );
   return {
     id: quiz.id,
-    deckKey: quiz.deck_key,
+    specification: quiz.specification,
     startedAt: quiz.started_at.toISOString(),
     completedAt: quiz.completed_at?.toISOString() ?? null,
     questions: rows.flatMap((row, index) => {

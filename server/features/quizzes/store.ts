@@ -1,5 +1,6 @@
 /** SQL of quizzes and the bank they draw from. */
 import type { UsageContext } from '#core/questions/usage.ts';
+import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -14,12 +15,13 @@ interface BankRow {
   readonly topic_id: PracticeQuestion['topicId'];
   readonly difficulty: PracticeQuestion['difficulty'];
   readonly archetype: string;
+  readonly skill_tags: readonly string[];
 }
 
 /** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
 export async function selectPracticeBank(queryable: Queryable): Promise<BankQuestion[]> {
   const { rows } = await queryable.query<BankRow>(
-    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.archetype
+    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.archetype, v.skill_tags
      from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
      where q.status = 'published' and q.usage_contexts && '{practice,guest}' order by q.id`,
   );
@@ -30,6 +32,7 @@ export async function selectPracticeBank(queryable: Queryable): Promise<BankQues
     difficulty: row.difficulty,
     archetype: row.archetype,
     usageContexts: row.usage_contexts,
+    skillTags: row.skill_tags,
   }));
 }
 
@@ -48,21 +51,29 @@ export async function selectStarts(queryable: Queryable, userId: string, since: 
   return rows.map(({ started_at }) => started_at.getTime());
 }
 
-export interface OpenQuiz {
+export interface QuizRow {
   readonly id: string;
-  readonly deck_key: string;
+  readonly specification: QuizSpecification;
+  readonly started_at: Date;
+  readonly completed_at: Date | null;
+}
+
+export interface OpenQuiz extends QuizRow {
   readonly question_count: number;
   readonly answered_count: number;
 }
 
-/** Quizzes that wait to be finished, newest first; of one deck or of all. */
-export async function selectOpenQuizzes(queryable: Queryable, userId: string, deckKey: string | null, limit: number): Promise<OpenQuiz[]> {
+/** With the specification as it reads today, whenever it was written. */
+const parsed = <Row extends QuizRow>(row: Row): Row => ({ ...row, specification: quizSpecificationSchema.parse(row.specification) });
+
+/** Quizzes that wait to be finished, newest first. */
+export async function selectOpenQuizzes(queryable: Queryable, userId: string, limit: number): Promise<OpenQuiz[]> {
   const { rows } = await queryable.query<OpenQuiz>(
-    `select id, deck_key, question_count, answered_count from quizzes
-     where user_id = $1 and completed_at is null and ($2::text is null or deck_key = $2) order by id desc limit $3`,
-    [userId, deckKey, limit],
+    `select id, specification, started_at, completed_at, question_count, answered_count from quizzes
+     where user_id = $1 and completed_at is null order by id desc limit $2`,
+    [userId, limit],
   );
-  return rows;
+  return rows.map(parsed);
 }
 
 /** Which questions of the bank somebody has been given, and when last (ms). */
@@ -78,13 +89,13 @@ export async function selectSeen(queryable: Queryable, userId: string): Promise<
 export async function insertQuiz(
   queryable: Queryable,
   userId: string,
-  quiz: { readonly id: string; readonly deckKey: string; readonly questions: readonly PracticeQuestion[] },
+  quiz: { readonly id: string; readonly specification: QuizSpecification; readonly questions: readonly PracticeQuestion[] },
   now: Date,
 ): Promise<void> {
-  await queryable.query('insert into quizzes (user_id, id, deck_key, question_count, started_at, updated_at) values ($1, $2, $3, $4, $5, $5)', [
+  await queryable.query('insert into quizzes (user_id, id, specification, question_count, started_at, updated_at) values ($1, $2, $3, $4, $5, $5)', [
     userId,
     quiz.id,
-    quiz.deckKey,
+    JSON.stringify(quiz.specification),
     quiz.questions.length,
     now,
   ]);
@@ -102,19 +113,12 @@ export async function insertQuiz(
   );
 }
 
-export interface QuizRow {
-  readonly id: string;
-  readonly deck_key: string;
-  readonly started_at: Date;
-  readonly completed_at: Date | null;
-}
-
 export async function selectQuiz(queryable: Queryable, userId: string, quizId: string): Promise<QuizRow | null> {
-  const { rows } = await queryable.query<QuizRow>('select id, deck_key, started_at, completed_at from quizzes where user_id = $1 and id = $2', [
+  const { rows } = await queryable.query<QuizRow>('select id, specification, started_at, completed_at from quizzes where user_id = $1 and id = $2', [
     userId,
     quizId,
   ]);
-  return rows[0] ?? null;
+  return rows[0] ? parsed(rows[0]) : null;
 }
 
 export interface QuizQuestionRow {
@@ -122,68 +126,46 @@ export interface QuizQuestionRow {
   readonly question_id: string;
   readonly question_version: number;
   readonly topic_id: number;
+  /** Null until answered, as is `correct`. */
   readonly answer: string | null;
   readonly correct: boolean | null;
 }
 
-const questionColumns = 'position, question_id, question_version, topic_id, answer, correct';
+/** The answer of a question is its attempt. */
+const questions = `select q.position, q.question_id, q.question_version, q.topic_id, a.answer, a.correct
+  from quiz_questions q left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id
+  where q.user_id = $1 and q.quiz_id = $2`;
 
 export async function selectQuizQuestions(queryable: Queryable, userId: string, quizId: string): Promise<QuizQuestionRow[]> {
-  const { rows } = await queryable.query<QuizQuestionRow>(
-    `select ${questionColumns} from quiz_questions where user_id = $1 and quiz_id = $2 order by position`,
-    [userId, quizId],
-  );
+  const { rows } = await queryable.query<QuizQuestionRow>(`${questions} order by q.position`, [userId, quizId]);
   return rows;
 }
 
 export async function selectQuizQuestion(queryable: Queryable, userId: string, quizId: string, position: number): Promise<QuizQuestionRow | null> {
-  const { rows } = await queryable.query<QuizQuestionRow>(
-    `select ${questionColumns} from quiz_questions where user_id = $1 and quiz_id = $2 and position = $3`,
-    [userId, quizId, position],
-  );
+  const { rows } = await queryable.query<QuizQuestionRow>(`${questions} and q.position = $3`, [userId, quizId, position]);
   return rows[0] ?? null;
 }
 
-export interface AnswerToRecord {
-  readonly userId: string;
-  readonly quizId: string;
-  readonly position: number;
-  readonly attemptId: string;
-  readonly answer: string;
-  readonly correct: boolean;
-  readonly timeSpentMs: number;
-}
-
 /**
- * Records an answer, the attempt, the statistics and the state of the quiz in one statement; gives whether the quiz is done. Null, and nothing written, if the
- * question is answered already or the learner is gone: a guest whose practice moves into an account at this moment.
+ * Makes this attempt the answer of an open question and counts it in the quiz; the attempt must follow in the same transaction. Null, and
+ * nothing written, if the question is answered already or the learner is gone: a guest whose practice moves into an account at this moment.
  */
-export async function insertAnswer(queryable: Queryable, answer: AnswerToRecord, now: Date): Promise<{ readonly completedAt: Date | null } | null> {
-  const { rows } = await queryable.query<{ completed_at: Date | null }>(
+export async function closeQuestion(
+  queryable: Queryable,
+  answer: { readonly userId: string; readonly quizId: string; readonly position: number; readonly attemptId: string },
+  now: Date,
+): Promise<Pick<QuizRow, 'specification' | 'completed_at'> | null> {
+  const { rows } = await queryable.query<Pick<QuizRow, 'specification' | 'completed_at'>>(
     `with learner as materialized (select id from users where id = $1 for key share),
      asked as (
-       update quiz_questions q set answer = $5, correct = $6, time_spent_ms = $7, answered_at = $8 from learner
-       where q.user_id = learner.id and q.quiz_id = $2 and q.position = $3 and q.answered_at is null
-       returning q.user_id, q.quiz_id, q.question_id, q.question_version, q.topic_id),
-     attempts as (
-       insert into question_attempts (user_id, id, question_id, question_version, topic_id, quiz_id, answer, correct, time_spent_ms, attempted_at)
-       select user_id, $4, question_id, question_version, topic_id, quiz_id, $5, $6, $7, $8 from asked),
-     topics as (
-       insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
-       select user_id, topic_id, 1, $6::boolean::integer, $8 from asked
-       on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + 1,
-         questions_correct = kept.questions_correct + excluded.questions_correct, last_attempted_at = excluded.last_attempted_at),
-     totals as (
-       insert into user_stats as kept (user_id, total_questions, correct_total, last_updated)
-       select user_id, 1, $6::boolean::integer, $8 from asked
-       on conflict (user_id) do update set total_questions = kept.total_questions + 1,
-         correct_total = kept.correct_total + excluded.correct_total, last_updated = excluded.last_updated),
-     quiz as (
-       update quizzes z set answered_count = z.answered_count + 1, updated_at = $8,
-         completed_at = case when z.answered_count + 1 = z.question_count then $8::timestamptz end
-       from asked where z.user_id = asked.user_id and z.id = asked.quiz_id returning z.completed_at)
-     select completed_at from quiz`,
-    [answer.userId, answer.quizId, answer.position, answer.attemptId, answer.answer, answer.correct, answer.timeSpentMs, now],
+       update quiz_questions q set attempt_id = $4 from learner
+       where q.user_id = learner.id and q.quiz_id = $2 and q.position = $3 and q.attempt_id is null
+       returning q.user_id, q.quiz_id)
+     update quizzes z set answered_count = z.answered_count + 1, updated_at = $5,
+       completed_at = case when z.answered_count + 1 = z.question_count then $5::timestamptz end
+     from asked where z.user_id = asked.user_id and z.id = asked.quiz_id returning z.specification, z.completed_at`,
+    [answer.userId, answer.quizId, answer.position, answer.attemptId, now],
   );
-  return rows[0] ? { completedAt: rows[0].completed_at } : null;
+  const [row] = rows;
+  return row ? { ...row, specification: quizSpecificationSchema.parse(row.specification) } : null;
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { deckOf } from '#core/quizzes/decks.ts';
+import { practiceSetOf } from '#core/quizzes/practice-sets.ts';
 import { pathTo } from '#client/paths.ts';
 import { Page } from '#client/ui/page-states.tsx';
-import { DeckQuiz } from './deck-quiz.tsx';
+import { PracticeSetQuiz } from './practice-set-quiz.tsx';
 
 const BackLink = () => (
   <Link to={pathTo('guestQuiz')} className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
@@ -11,12 +11,12 @@ const BackLink = () => (
   </Link>
 );
 
-/** /guest-quiz/{deckKey} */
-export function DeckScreen() {
-  const { deckKey = '' } = useParams();
+/** /guest-quiz/{practiceSet} */
+export function PracticeSetScreen() {
+  const { practiceSet = '' } = useParams();
   return (
-    <Page title={deckOf(deckKey)?.name ?? 'Practice'} actions={<BackLink />}>
-      <DeckQuiz key={deckKey} deckKey={deckKey} />
+    <Page title={practiceSetOf(practiceSet)?.name ?? 'Practice'} actions={<BackLink />}>
+      <PracticeSetQuiz key={practiceSet} setKey={practiceSet} />
     </Page>
   );
 }
@@ -30,7 +30,7 @@ export function SmartQuizScreen() {
     : 'A mix of topics from both sections, with more of those where you still have most to win, at a level that suits you. The more you answer, the better it fits.';
   return (
     <Page title="Smart quiz" lead={lead} actions={<BackLink />}>
-      <DeckQuiz deckKey="smart" />
+      <PracticeSetQuiz setKey="smart" />
     </Page>
   );
 }

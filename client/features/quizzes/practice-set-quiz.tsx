@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { startQuiz, type AllowanceView, type listDecks } from '#contract/quizzes.ts';
+import { startQuiz, type AllowanceView, type listPracticeSets } from '#contract/quizzes.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
@@ -8,53 +8,59 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
-import { decksQuery, quizQuery } from './quiz-queries.ts';
+import { practiceSetsQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 
-type Decks = Output<typeof listDecks>;
+type PracticeSets = Output<typeof listPracticeSets>;
 
 /** A quiz belongs to the address, so that a reload or "back" finds it again. */
 function useQuizFromUrl() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const start = useMutation({
-    mutationFn: (deckKey: string) => api(startQuiz, { body: { deckKey } }),
+    mutationFn: (practiceSet: string) => api(startQuiz, { body: { practiceSet } }),
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
-      void client.invalidateQueries(decksQuery);
+      void client.invalidateQueries(practiceSetsQuery);
       setSearch({ quiz: quiz.id });
     },
   });
   return { quizId: search.get('quiz'), start, leave: () => setSearch({}) };
 }
 
-function Intro({ decks, deckKey, start }: { readonly decks: Decks; readonly deckKey: string; readonly start: ReturnType<typeof useQuizFromUrl>['start'] }) {
-  const deck = decks.decks.find((candidate) => candidate.deckKey === deckKey);
-  if (!deck)
+interface IntroProps {
+  readonly practice: PracticeSets;
+  readonly setKey: string;
+  readonly start: ReturnType<typeof useQuizFromUrl>['start'];
+}
+
+function Intro({ practice, setKey, start }: IntroProps) {
+  const set = practice.practiceSets.find(({ key }) => key === setKey);
+  if (!set)
     return (
       <EmptyState title="There are no questions of this kind" action={<ButtonLink to={pathTo('guestQuiz')}>Choose a topic</ButtonLink>}>
         The address may be old or mistyped.
       </EmptyState>
     );
-  const { open } = deck;
+  const { open } = set;
   const usedUp = (allowance: AllowanceView) => allowance.left === 0 && !open;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        <li>{Math.min(quizLength, deck.size)} questions, easier ones first, with no clock.</li>
+        <li>{Math.min(quizLength, set.size)} questions, easier ones first, with no clock.</li>
         <li>After each answer you see whether it is right, and why each choice is right or wrong.</li>
         <li>You can stop at any time and go on later where you were.</li>
       </ul>
-      <AllowanceNote allowance={decks.allowance} guestAnswers={decks.guestAnswers} />
+      <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
       <div role="alert" className="empty:hidden">
         {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
       </div>
-      {usedUp(decks.allowance) ? (
+      {usedUp(practice.allowance) ? (
         <ButtonLink to={pathTo('guestQuiz')} variant="secondary" className="self-start">
           Back to all topics
         </ButtonLink>
       ) : (
-        <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(deckKey)}>
+        <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(setKey)}>
           {open ? `Go on: ${open.answered} of ${open.questions} answered` : 'Start'}
         </Button>
       )}
@@ -81,12 +87,12 @@ function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readon
   return <LoadingState label="Loading your quiz" />;
 }
 
-/** A deck: what a quiz of it is like, then the quiz itself. */
-export function DeckQuiz({ deckKey }: { readonly deckKey: string }) {
+/** A practice set: what a quiz of it is like, then the quiz itself. */
+export function PracticeSetQuiz({ setKey }: { readonly setKey: string }) {
   const { quizId, start, leave } = useQuizFromUrl();
-  const { data, error, refetch } = useQuery(decksQuery);
+  const { data, error, refetch } = useQuery(practiceSetsQuery);
   if (quizId) return <Running quizId={quizId} onAgain={leave} onLeave={leave} />;
-  if (data) return <Intro decks={data} deckKey={deckKey} start={start} />;
+  if (data) return <Intro practice={data} setKey={setKey} start={start} />;
   if (error) return <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} />;
   return <LoadingState label="Loading" />;
 }

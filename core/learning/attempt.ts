@@ -1,0 +1,66 @@
+/** An answer as it is kept: one row, whether it is read as the response of an exam or as an attempt at a question. */
+import type { Answer } from '../exams/answer-state.ts';
+import { isAnswered, isCorrect } from '../questions/check-answer.ts';
+import type { Misconception } from '../questions/misconceptions.ts';
+import type { Difficulty, Question } from '../questions/question.ts';
+import { checkEntry } from '../questions/spr.ts';
+import type { TopicId } from '../topics/topics.ts';
+
+/** Where an answer was given. A guest's stays a guest's in the account that takes it over. */
+export type AttemptContext = 'test-day-exam' | 'practice-exam' | 'predictive-exam' | 'timed-quiz' | 'untimed-quiz' | 'guest' | 'lecture';
+
+export interface Attempt {
+  readonly questionId: string;
+  readonly questionVersion: number;
+  readonly topicId: TopicId;
+  readonly archetype: string;
+  readonly skillTags: readonly string[];
+  readonly difficulty: Difficulty;
+  /** Module of the exam, from 0; 0 elsewhere. */
+  readonly position: number;
+  /** Place in the module or quiz, from 1. */
+  readonly number: number;
+  /** Null: left out. It is a response of the exam then, but in no total (an omitted question is not an attempt). */
+  readonly answer: string | null;
+  readonly correct: boolean;
+  /** The error behind a wrong answer, where it is known. */
+  readonly misconception: Misconception | null;
+  readonly pretest: boolean;
+  readonly marked: boolean;
+  /** Choices crossed out, e.g. `AC`. */
+  readonly eliminated: string;
+  readonly timeSpentMs: number;
+}
+
+/** The code of a wrong choice or of a wrong entry we can name; null for any other answer. */
+export function misconceptionOf(question: Question, answer: Answer): Misconception | null {
+  if (!isAnswered(answer) || isCorrect(question, answer)) return null;
+  if (question.format === 'choice') {
+    const choices: Readonly<Record<string, { readonly misconception?: Misconception | undefined } | undefined>> = question.solution.choices;
+    return choices[answer]?.misconception ?? null;
+  }
+  return question.solution.mistakes.find(({ entry }) => entry === answer.trim() || checkEntry(answer, [entry]))?.misconception ?? null;
+}
+
+export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'eliminated'>>;
+
+/** What is kept of an answer to this question at this place. */
+export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
+  return {
+    questionId: question.id,
+    questionVersion: question.version,
+    topicId: question.topicId,
+    archetype: question.archetype,
+    skillTags: question.skillTags,
+    difficulty: question.difficulty,
+    position: place.position,
+    number: place.number,
+    answer: isAnswered(answer) ? answer : null,
+    correct: isCorrect(question, answer),
+    misconception: misconceptionOf(question, answer),
+    pretest: place.pretest ?? false,
+    marked: place.marked ?? false,
+    eliminated: place.eliminated ?? '',
+    timeSpentMs,
+  };
+}

@@ -1,0 +1,34 @@
+/** What attempts add to everything that is counted of a student. */
+import type { Tally } from '../progress/accuracy.ts';
+import type { TopicTally } from '../progress/recommend.ts';
+import type { Attempt } from './attempt.ts';
+
+export interface RecordingTally extends Tally {
+  /** In topic order. */
+  readonly topics: readonly TopicTally[];
+  /** Wrong answers by skill; what was left out is not wrong. */
+  readonly misses: readonly { readonly skillTag: string; readonly wrong: number }[];
+}
+
+/** Only answered questions count. */
+export function tallyAttempts(attempts: readonly Pick<Attempt, 'topicId' | 'answer' | 'correct' | 'skillTags'>[]): RecordingTally {
+  const topics = new Map<TopicTally['topicId'], TopicTally>();
+  const misses = new Map<string, number>();
+  let [questions, correct] = [0, 0];
+  for (const attempt of attempts) {
+    if (attempt.answer === null) continue;
+    const right = attempt.correct ? 1 : 0;
+    questions++;
+    correct += right;
+    const { topicId } = attempt;
+    const known = topics.get(topicId);
+    topics.set(topicId, { topicId, questions: (known?.questions ?? 0) + 1, correct: (known?.correct ?? 0) + right });
+    if (!attempt.correct) for (const skillTag of new Set(attempt.skillTags)) misses.set(skillTag, (misses.get(skillTag) ?? 0) + 1);
+  }
+  return {
+    questions,
+    correct,
+    topics: [...topics.values()].sort((a, b) => a.topicId - b.topicId),
+    misses: [...misses].map(([skillTag, wrong]) => ({ skillTag, wrong })).sort((a, b) => (a.skillTag < b.skillTag ? -1 : 1)),
+  };
+}

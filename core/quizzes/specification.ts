@@ -1,0 +1,38 @@
+/** What a quiz was asked to be. Kept with the quiz as it is, so that anything it says can be asked for again. */
+import * as z from 'zod';
+import { difficulties } from '../questions/question.ts';
+import { isTopicId, topics } from '../topics/topics.ts';
+import { quizLength } from './allowance.ts';
+
+/** Sorted, each once: two specifications that ask for the same are the same text. */
+const canonical = <T extends number | string>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
+
+/** Questions of a quiz at most. */
+export const longestQuiz = 40;
+
+export const quizSpecificationSchema = z.strictObject({
+  /** `topics`: spread evenly over the topics. `smart`: by what the student still has to win on them, at a level that suits. */
+  source: z.enum(['topics', 'smart']),
+  topics: z.array(z.int().refine(isTopicId)).min(1).max(topics.length).overwrite(canonical),
+  levels: z
+    .array(z.literal(difficulties))
+    .min(1)
+    .max(difficulties.length)
+    .overwrite(canonical)
+    .default([...difficulties]),
+  /** Only questions with one of these skill tags; none: any. */
+  skills: z
+    .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
+    .max(50)
+    .overwrite(canonical)
+    .default([]),
+  /** Questions; fewer if there are no more. */
+  length: z.int().min(1).max(longestQuiz).default(quizLength),
+  timing: z.enum(['untimed', 'test-pace']).default('untimed'),
+  /** When answers are explained. */
+  mode: z.enum(['after-each', 'at-end']).default('after-each'),
+});
+export type QuizSpecification = z.output<typeof quizSpecificationSchema>;
+
+/** True if both, as the schema gives them, ask for the same. */
+export const isSameSpecification = (a: QuizSpecification, b: QuizSpecification): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,116 @@
+/** SQL of recording: two statements, of which the first makes recordings of one student wait for each other. */
+import type { Attempt, AttemptContext } from '#core/learning/attempt.ts';
+import type { RecordingTally } from '#core/learning/tally.ts';
+import type { Tally } from '#core/progress/accuracy.ts';
+import type { RankedValues } from '#core/progress/ranking.ts';
+import type { Queryable } from '../../database/database.ts';
+
+export interface Recording {
+  readonly userId: string;
+  /** Of an exam its result's id, otherwise a new UUIDv7. */
+  readonly id: string;
+  readonly context: AttemptContext;
+  /** The quiz the answers were given in. */
+  readonly quizId: string | null;
+  readonly at: Date;
+  readonly attempts: readonly Attempt[];
+}
+
+/** Adds to the totals and holds them to the end of the transaction; gives the new ones, and the feature flags as they are stored. */
+export async function addToTotals(queryable: Queryable, userId: string, { questions, correct }: Tally, at: Date): Promise<Tally & { config: unknown }> {
+  const { rows } = await queryable.query<{ total_questions: number; correct_total: number; config: unknown }>(
+    `insert into user_stats as kept (user_id, total_questions, correct_total, last_updated) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set total_questions = kept.total_questions + excluded.total_questions,
+       correct_total = kept.correct_total + excluded.correct_total, last_updated = greatest(kept.last_updated, excluded.last_updated)
+     returning total_questions, correct_total, (select value from config where name = 'featureFlags') as config`,
+    [userId, questions, correct, at],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('totals were neither inserted nor updated');
+  return { questions: row.total_questions, correct: row.correct_total, config: row.config };
+}
+
+export interface CountedRecording extends Recording, Pick<RecordingTally, 'topics' | 'misses'> {
+  /** Null: not ranked at all. */
+  readonly ranks: { readonly before: RankedValues; readonly after: RankedValues } | null;
+}
+
+const statement = `
+  with sent as (
+    select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
+        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[])
+      as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
+        eliminated, time_spent_ms, is_repeat)),
+  judged as (
+    select *, not is_repeat and not exists (select 1 from question_attempts a where a.user_id = $1 and a.question_id = sent.question_id) as first_seen
+    from sent),
+  attempts as (
+    insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,
+      position, number, answer, correct, misconception, pretest, marked, eliminated, time_spent_ms, first_seen, counted)
+    select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
+      position, number, answer, correct, misconception, pretest, marked, eliminated, time_spent_ms, first_seen, first_seen and $5 <> 'guest' from judged),
+  topics as materialized (select * from unnest($22::smallint[], $23::integer[], $24::integer[]) as t (topic_id, questions, correct)),
+  topic_totals as (
+    insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
+    select $1, topic_id, questions, correct, $4 from topics
+    on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + excluded.questions_attempted,
+      questions_correct = kept.questions_correct + excluded.questions_correct,
+      last_attempted_at = greatest(kept.last_attempted_at, excluded.last_attempted_at)),
+  history as (
+    insert into topic_history as kept (user_id, topic_id, source_id, attempted_at, questions_attempted, questions_correct)
+    select $1, topic_id, coalesce($3, $2), $4, questions, correct from topics
+    on conflict (user_id, topic_id, source_id) do update set attempted_at = greatest(kept.attempted_at, excluded.attempted_at),
+      questions_attempted = kept.questions_attempted + excluded.questions_attempted, questions_correct = kept.questions_correct + excluded.questions_correct),
+  review as (
+    insert into review_items as kept (user_id, skill_tag, due_at, wrong_count, last_seen)
+    select $1, skill_tag, $4, wrong, $4 from unnest($25::text[], $26::integer[]) as t (skill_tag, wrong)
+    on conflict (user_id, skill_tag) do update set due_at = excluded.due_at, wrong_count = kept.wrong_count + excluded.wrong_count, last_seen = excluded.last_seen)
+  insert into statistics_changes (user_id, id, attempt_id, questions_before, questions_after, accuracy_before, accuracy_after)
+  select $1, $2, $2, $28, $29, $30, $31 where $27`;
+
+/** Per attempt: whether an earlier one of the same recording is at the same question. */
+function repeats(attempts: Recording['attempts']): boolean[] {
+  const asked = new Set<string>();
+  return attempts.map(({ questionId }) => {
+    const known = asked.has(questionId);
+    asked.add(questionId);
+    return known;
+  });
+}
+
+export async function insertRecording(queryable: Queryable, recording: CountedRecording): Promise<void> {
+  const { userId, id, quizId, at, context, attempts, topics, misses, ranks } = recording;
+  await queryable.query(statement, [
+    userId,
+    id,
+    quizId,
+    at,
+    context,
+    attempts.map(({ questionId }) => questionId),
+    attempts.map(({ questionVersion }) => questionVersion),
+    attempts.map(({ topicId }) => topicId),
+    attempts.map(({ archetype }) => archetype),
+    attempts.map(({ skillTags }) => skillTags.join(',')),
+    attempts.map(({ difficulty }) => difficulty),
+    attempts.map(({ position }) => position),
+    attempts.map(({ number }) => number),
+    attempts.map(({ answer }) => answer),
+    attempts.map(({ correct }) => correct),
+    attempts.map(({ misconception }) => misconception),
+    attempts.map(({ pretest }) => pretest),
+    attempts.map(({ marked }) => marked),
+    attempts.map(({ eliminated }) => eliminated),
+    attempts.map(({ timeSpentMs }) => timeSpentMs),
+    repeats(attempts),
+    topics.map(({ topicId }) => topicId),
+    topics.map(({ questions }) => questions),
+    topics.map(({ correct }) => correct),
+    misses.map(({ skillTag }) => skillTag),
+    misses.map(({ wrong }) => wrong),
+    ranks !== null,
+    ranks?.before.questions ?? null,
+    ranks?.after.questions ?? null,
+    ranks?.before.accuracy ?? null,
+    ranks?.after.accuracy ?? null,
+  ]);
+}

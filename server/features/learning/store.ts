@@ -1,0 +1,26 @@
+/** The one place that records learning: attempts, and everything that is counted from them. */
+import { featureFlags } from '#core/feature-flags.ts';
+import { tallyAttempts } from '#core/learning/tally.ts';
+import { rankedValues } from '#core/progress/ranking.ts';
+import type { Queryable } from '../../database/database.ts';
+import { addToTotals, insertRecording, type Recording } from './record-store.ts';
+
+/**
+ * Records answers with totals, topics, history, review queue, rankings and the statistics of questions. Call it in the transaction
+ * of the change that brought the answers; a second call with the same id fails. Recordings of one student wait for each other
+ * from here to the end of the transaction, so that each sees the ones before.
+ *
+ * A guest's answers count for the guest alone: neither rankings nor statistics of questions know of them until an account
+ * takes them over.
+ */
+export async function recordAttempts(queryable: Queryable, recording: Recording): Promise<void> {
+  const { userId, at, context, attempts } = recording;
+  const tally = tallyAttempts(attempts);
+  const { questions, correct, config } = await addToTotals(queryable, userId, tally, at);
+  const isGuest = context === 'guest';
+  const ranks = isGuest
+    ? null
+    : { before: rankedValues({ questions: questions - tally.questions, correct: correct - tally.correct }), after: rankedValues({ questions, correct }) };
+  const misses = featureFlags(config).useRepairEngine ? tally.misses : [];
+  await insertRecording(queryable, { ...recording, topics: tally.topics, misses, ranks });
+}
