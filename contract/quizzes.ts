@@ -12,11 +12,11 @@ import { idSchema } from './text.ts';
 
 const instant = z.iso.datetime();
 const count = z.int().min(0);
-const practiceSetKey = z.string().regex(/^[a-z-]{1,60}$/);
+const practiceSetSlug = z.string().regex(/^[a-z-]{1,60}$/);
 const categories = Object.keys(mainCategories) as [MainCategory, ...MainCategory[]];
 
 const practiceSetSchema = z.object({
-  key: z.string(),
+  slug: z.string(),
   kind: z.enum(['smart', 'section', 'category', 'topic']),
   name: z.string(),
   section: z.enum(sections).nullable(),
@@ -77,7 +77,7 @@ export const startQuiz = defineCall({
   path: '/api/quizzes',
   access: 'public',
   rateLimit: starting,
-  body: z.strictObject({ practiceSet: practiceSetKey }),
+  body: z.strictObject({ practiceSet: practiceSetSlug }),
   output: quizSchema,
   errors: ['practice-set-not-found', 'quizzes-used-up', 'too-many-requests'],
 });

@@ -6,7 +6,7 @@ type PracticeSetKind = 'smart' | 'section' | 'category' | 'topic';
 
 export interface PracticeSet {
   /** As it stands in an address: `smart`, a section, a main category or the slug of a topic. */
-  readonly key: string;
+  readonly slug: string;
   readonly kind: PracticeSetKind;
   readonly name: string;
   /** Null: both sections. */
@@ -22,10 +22,10 @@ const categoryKeys = Object.keys(mainCategories) as MainCategory[];
 
 /** Every practice set there could be, in the order of the topics. */
 export const practiceSets: readonly PracticeSet[] = [
-  { key: 'smart', kind: 'smart', name: 'Smart quiz', section: null, category: null, topicIds: idsWhere(() => true) },
+  { slug: 'smart', kind: 'smart', name: 'Smart quiz', section: null, category: null, topicIds: idsWhere(() => true) },
   ...sections.map(
     (section): PracticeSet => ({
-      key: section,
+      slug: section,
       kind: 'section',
       name: `${sectionNames[section]} mix`,
       section,
@@ -35,7 +35,7 @@ export const practiceSets: readonly PracticeSet[] = [
   ),
   ...categoryKeys.map(
     (category): PracticeSet => ({
-      key: category,
+      slug: category,
       kind: 'category',
       name: mainCategories[category].name,
       section: mainCategories[category].section,
@@ -45,7 +45,7 @@ export const practiceSets: readonly PracticeSet[] = [
   ),
   ...topics.map(
     (topic): PracticeSet => ({
-      key: topic.slug,
+      slug: topic.slug,
       kind: 'topic',
       name: topic.name,
       section: topic.section,
@@ -55,10 +55,10 @@ export const practiceSets: readonly PracticeSet[] = [
   ),
 ];
 
-const byKey = new Map(practiceSets.map((set) => [set.key, set]));
+const bySlug = new Map(practiceSets.map((set) => [set.slug, set]));
 
-/** The practice set of this key; null if there is none. */
-export const practiceSetOf = (key: string): PracticeSet | null => byKey.get(key) ?? null;
+/** The practice set of this name in an address; null if there is none. */
+export const practiceSetOf = (slug: string): PracticeSet | null => bySlug.get(slug) ?? null;
 
 /** What a quiz of this set asks for. */
 export const specificationOf = ({ kind, topicIds }: PracticeSet): QuizSpecification =>

@@ -30,7 +30,7 @@ const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
 
 describe('practice sets', () => {
   it('have keys of their own, and topics', () => {
-    expect(new Set(practiceSets.map(({ key }) => key)).size).toBe(practiceSets.length);
+    expect(new Set(practiceSets.map(({ slug }) => slug)).size).toBe(practiceSets.length);
     expect(practiceSets.every(({ topicIds }) => topicIds.length > 0)).toBe(true);
     expect(practiceSetOf('algebra')?.topicIds).toEqual([11, 12, 13, 14, 15]);
     expect(practiceSetOf('circles')?.topicIds).toEqual([29]);
@@ -43,7 +43,7 @@ describe('practice sets', () => {
         [28, 1],
       ]),
     );
-    expect(filled.map(({ key, size }) => [key, size])).toEqual([
+    expect(filled.map(({ slug, size }) => [slug, size])).toEqual([
       ['smart', 5],
       ['math', 5],
       ['geometry-trigonometry', 5],
@@ -59,7 +59,7 @@ describe('practice sets', () => {
         [10, 6],
       ]),
     );
-    expect(filled.map(({ key, size }) => [key, size])).toEqual([
+    expect(filled.map(({ slug, size }) => [slug, size])).toEqual([
       ['smart', 18],
       ['reading-writing', 18],
       ['standard-english-conventions', 12],

@@ -135,7 +135,7 @@ describe('a quiz', () => {
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([quiz.id]));
     const { practiceSets, allowance } = await api.call('listPracticeSets');
     expect(allowance).toMatchObject({ perDay: 3, left: 2 });
-    expect(practiceSets.find(({ key }) => key === 'algebra')?.open).toEqual({ quizId: quiz.id, answered: 0, questions: 10 });
+    expect(practiceSets.find(({ slug }) => slug === 'algebra')?.open).toEqual({ quizId: quiz.id, answered: 0, questions: 10 });
   });
 
   test('brings new questions before old ones', async () => {

@@ -9,15 +9,15 @@ import { formatCount } from '#client/ui/format.ts';
 
 type PracticeSet = Output<typeof listPracticeSets>['practiceSets'][number];
 
-const practiceSetPath = ({ key, kind }: PracticeSet): string =>
-  kind === 'smart' ? pathTo('guestSmartQuiz') : pathTo('guestPracticeSet', { practiceSet: key });
+const practiceSetPath = ({ slug, kind }: PracticeSet): string =>
+  kind === 'smart' ? pathTo('guestSmartQuiz') : pathTo('guestPracticeSet', { practiceSet: slug });
 
 /** Practice sets to choose from, each a line that opens it. */
 export function PracticeSetList({ practiceSets }: { readonly practiceSets: readonly PracticeSet[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {practiceSets.map((set) => (
-        <li key={set.key}>
+        <li key={set.slug}>
           <Link
             to={practiceSetPath(set)}
             className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:bg-hover"

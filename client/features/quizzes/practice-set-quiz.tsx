@@ -30,12 +30,12 @@ function useQuizFromUrl() {
 
 interface IntroProps {
   readonly practice: PracticeSets;
-  readonly setKey: string;
+  readonly practiceSet: string;
   readonly start: ReturnType<typeof useQuizFromUrl>['start'];
 }
 
-function Intro({ practice, setKey, start }: IntroProps) {
-  const set = practice.practiceSets.find(({ key }) => key === setKey);
+function Intro({ practice, practiceSet, start }: IntroProps) {
+  const set = practice.practiceSets.find(({ slug }) => slug === practiceSet);
   if (!set)
     return (
       <EmptyState title="There are no questions of this kind" action={<ButtonLink to={pathTo('guestQuiz')}>Choose a topic</ButtonLink>}>
@@ -60,7 +60,7 @@ function Intro({ practice, setKey, start }: IntroProps) {
           Back to all topics
         </ButtonLink>
       ) : (
-        <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(setKey)}>
+        <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(practiceSet)}>
           {open ? `Go on: ${open.answered} of ${open.questions} answered` : 'Start'}
         </Button>
       )}
@@ -88,11 +88,11 @@ function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readon
 }
 
 /** A practice set: what a quiz of it is like, then the quiz itself. */
-export function PracticeSetQuiz({ setKey }: { readonly setKey: string }) {
+export function PracticeSetQuiz({ practiceSet }: { readonly practiceSet: string }) {
   const { quizId, start, leave } = useQuizFromUrl();
   const { data, error, refetch } = useQuery(practiceSetsQuery);
   if (quizId) return <Running quizId={quizId} onAgain={leave} onLeave={leave} />;
-  if (data) return <Intro practice={data} setKey={setKey} start={start} />;
+  if (data) return <Intro practice={data} practiceSet={practiceSet} start={start} />;
   if (error) return <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} />;
   return <LoadingState label="Loading" />;
 }

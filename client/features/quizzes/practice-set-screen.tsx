@@ -16,7 +16,7 @@ export function PracticeSetScreen() {
   const { practiceSet = '' } = useParams();
   return (
     <Page title={practiceSetOf(practiceSet)?.name ?? 'Practice'} actions={<BackLink />}>
-      <PracticeSetQuiz key={practiceSet} setKey={practiceSet} />
+      <PracticeSetQuiz key={practiceSet} practiceSet={practiceSet} />
     </Page>
   );
 }
@@ -30,7 +30,7 @@ export function SmartQuizScreen() {
     : 'A mix of topics from both sections, with more of those where you still have most to win, at a level that suits you. The more you answer, the better it fits.';
   return (
     <Page title="Smart quiz" lead={lead} actions={<BackLink />}>
-      <PracticeSetQuiz setKey="smart" />
+      <PracticeSetQuiz practiceSet="smart" />
     </Page>
   );
 }

@@ -86,9 +86,9 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       return {
         practiceSets: filledPracticeSets(sizes).map(({ size, ...set }) => {
           const own = open.find(({ specification }) => isSameSpecification(specification, specificationOf(set)));
-          const { key, kind, name, section, category } = set;
+          const { slug, kind, name, section, category } = set;
           return {
-            key,
+            slug,
             kind,
             name,
             section,
