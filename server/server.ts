@@ -38,6 +38,7 @@ import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import type { Tasks } from './jobs/task.ts';
 import { cleanUp } from './jobs/tasks/clean-up.ts';
+import { foldStatisticsTask } from './jobs/tasks/fold-statistics.ts';
 import { mailQueue, sendMail } from './jobs/tasks/send-mail.ts';
 import { creditCustomer } from './jobs/tasks/credit-customer.ts';
 import { endSubscription } from './jobs/tasks/end-subscription.ts';
@@ -124,6 +125,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...accountTasks(accounts),
     'send-mail': sendMail({ mailer, seal, now }),
     'clean-up': cleanUp({ database, log, now }),
+    'fold-statistics': foldStatisticsTask(database),
     'credit-customer': creditCustomer(gateway),
     'end-subscription': endSubscription(gateway),
     'reconcile-payments': reconcilePayments({ database, gateway, log, now }),

@@ -7,6 +7,7 @@ import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-ma
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/jobs/verification-mail.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
+import type { foldStatisticsPayload } from './tasks/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
 import type { creditCustomerPayload } from './tasks/credit-customer.ts';
 import type { endSubscriptionPayload } from './tasks/end-subscription.ts';
@@ -15,6 +16,7 @@ import type { settleMembershipsPayload } from './tasks/settle-memberships.ts';
 
 export interface TaskPayloads {
   'clean-up': typeof cleanUpPayload;
+  'fold-statistics': typeof foldStatisticsPayload;
   'new-email-mail': typeof newEmailMailPayload;
   'password-reset-mail': typeof passwordResetMailPayload;
   'send-mail': typeof sendMailPayload;

@@ -12,8 +12,8 @@ let [admin, client]: pg.Client[] = [];
 
 const rows = async (text: string): Promise<unknown[]> => (await client!.query(text)).rows;
 
+const skillTags = ['systems', 'substitution'];
 const body = {
-  skillTags: ['systems', 'substitution'],
   solution: { choices: { A: { why: 'right' }, B: { why: 'wrong', misconception: 'SIGN' } }, mistakes: [{ entry: '7', misconception: 'STOP' }] },
 };
 
@@ -25,8 +25,10 @@ async function insertOldRows(): Promise<void> {
   );
   for (const id of ['q1', 'q2', 'q3', 'p1'])
     await run(
-      `insert into questions (id, version, topic_id, archetype, difficulty, format, usage_context, body, content_hash) values ($1, 1, 14, 'SYS-a', 4, 'choice', 'exam', $2, $1)`,
-      [id, JSON.stringify(body)],
+      `with version as (
+         insert into question_versions (question_id, version, topic_id, archetype, difficulty, format, skill_tags, body) values ($1, 1, 14, 'SYS-a', 4, 'choice', $3, $2))
+       insert into questions (id, origin, owner, status, current_version, usage_contexts) values ($1, 'shipped', 'release', 'published', 1, '{practice}')`,
+      [id, JSON.stringify(body), skillTags],
     );
   await run(
     `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, status, started_at, updated_at) values ($1, $2, 'e', '[]', 'test-day', 1, 'completed', now(), now())`,
@@ -90,7 +92,7 @@ beforeAll(async () => {
   client = new pg.Client({ host, user, password, database: name });
   await client.connect();
   const files = fs.readdirSync(folder).sort();
-  for (const file of files.filter((one) => one < '0013' && one.endsWith('.sql'))) await client.query(fs.readFileSync(path.join(folder, file), 'utf8'));
+  for (const file of files.filter((one) => one < '0015' && one.endsWith('.sql'))) await client.query(fs.readFileSync(path.join(folder, file), 'utf8'));
   await insertOldRows();
   await client.query(fs.readFileSync(path.join(folder, '0015-learning.sql'), 'utf8'));
 });
@@ -103,7 +105,7 @@ afterAll(async () => {
 test('every response of an exam and every answer of a quiz is one row', async () => {
   expect(
     await rows(
-      `select user_id, id, position, number, question_id, context, answer, correct, misconception, marked, eliminated, time_spent_ms, first_seen, counted, archetype, skill_tags, difficulty, topic_id
+      `select user_id, id, position, number, question_id, context, answer, correct, misconception, marked, eliminated, time_spent_ms, first_seen, counted
        from question_attempts order by attempted_at, position, number`,
     ),
   ).toEqual(
@@ -114,10 +116,28 @@ test('every response of an exam and every answer of a quiz is one row', async ()
       [account, result, 2, 3, 'q3', 'test-day-exam', null, false, null, false, 'CD', 3000, true, true],
       [account, uuid(30), 0, 1, 'p1', 'untimed-quiz', '7', false, 'STOP', false, '', 500, true, true],
     ].map(([user_id, id, position, number, question_id, context, answer, correct, misconception, marked, eliminated, time_spent_ms, first_seen, counted]) => ({
-      ...{ user_id, id, position, number, question_id, context, answer, correct, misconception, marked, eliminated, time_spent_ms, first_seen, counted },
-      ...{ archetype: 'SYS-a', skill_tags: body.skillTags, difficulty: 4, topic_id: 14 },
+      user_id,
+      id,
+      position,
+      number,
+      question_id,
+      context,
+      answer,
+      correct,
+      misconception,
+      marked,
+      eliminated,
+      time_spent_ms,
+      first_seen,
+      counted,
     })),
   );
+});
+
+test('each tells what the question was', async () => {
+  expect(
+    await rows('select distinct archetype, skill_tags, difficulty, topic_id, question_version, parameters_version, guessed from question_attempts'),
+  ).toEqual([{ archetype: 'SYS-a', skill_tags: skillTags, difficulty: 4, topic_id: 14, question_version: 1, parameters_version: 0, guessed: false }]);
 });
 
 test('quizzes keep what they asked for, their answers and their open questions', async () => {

@@ -12,7 +12,7 @@ export async function claimGuestPractice(queryable: Queryable, guestId: string, 
   if (held.rowCount === 0) return 0;
   await claimQuizzes(queryable, guestId, userId);
   const answers = await claimLearning(queryable, guestId, userId);
-  await deleteGuests(queryable, [guestId]);
+  await deleteGuest(queryable, guestId);
   return answers;
 }
 

@@ -1,0 +1,21 @@
+/** Every minute: what was recorded since goes into the statistics of questions and the histogram of ranks. */
+import * as z from 'zod';
+import type { Database } from '../../database/database.ts';
+import { foldStatistics } from '../../features/learning/fold-store.ts';
+import type { Task } from '../task.ts';
+
+export const foldStatisticsPayload = z.object({});
+
+/** Changes added up in one transaction; an exam is one. */
+const batch = 1000;
+
+export const foldStatisticsTask = (database: Database): Task<z.output<typeof foldStatisticsPayload>> => ({
+  payload: foldStatisticsPayload,
+  schedule: '* * * * *',
+  run: async (_payload, { signal }) => {
+    for (let taken = batch; taken === batch; ) {
+      signal.throwIfAborted();
+      taken = await database.transaction((queryable) => foldStatistics(queryable, batch));
+    }
+  },
+});
