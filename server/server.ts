@@ -38,7 +38,7 @@ import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
 import type { Tasks } from './jobs/task.ts';
 import { cleanUp } from './jobs/tasks/clean-up.ts';
-import { foldStatisticsTask } from './jobs/tasks/fold-statistics.ts';
+import { foldStatisticsTask } from './features/learning/jobs/fold-statistics.ts';
 import { mailQueue, sendMail } from './jobs/tasks/send-mail.ts';
 import { creditCustomer } from './jobs/tasks/credit-customer.ts';
 import { endSubscription } from './jobs/tasks/end-subscription.ts';

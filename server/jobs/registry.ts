@@ -7,7 +7,7 @@ import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-ma
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/jobs/verification-mail.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
-import type { foldStatisticsPayload } from './tasks/fold-statistics.ts';
+import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
 import type { creditCustomerPayload } from './tasks/credit-customer.ts';
 import type { endSubscriptionPayload } from './tasks/end-subscription.ts';

@@ -1,8 +1,8 @@
 /** Every minute: what was recorded since goes into the statistics of questions and the histogram of ranks. */
 import * as z from 'zod';
-import type { Database } from '../../database/database.ts';
-import { foldStatistics } from '../../features/learning/fold-store.ts';
-import type { Task } from '../task.ts';
+import type { Database } from '#server/database/database.ts';
+import { foldStatistics } from '../fold-store.ts';
+import type { Task } from '#server/jobs/task.ts';
 
 export const foldStatisticsPayload = z.object({});
 
