@@ -18,6 +18,7 @@ import { errorResponse, refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindOwner } from './sessions.ts';
 import type { StaticClient } from './static-client.ts';
+import { mountWebhooks, type Webhook } from './webhook.ts';
 
 type AppContext = Context<{ Variables: Variables }>;
 
@@ -27,8 +28,7 @@ export interface AppOptions {
   readonly handlers: Handlers;
   readonly navigations: readonly Navigation[];
   readonly findOwner: FindOwner;
-  /** Takes the payment provider's messages as they come, byte by byte. */
-  readonly paymentWebhook: (context: AppContext) => Promise<Response>;
+  readonly webhooks: readonly Webhook[];
   readonly limiter: Limiter;
   readonly client: StaticClient;
   readonly log: Logger;
@@ -54,7 +54,7 @@ export function createApp({
   handlers,
   navigations,
   findOwner,
-  paymentWebhook,
+  webhooks,
   limiter,
   client,
   log,
@@ -116,8 +116,7 @@ export function createApp({
 
   mountNavigations(app, navigations, findOwner);
   mountCalls(app, { handlers, findOwner, limiter });
-  app.post('/api/payment/webhook', paymentWebhook);
-  app.all('/api/payment/webhook', (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
+  mountWebhooks(app, webhooks);
   const document = JSON.stringify(openApiDocument(config.publicUrl));
   app.get('/api/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }));
   app.get('/api/docs', (context) => context.html(docsPage()));

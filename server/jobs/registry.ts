@@ -5,7 +5,7 @@
 import type * as z from 'zod';
 import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-mail.ts';
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
-import type { verificationMailPayload } from '../features/accounts/jobs/verification-mail.ts';
+import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';

@@ -1,6 +1,6 @@
 /** Payloads nobody shall read in the queue's table: addresses, links, texts. Sealed under the server's SECRET, bound to the task. */
 import * as z from 'zod';
-import type { Seal } from '../features/accounts/sealed.ts';
+import type { Seal } from '../sealed.ts';
 import type { TaskName } from './registry.ts';
 import { PermanentFailure } from './task.ts';
 

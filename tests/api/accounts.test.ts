@@ -1,6 +1,6 @@
 /** Sign-up, sign-in, verification, sign-out. */
 import { hash } from '@node-rs/argon2';
-import { createSeal } from '#server/features/accounts/sealed.ts';
+import { createSeal } from '#server/sealed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { goodPassword, signUp, verificationToken, verifiedStudent } from '../support/students.ts';

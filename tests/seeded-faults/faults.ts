@@ -189,7 +189,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39 42',
     says: 'the state of a provider’s answer is not compared with the browser’s',
-    file: 'server/features/accounts/identity-attempt.ts',
+    file: 'server/features/identities/attempt.ts',
     from: 'if (!expected || !given || !timingSafeEqual(expected, given)) return null;',
     to: 'if (!expected || !given || timingSafeEqual(Buffer.from([1]), Buffer.from([2]))) return null;',
     test: api('identity-providers', 'needs its state, unchanged'),
@@ -197,7 +197,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '42',
     says: 'a provider’s answer works in any browser',
-    file: 'server/features/accounts/identity-attempt.ts',
+    file: 'server/features/identities/attempt.ts',
     from: 'if (browserSecret === null) return null;\n  const secrets = secretsFrom(browserSecret);',
     to: "const secrets = { ...secretsFrom(browserSecret ?? ''), state: callback.searchParams.get('state') ?? '' };",
     test: api('identity-providers', 'is bound to the browser that went'),
@@ -205,7 +205,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39',
     says: 'a provider’s answer works twice',
-    file: 'server/features/accounts/identity-store.ts',
+    file: 'server/features/identities/store.ts',
     from: '`delete from sign_in_attempts where state_hash = $1 and provider = $2 and expires_at > $3\n     returning',
     to: '`update sign_in_attempts set popup = popup where state_hash = $1 and provider = $2 and expires_at > $3\n     returning',
     test: api('identity-providers', 'works once'),
@@ -213,7 +213,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39',
     says: 'a provider’s answer works for ever',
-    file: 'server/features/accounts/identity-store.ts',
+    file: 'server/features/identities/store.ts',
     from: 'provider = $2 and expires_at > $3\n     returning',
     to: "provider = $2 and expires_at > $3::timestamptz - interval '1 day'\n     returning",
     test: api('identity-providers', 'works for ten minutes'),
@@ -221,7 +221,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39',
     says: 'one verifier for everybody',
-    file: 'server/features/accounts/identity-attempt.ts',
+    file: 'server/features/identities/attempt.ts',
     from: "codeVerifier: derive('code verifier')",
     to: "codeVerifier: 'v'.repeat(43)",
     test: api('identity-providers', 'only this browser’s verifier redeems'),
@@ -229,7 +229,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '39',
     says: 'one nonce for everybody',
-    file: 'server/features/accounts/identity-attempt.ts',
+    file: 'server/features/identities/attempt.ts',
     from: "nonce: derive('nonce')",
     to: "nonce: 'n'.repeat(43)",
     test: api('identity-providers', 'with another nonce'),
@@ -253,7 +253,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '38',
     says: 'a provider’s address opens the account that has it',
-    file: 'server/features/accounts/identity-decisions.ts',
+    file: 'server/features/identities/decisions.ts',
     from: "if (created === null) return 'email-taken';",
     to: "if (created === null) {\n    const { selectUserByEmail } = await import('./store.ts');\n    const owner = await selectUserByEmail(database, email);\n    if (owner) return outcomeOf(await completeSignIn(dependencies, owner.id, visitor));\n    return 'email-taken';\n  }",
     test: api('identity-providers', 'neither opens nor connects it'),
@@ -277,7 +277,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '38',
     says: 'an address the provider does not vouch for counts as verified',
-    file: 'server/features/accounts/identity-decisions.ts',
+    file: 'server/features/identities/decisions.ts',
     from: 'createAccount(dependencies, proven, { name, email, emailVerified })',
     to: 'createAccount(dependencies, proven, { name, email, emailVerified: true })',
     test: api('identity-providers', 'does not vouch for gets our mail'),
@@ -293,7 +293,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '28',
     says: 'connecting a provider needs no proof',
-    file: 'server/features/accounts/owner-proof.ts',
+    file: 'server/features/accounts/shared/owner-proof.ts',
     from: "(await confirmedUntil(dependencies, caller)) === null ? refuse('confirm-first') : null;",
     to: 'null;',
     test: api('identity-providers', 'needs the password, tells the owner'),
@@ -301,7 +301,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '28',
     says: 'anybody at the provider confirms the owner',
-    file: 'server/features/accounts/identity-decisions.ts',
+    file: 'server/features/identities/decisions.ts',
     from: "!== caller.id) return 'other-identity';",
     to: "=== '') return 'other-identity';",
     test: api('identity-providers', 'somebody else at the provider proves nothing'),
@@ -309,7 +309,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '38 42',
     says: 'a connection ends in whichever account is signed in',
-    file: 'server/features/accounts/identity-decisions.ts',
+    file: 'server/features/identities/decisions.ts',
     from: 'visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId',
     to: '!visitor.caller',
     test: api('identity-providers', 'ends in the session it began in'),

@@ -102,7 +102,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '20',
     says: 'session: the token that the browser brings is kept',
-    file: `${accounts}/sign-in.ts`,
+    file: 'server/features/accounts/shared/sign-in.ts',
     from: "const token = randomBytes(32).toString('base64url');",
     to: "const token = /ascent=([\\w-]{43})/.exec(headers.get('cookie') ?? '')?.[1] ?? randomBytes(32).toString('base64url');",
     test: api('sessions', 'is new at every way in'),
@@ -110,7 +110,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '21',
     says: 'session: tokens of 64 bits',
-    file: `${accounts}/sign-in.ts`,
+    file: 'server/features/accounts/shared/sign-in.ts',
     from: "const token = randomBytes(32).toString('base64url');",
     to: "const token = Buffer.concat([randomBytes(8), Buffer.alloc(24)]).toString('base64url');",
     test: api('sessions', 'has 256 bits'),
@@ -118,7 +118,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '21',
     says: 'session: the token is written into the database beside its hash',
-    file: `${accounts}/sign-in.ts`,
+    file: 'server/features/accounts/shared/sign-in.ts',
     from: "userAgent: headers.get('user-agent') };",
     to: 'userAgent: token };',
     test: api('sessions', 'is nowhere in the database'),
@@ -126,7 +126,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '22',
     says: 'session: logging out only takes the cookie away',
-    file: `${accounts}/sign-in.ts`,
+    file: 'server/features/accounts/shared/sign-in.ts',
     from: 'if (owner) await deleteSession(database, owner.id, owner.sessionId);',
     to: 'void [owner, database, deleteSession];',
     test: api('sessions', 'that was signed out is dead'),
@@ -190,7 +190,7 @@ export const securityFaults: readonly SeededFault[] = [
   {
     items: '27 77',
     says: 'secrets: the words of a mail server, which quote the address, are logged',
-    file: `${accounts}/sign-in.ts`,
+    file: 'server/features/accounts/shared/sign-in.ts',
     from: 'return { type: error instanceof Error ? error.name : typeof error, code:',
     to: 'return { type: String(error), code:',
     test: api('secrets', 'the log of a whole life with us'),

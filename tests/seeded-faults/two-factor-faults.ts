@@ -9,7 +9,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a session is opened without the code',
-    file: `${accounts}/sign-in.ts`,
+    file: 'server/features/accounts/shared/sign-in.ts',
     from: 'if ((await hasTwoFactor(dependencies.database, userId)) && ',
     to: 'if (userId === "" && ',
     test: api('two-factor', 'gives no session before the code'),
@@ -25,7 +25,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: an identity provider opens a session',
-    file: `${accounts}/identity-decisions.ts`,
+    file: 'server/features/identities/decisions.ts',
     from: 'return outcomeOf(await completeSignIn(dependencies, known, visitor));',
     to: `const { openSession, toMe } = await import('./sign-in.ts');
     return outcomeOf({ me: toMe(await openSession(dependencies, known, visitor)), challenge: null });`,
@@ -34,7 +34,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a time step is good more than once',
-    file: `${accounts}/two-factor/totp.ts`,
+    file: 'server/features/two-factor/totp.ts',
     from: ' && step > lastStep',
     to: '',
     test: api('two-factor', 'and never twice'),
@@ -42,7 +42,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: the used time step is not kept',
-    file: `${accounts}/two-factor/verify-code.ts`,
+    file: 'server/features/two-factor/verify-code.ts',
     from: 'if (step !== null) await saveLastStep(queryable, userId, step);',
     to: 'void saveLastStep;',
     test: api('two-factor', 'two browsers that send the same code at once'),
@@ -50,15 +50,15 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: codes are good for ten minutes',
-    file: `${accounts}/two-factor/totp.ts`,
+    file: 'server/features/two-factor/totp.ts',
     from: 'const slack = 1;',
     to: 'const slack = 20;',
-    test: unit(`${accounts}/two-factor/totp.test.ts`, 'is good one step early'),
+    test: unit('server/features/two-factor/totp.test.ts', 'is good one step early'),
   },
   {
     items: '41',
     says: 'two-step: codes may be guessed without end',
-    file: `${accounts}/two-factor/verify-code.ts`,
+    file: 'server/features/two-factor/verify-code.ts',
     from: ">= most[kind]) return 'too-many';",
     to: ">= 1e6) return 'too-many';",
     test: api('two-factor', 'ends after five wrong codes'),
@@ -66,7 +66,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: parallel guesses are not counted one after another',
-    file: `${accounts}/two-factor/verify-code.ts`,
+    file: 'server/features/two-factor/verify-code.ts',
     from: 'selectTwoFactor(queryable, userId, true)',
     to: 'selectTwoFactor(queryable, userId, false)',
     test: api('two-factor', 'two browsers that send the same code at once'),
@@ -74,7 +74,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a pending sign-in is good for more than one sign-in',
-    file: `${accounts}/two-factor/code-handlers.ts`,
+    file: 'server/features/two-factor/code-handlers.ts',
     from: "if (found === 'right') await deletePendingSignIn(queryable, hash);",
     to: 'void deletePendingSignIn;',
     test: api('two-factor', 'none can be completed by two requests at once'),
@@ -82,7 +82,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a pending sign-in never expires',
-    file: `${accounts}/two-factor/sign-in-store.ts`,
+    file: 'server/features/two-factor/sign-in-store.ts',
     from: "token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}",
     to: "token_hash = $1 and $2::timestamptz is not null${locked ? ' for update' : ''}",
     test: api('two-factor', 'for one session, in one browser, for ten minutes'),
@@ -90,7 +90,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: the token of a pending sign-in is stored as it is',
-    file: `${accounts}/two-factor/pending-sign-in.ts`,
+    file: 'server/features/two-factor/shared/pending-sign-in.ts',
     from: 'await insertPendingSignIn(dependencies.database, hashToken(token)',
     to: 'await insertPendingSignIn(dependencies.database, token',
     test: api('two-factor', 'is kept as a hash'),
@@ -98,7 +98,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a backup code works again and again',
-    file: `${accounts}/two-factor/store.ts`,
+    file: 'server/features/two-factor/store.ts',
     from: 'where user_id = $1 and code_hash = $2 and used_at is null',
     to: 'where user_id = $1 and code_hash = $2',
     test: api('two-factor', 'work once each'),
@@ -106,7 +106,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '28',
     says: 'two-step: it can be switched off without the password',
-    file: `${accounts}/two-factor/handlers.ts`,
+    file: 'server/features/two-factor/handlers.ts',
     from: `    turnOffTwoFactor: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);`,
     to: `    turnOffTwoFactor: signedIn(async ({ caller, body }) => {
@@ -124,7 +124,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: trust is given to a token the browser brought along',
-    file: `${accounts}/two-factor/trusted-device.ts`,
+    file: 'server/features/two-factor/shared/trusted-device.ts',
     from: "const token = randomBytes(32).toString('base64url');",
     to: "const token = tokensIn(dependencies, headers)[0] ?? randomBytes(32).toString('base64url');",
     test: api('two-factor', 'not one that was planted before'),
@@ -132,7 +132,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a browser is trusted by every account',
-    file: `${accounts}/two-factor/sign-in-store.ts`,
+    file: 'server/features/two-factor/sign-in-store.ts',
     from: 'where user_id = $1 and token_hash = any($2) and expires_at > $3',
     to: 'where $1::uuid is not null and token_hash = any($2) and expires_at > $3',
     test: api('two-factor', 'another browser and another account are'),
@@ -140,7 +140,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '2 41',
     says: 'two-step: trusted browsers of others can be forgotten',
-    file: `${accounts}/two-factor/sign-in-store.ts`,
+    file: 'server/features/two-factor/sign-in-store.ts',
     from: "'delete from trusted_devices where user_id = $1 and id = $2'",
     to: "'delete from trusted_devices where $1::uuid is not null and id = $2'",
     test: api('two-factor', 'and never by somebody else'),
@@ -148,7 +148,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: secrets are kept as they are',
-    file: `${accounts}/sealed.ts`,
+    file: 'server/sealed.ts',
     from: "return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');",
     to: 'return text;',
     test: api('two-factor', 'keeps neither them nor the secret readable'),
@@ -156,10 +156,10 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: a sealed secret opens for another owner',
-    file: `${accounts}/sealed.ts`,
+    file: 'server/sealed.ts',
     from: "createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(owner))",
     to: "createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(owner && ''))",
-    test: unit(`${accounts}/sealed.test.ts`, 'opens for its owner'),
+    test: unit('server/sealed.test.ts', 'opens for its owner'),
   },
   {
     items: '25',
@@ -181,7 +181,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: a texted code may be guessed without end',
-    file: `${accounts}/phone/verify-phone-code.ts`,
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
     from: 'kept.failedAttempts >= mostTries',
     to: 'kept.wrong >= 1e6',
     test: api('phone', 'after five wrong tries'),
@@ -189,7 +189,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: parallel tries are not counted one after another',
-    file: `${accounts}/phone/verify-phone-code.ts`,
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
     from: 'selectPhoneCode(queryable, userId, purpose, true)',
     to: 'selectPhoneCode(queryable, userId, purpose, false)',
     test: api('phone', 'many tries at once'),
@@ -197,7 +197,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: a code proves any number',
-    file: `${accounts}/phone/verify-phone-code.ts`,
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
     from: '${userId} ${purpose} ${number} ${code}',
     to: '${userId} ${purpose} ${number && ""} ${code}',
     test: api('phone', 'proves that number for that account only'),
@@ -205,7 +205,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: a code that verifies a number signs in',
-    file: `${accounts}/two-factor/verify-code.ts`,
+    file: 'server/features/two-factor/verify-code.ts',
     from: "purpose: 'sign-in', code, now",
     to: "purpose: 'verify', code, now",
     test: api('phone', 'is no code to sign in'),
@@ -213,7 +213,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: a removed number still brings a code in',
-    file: `${accounts}/phone/verify-phone-code.ts`,
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
     from: "purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number",
     to: "number === '' && (await selectPhone(queryable, userId))?.number !== number",
     test: api('phone', 'opens nothing once the number was removed'),
@@ -221,7 +221,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: messages without a pause',
-    file: `${accounts}/phone/store.ts`,
+    file: 'server/features/two-factor/phone/store.ts',
     from: 'where phone_codes.sent_at <= $7',
     to: "where phone_codes.sent_at <= $7 + interval '1 day'",
     test: api('phone', 'come a minute apart'),
@@ -229,7 +229,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: messages to one number without end',
-    file: `${accounts}/phone/send-code.ts`,
+    file: 'server/features/two-factor/phone/send-code.ts',
     from: 'number: 5,',
     to: 'number: 500,',
     test: api('phone', 'are five an hour for a number'),
@@ -237,7 +237,7 @@ export const twoFactorFaults: readonly SeededFault[] = [
   {
     items: '77',
     says: 'phone: the gateway’s words, which quote the number, are logged',
-    file: `${accounts}/phone/send-code.ts`,
+    file: 'server/features/two-factor/phone/send-code.ts',
     from: 'log.warn({ ...errorFacts(error), requestId }',
     to: 'log.warn({ ...errorFacts(error), number, requestId }',
     test: api('phone', 'a number is never written to the log'),

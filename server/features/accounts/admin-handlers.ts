@@ -7,10 +7,10 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
 import { insertAdminAction } from '../admin/store.ts';
 import { deleteSessions, selectDevices } from './settings-store.ts';
-import { selectPhone } from './phone/store.ts';
-import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from './two-factor/store.ts';
-import { deleteTrust } from './two-factor/sign-in-store.ts';
-import type { AccountDependencies } from './sign-in.ts';
+import { selectPhone } from '../two-factor/phone/store.ts';
+import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from '../two-factor/store.ts';
+import { deleteTrust } from '../two-factor/sign-in-store.ts';
+import type { AccountDependencies } from './shared/sign-in.ts';
 import { selectUserById } from './store.ts';
 
 type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './settings-store.ts';
-import { deleteIdentitiesOfUnverified } from './identity-store.ts';
+import { deleteIdentitiesOfUnverified } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 

@@ -8,8 +8,8 @@ import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './hashing.ts';
 import { userByPassword } from './passwords.ts';
-import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './sign-in.ts';
-import { askForVerification } from './jobs/verification-mail.ts';
+import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import { askForVerification } from './shared/verification-mail.ts';
 import { insertUser, useEmailLink } from './store.ts';
 import { mailBackupVerification, useBackupLink } from './verification.ts';
 

@@ -16,12 +16,12 @@ import {
   takeLink,
   updatePasswordHash,
 } from './settings-store.ts';
-import { deleteIdentitiesOfUnverified } from './identity-store.ts';
+import { deleteIdentitiesOfUnverified } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { askForPasswordReset } from './jobs/password-reset-mail.ts';
 import { checkPassword, refuseCommon, wrongPassword } from './passwords.ts';
-import { completeSignIn, openSession, toMe, type AccountDependencies } from './sign-in.ts';
-import { deleteTrust } from './two-factor/sign-in-store.ts';
+import { completeSignIn, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
 
 type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountSettingsCalls)[Id]> };

@@ -18,21 +18,21 @@ import {
   updateName,
   updateUnverifiedEmail,
 } from './settings-store.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './shared/device-name.ts';
 import { deleteJobsOf } from '../../jobs/store.ts';
 import { makeLink } from './email-link.ts';
 import { askForNewEmailMail } from './jobs/new-email-mail.ts';
 import { resetMailCounter } from './jobs/password-reset-mail.ts';
-import { askForVerification } from './jobs/verification-mail.ts';
+import { askForVerification } from './shared/verification-mail.ts';
 import { selectExportPage } from './export-store.ts';
-import { providerOf } from './identity-handlers.ts';
-import { selectIdentities } from './identity-store.ts';
-import { confirmedUntil, proveOwner } from './owner-proof.ts';
+import { providerOf } from '../identities/shared/provider-name.ts';
+import { selectIdentities } from '../identities/store.ts';
+import { confirmedUntil, proveOwner } from './shared/owner-proof.ts';
 import { passwordHandlers } from './password-handlers.ts';
-import { endSession, toMe, type AccountDependencies } from './sign-in.ts';
-import { textCounter } from './phone/send-code.ts';
-import { deleteTrust } from './two-factor/sign-in-store.ts';
-import { trustHashes } from './two-factor/trusted-device.ts';
+import { endSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import { textCounter } from '../two-factor/phone/store.ts';
+import { deleteTrust } from '../two-factor/sign-in-store.ts';
+import { trustHashes } from '../two-factor/shared/trusted-device.ts';
 
 type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { shortVerificationMail } from '#server/integrations/mail-templates.ts';
 import { confirmEmail } from './settings-store.ts';
-import type { AccountDependencies } from './sign-in.ts';
+import type { AccountDependencies } from './shared/sign-in.ts';
 
 interface Addressee {
   readonly id: string;

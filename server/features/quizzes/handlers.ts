@@ -28,7 +28,7 @@ interface Visit {
 export interface QuizDependencies {
   readonly database: Database;
   readonly bank: PracticeBank;
-  /** Makes and keeps guests; see accounts/guests.ts. */
+  /** Makes and keeps guests; see guests/sessions.ts. */
   readonly guests: {
     create(queryable: Queryable, visit: Visit): Promise<string | null>;
     extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import type { Seal } from '../../features/accounts/sealed.ts';
+import type { Seal } from '#server/sealed.ts';
 import type { Mail, Mailer } from '../../integrations/mail.ts';
 import { enqueue } from '../enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '../sealed-payload.ts';

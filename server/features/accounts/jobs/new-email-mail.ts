@@ -5,7 +5,7 @@ import { confirmNewEmailMail, emailInUseMail } from '#server/integrations/mail-t
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
 import type { Task } from '#server/jobs/task.ts';
-import type { AccountDependencies } from '../sign-in.ts';
+import type { AccountDependencies } from '../shared/sign-in.ts';
 import { selectUserByEmail } from '../store.ts';
 
 export const newEmailMailPayload = sealedPayload.extend({ userId: z.uuid() });

@@ -6,7 +6,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { makeLink } from '../email-link.ts';
-import type { AccountDependencies } from '../sign-in.ts';
+import type { AccountDependencies } from '../shared/sign-in.ts';
 import { selectUserByEmail } from '../store.ts';
 
 export const passwordResetMailPayload = sealedPayload;

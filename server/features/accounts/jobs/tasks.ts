@@ -1,9 +1,9 @@
 /** The jobs of accounts. */
 import type { Tasks } from '#server/jobs/task.ts';
-import type { AccountDependencies } from '../sign-in.ts';
+import type { AccountDependencies } from '../shared/sign-in.ts';
 import { newEmailMailTask } from './new-email-mail.ts';
 import { passwordResetMailTask } from './password-reset-mail.ts';
-import { verificationMailTask } from './verification-mail.ts';
+import { verificationMailTask } from '../shared/verification-mail.ts';
 
 export const accountTasks = (dependencies: AccountDependencies) =>
   ({

@@ -1,0 +1,34 @@
+/** What a feature of the server is given, and what it gives: its calls, and whatever else has to be mounted or run for it. */
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Handlers } from './http/handler.ts';
+import type { Navigation } from './http/navigation.ts';
+import type { Webhook } from './http/webhook.ts';
+import type { Integrations } from './integrations/configured.ts';
+import type { Tasks } from './jobs/task.ts';
+import type { MailQueue } from './jobs/tasks/send-mail.ts';
+import type { Seal } from './sealed.ts';
+
+export interface Base extends Integrations {
+  readonly config: Config;
+  readonly database: Database;
+  readonly seal: Seal;
+  /** The way out for mails; they leave through the job queue. */
+  readonly mails: MailQueue;
+  readonly log: Logger;
+  /** ms since 1970; replaceable in tests. */
+  readonly now: () => number;
+  readonly enforceRateLimits: boolean;
+}
+
+/**
+ * The result of the one function of `features/<name>/feature.ts`. A feature that others build on gives more beside these; they
+ * are handed it in `server.ts`.
+ */
+export interface Feature {
+  readonly handlers: Partial<Handlers>;
+  readonly jobs?: Partial<Tasks>;
+  readonly navigations?: readonly Navigation[];
+  readonly webhooks?: readonly Webhook[];
+}

@@ -1,0 +1,12 @@
+/** Accounts: passwords, sessions, the profile, and an administrator's hand on their security. */
+import type { Base, Feature } from '../../feature.ts';
+import { accountAdminHandlers } from './admin-handlers.ts';
+import { accountHandlers } from './handlers.ts';
+import { accountTasks } from './jobs/tasks.ts';
+import { accountSettingsHandlers, type SettingsDependencies } from './settings-handlers.ts';
+
+export const accountsFeature = (base: Base & Pick<SettingsDependencies, 'endBilling'>) =>
+  ({
+    handlers: { ...accountHandlers(base), ...accountSettingsHandlers(base, base.providers), ...accountAdminHandlers(base) },
+    jobs: accountTasks(base),
+  }) satisfies Feature;

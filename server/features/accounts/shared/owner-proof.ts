@@ -1,0 +1,26 @@
+/** That it is the owner who asks: the password, or a visit to a connected provider in this session a moment ago. */
+import type { Account } from '#server/http/handler.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { selectConfirmedAt } from '#server/features/identities/store.ts';
+import { checkPassword, wrongPassword } from '../passwords.ts';
+import type { AccountDependencies } from './sign-in.ts';
+
+/** How long a visit to a provider counts, ms. */
+const confirmedMs = 5 * 60_000;
+
+/** Until when the last visit counts, ms; null if none does any more. */
+export async function confirmedUntil({ database, now }: Pick<AccountDependencies, 'database' | 'now'>, caller: Account): Promise<number | null> {
+  const confirmedAt = await selectConfirmedAt(database, caller.id, caller.sessionId);
+  const until = confirmedAt === null ? 0 : confirmedAt.getTime() + confirmedMs;
+  return until > now() ? until : null;
+}
+
+/** Null if it is the owner. */
+export async function proveOwner(
+  dependencies: Pick<AccountDependencies, 'database' | 'now'>,
+  caller: Account,
+  currentPassword: string | undefined,
+): Promise<Refusal | null> {
+  if (currentPassword === undefined) return (await confirmedUntil(dependencies, caller)) === null ? refuse('confirm-first') : null;
+  return (await checkPassword(dependencies.database, caller.id, currentPassword)) === null ? wrongPassword() : null;
+}

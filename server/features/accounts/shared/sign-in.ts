@@ -1,0 +1,119 @@
+/** What the account handlers share: how sessions begin and end. */
+import { randomBytes } from 'node:crypto';
+import type { SignInResult, Me } from '#contract/accounts.ts';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Account, Guest } from '#server/http/handler.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { cookieLine } from '#server/http/cookies.ts';
+import { hashToken, sessionCookie } from '#server/http/sessions.ts';
+import type { Mailer } from '#server/integrations/mail.ts';
+import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
+import type { Sms } from '#server/integrations/sms.ts';
+import type { Seal } from '#server/sealed.ts';
+import { challengeOf } from '#server/features/two-factor/shared/challenge.ts';
+import { hasTwoFactor } from '#server/features/two-factor/store.ts';
+import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-sign-in.ts';
+import { isTrusted } from '#server/features/two-factor/shared/trusted-device.ts';
+import { deleteSession } from '../settings-store.ts';
+import { claimGuestPractice } from '#server/features/quizzes/guest-store.ts';
+import { insertSession, selectSessionsByToken } from '../store.ts';
+
+export interface AccountDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly mails: MailQueue;
+  /** Past the queue, for the one mail that must go out when that does not work. */
+  readonly mailer: Mailer;
+  /** Null where the server cannot send text messages. */
+  readonly sms: Sms | null;
+  readonly seal: Seal;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export const toMe = (account: Account): Me => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  emailVerified: account.emailVerified,
+  isAdmin: account.isAdmin,
+  membershipTier: account.membershipTier,
+  membershipEndDate: account.membershipEndDate?.toISOString() ?? null,
+  createdAt: account.createdAt.toISOString(),
+  claimedAnswers: account.claimedAnswers,
+});
+
+/** The request of somebody who comes in, as far as signing in looks at it. */
+export interface Visitor {
+  readonly headers: Headers;
+  readonly clientIp: string;
+  /** Who they were so far. */
+  readonly caller: Account | null;
+  /** Whose practice comes into the account. */
+  readonly guest: Guest | null;
+  setHeader(name: string, value: string): void;
+}
+
+type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
+
+/** How long a session lasts, ms. */
+const sessionMs = 30 * 24 * 3600_000;
+
+/**
+ * Opens a session for the user and sets its cookie. All sessions begin here, for somebody who has proved all that
+ * the account asks for; after a password or an identity provider call `completeSignIn` instead.
+ */
+export async function openSession(
+  { config, database, now }: SessionDependencies,
+  userId: string,
+  { headers, clientIp, guest, setHeader }: Visitor,
+): Promise<Account> {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashToken(token);
+  const time = now();
+  const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientIp, userAgent: headers.get('user-agent') };
+  // What a guest has practiced is theirs in the account from the first moment on, or the session does not open.
+  await database.transaction(async (queryable) => {
+    const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
+    await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
+  });
+  const account = (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
+  if (!account) throw new Error('a new session has no account');
+  setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
+  return account;
+}
+
+/**
+ * Lets in a user who has proved who they are with a password, a mailed link or an identity provider: all of them
+ * end here. An account with two-step verification gets no session yet, but the question for a code, unless it
+ * trusts this browser.
+ */
+export async function completeSignIn(
+  dependencies: SessionDependencies & Pick<AccountDependencies, 'sms'>,
+  userId: string,
+  visitor: Visitor,
+): Promise<SignInResult> {
+  if ((await hasTwoFactor(dependencies.database, userId)) && !(await isTrusted(dependencies, userId, visitor.headers))) {
+    await beginPendingSignIn(dependencies, userId, visitor);
+    return { me: null, challenge: await challengeOf(dependencies, userId) };
+  }
+  return { me: toMe(await openSession(dependencies, userId, visitor)), challenge: null };
+}
+
+/** Ends the session and takes its cookie away. */
+export async function endSession(
+  { config, database }: Pick<AccountDependencies, 'config' | 'database'>,
+  { setHeader, caller, guest }: Pick<Visitor, 'setHeader' | 'caller' | 'guest'>,
+): Promise<void> {
+  const owner = caller ?? guest;
+  if (owner) await deleteSession(database, owner.id, owner.sessionId);
+  setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: '', maxAge: 0 }));
+  setHeader('clear-site-data', '"cache"');
+}
+
+/** What may be logged of an error from outside: mail servers quote addresses in their messages. */
+export function errorFacts(error: unknown): { readonly type: string; readonly code: string | null } {
+  return { type: error instanceof Error ? error.name : typeof error, code: error instanceof Error && 'code' in error ? String(error.code) : null };
+}

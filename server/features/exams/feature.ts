@@ -1,0 +1,17 @@
+/** Practice exams: sessions, modules, results. */
+import type { Base, Feature } from '../../feature.ts';
+import { examContent } from './exam-content.ts';
+import { liveSessionViews } from './live-sessions.ts';
+import { moduleHandlers } from './module-handlers.ts';
+import { resultHandlers } from './result-handlers.ts';
+import { sessionHandlers } from './session-handlers.ts';
+
+export function examsFeature({ database, now }: Base) {
+  const content = examContent(now);
+  const exams = { database, content, now };
+  return {
+    handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
+    liveSessions: (userId: string) => liveSessionViews(exams, userId),
+    publicExams: async () => (await content.exams(database)).filter(({ isPublic }) => isPublic),
+  } satisfies Feature & Record<string, unknown>;
+}

@@ -1,0 +1,60 @@
+/** How a guest comes to be: a user without an address, and a session like any other. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { countInWindow } from '#server/database/rate-limit-store.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { cookieLine } from '#server/http/cookies.ts';
+import type { Guest } from '#server/http/handler.ts';
+import { hashToken, sessionCookie, tokenFromCookie } from '#server/http/sessions.ts';
+import { extendSession, insertGuest, insertSession } from '../accounts/store.ts';
+
+interface Visit {
+  readonly headers: Headers;
+  readonly clientIp: string;
+  setHeader(name: string, value: string): void;
+}
+
+export interface GuestSessions {
+  /** A new guest with a session; null if this address has had more than a school would need today. */
+  create(queryable: Queryable, visit: Visit): Promise<string | null>;
+  /** Lets a guest who is still there keep the session, and with it the practice, for another while. */
+  extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
+}
+
+const dayMs = 24 * 3600_000;
+/** So long unused, and a guest is forgotten. */
+const guestMs = 30 * dayMs;
+/** A session is made longer at most once a day. */
+const keepAfterMs = dayMs;
+
+const maxPerIp = { guests: 1000, seconds: 24 * 3600 };
+/** Counters must not become a list of addresses. */
+const counterOf = (address: string) => `guests:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+
+export function guestSessions(config: Config, now: () => number, enforceLimits: boolean): GuestSessions {
+  const own = sessionCookie(config);
+  const cookie = (token: string) => cookieLine({ ...own, value: token, maxAge: guestMs / 1000 });
+  return {
+    create: async (queryable, { headers, clientIp, setHeader }) => {
+      const time = now();
+      const { count } = await countInWindow(queryable, counterOf(clientIp), time, maxPerIp.seconds);
+      if (enforceLimits && count > maxPerIp.guests) return null;
+      const token = randomBytes(32).toString('base64url');
+      // Random from end to end: nobody shall guess when, or in what company, a guest began.
+      const userId = randomUUID();
+      await insertGuest(queryable, userId, new Date(time));
+      const session = { id: uuidv7(), userId, tokenHash: hashToken(token), ipAddress: clientIp, userAgent: headers.get('user-agent') };
+      await insertSession(queryable, session, new Date(time), new Date(time + guestMs));
+      setHeader('set-cookie', cookie(token));
+      return userId;
+    },
+    extend: async (queryable, guest, { headers, setHeader }) => {
+      const time = now();
+      const token = tokenFromCookie(headers.get('cookie'), own.name);
+      if (!token || guest.sessionEndsAt.getTime() - time > guestMs - keepAfterMs) return;
+      await extendSession(queryable, guest, new Date(time + guestMs));
+      setHeader('set-cookie', cookie(token));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** What follows from who somebody is at a provider. An account is found by issuer and subject, never by an address. */
+import { randomBytes } from 'node:crypto';
+import type { SignInResult } from '#contract/accounts.ts';
+import type { IdentityOutcome } from '#contract/identities.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { cookieLine, ownCookie } from '#server/http/cookies.ts';
+import { hashToken } from '#server/http/sessions.ts';
+import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
+import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
+import { confirmSession, insertIdentity, insertPendingSignUp, useIdentity, verifyEmail, type Attempt, type Proven } from './store.ts';
+import { askForVerification } from '../accounts/shared/verification-mail.ts';
+import { completeSignIn, type AccountDependencies, type Visitor } from '../accounts/shared/sign-in.ts';
+import { insertUser } from '../accounts/store.ts';
+
+/** How long somebody may take to enter an address, ms. */
+const pendingSignUpMs = 30 * 60_000;
+export const pendingSignUpCookie = ownCookie('ascent-sign-up');
+
+const longestName = 80;
+const tidyName = (name: string | null) =>
+  [...(name ?? '')]
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .slice(0, longestName)
+    .join('')
+    .trim();
+
+const outcomeOf = ({ me }: SignInResult): IdentityOutcome => (me ? 'signed-in' : 'two-factor');
+
+/** A new account that this identity opens; null if the address, or by now the identity, has one. */
+export async function createAccount(
+  { database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>,
+  proven: Proven,
+  user: { readonly name: string; readonly email: string; readonly emailVerified: boolean },
+  before: (queryable: Parameters<Parameters<AccountDependencies['database']['transaction']>[0]>[0]) => Promise<boolean> = async () => true,
+): Promise<string | null> {
+  const id = uuidv7();
+  const time = new Date(now());
+  const taken = new Error('taken');
+  return database
+    .transaction(async (queryable) => {
+      if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return null;
+      // Without its identity the account would open to nobody.
+      if (!(await insertIdentity(queryable, id, proven, time))) throw taken;
+      if (!user.emailVerified) await askForVerification(queryable, { seal, now }, user.email);
+      return id;
+    })
+    .catch((error: unknown) => {
+      if (error === taken) return null;
+      throw error;
+    });
+}
+
+async function signIn(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, visitor: Visitor): Promise<IdentityOutcome> {
+  const { config, database, now } = dependencies;
+  const proven = { provider: provider.id, ...identity };
+  const { email, emailVerified } = identity;
+  const time = new Date(now());
+  const known = await useIdentity(database, proven, time);
+  if (known !== null) {
+    if (email !== null && emailVerified) await verifyEmail(database, known, email, time);
+    return outcomeOf(await completeSignIn(dependencies, known, visitor));
+  }
+  const name = tidyName(identity.name) || 'Student';
+  if (email === null) {
+    const token = randomBytes(32).toString('base64url');
+    await insertPendingSignUp(database, hashToken(token), { ...proven, name: identity.name && name }, new Date(now() + pendingSignUpMs));
+    visitor.setHeader('set-cookie', cookieLine({ ...pendingSignUpCookie(config), value: token, maxAge: pendingSignUpMs / 1000 }));
+    return 'email-needed';
+  }
+  const created = await createAccount(dependencies, proven, { name, email, emailVerified });
+  if (created === null) return 'email-taken';
+  return outcomeOf(await completeSignIn(dependencies, created, visitor));
+}
+
+async function connect(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Visitor): Promise<IdentityOutcome> {
+  const { config, database, mails, now } = dependencies;
+  if (!caller) return 'expired';
+  const proven = { provider: provider.id, ...identity };
+  const time = new Date(now());
+  const connected = await database.transaction(async (queryable) => {
+    if (!(await insertIdentity(queryable, caller.id, proven, time))) return false;
+    await mails.add(queryable, caller.id, identityConnectedMail(caller.name, caller.email, provider.name, `${config.publicUrl}/forgot-password`));
+    return true;
+  });
+  return connected || (await useIdentity(database, proven, time)) === caller.id ? 'connected' : 'in-use';
+}
+
+async function confirm({ database, now }: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Visitor): Promise<IdentityOutcome> {
+  if (!caller) return 'expired';
+  const time = new Date(now());
+  if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
+  await confirmSession(database, caller.id, caller.sessionId, time);
+  return 'confirmed';
+}
+
+const decisions = { 'sign-in': signIn, connect, confirm } as const satisfies Record<Attempt['purpose'], typeof signIn>;
+
+export async function decide(
+  dependencies: AccountDependencies,
+  provider: IdentityProvider,
+  attempt: Attempt,
+  identity: Identity,
+  visitor: Visitor,
+): Promise<IdentityOutcome> {
+  // Connecting and confirming are for the session they were begun in.
+  if (attempt.purpose !== 'sign-in' && (visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId)) return 'expired';
+  return decisions[attempt.purpose](dependencies, provider, identity, visitor);
+}

@@ -1,0 +1,24 @@
+/** Buying a plan: checkout, billing, and what the payment provider says about them. */
+import type { Base, Feature } from '../../feature.ts';
+import { creditCustomer } from '../../jobs/tasks/credit-customer.ts';
+import { endSubscription } from '../../jobs/tasks/end-subscription.ts';
+import { reconcilePayments } from '../../jobs/tasks/reconcile-payments.ts';
+import { settleMemberships } from '../../jobs/tasks/settle-memberships.ts';
+import { endBilling } from './end-billing.ts';
+import { paymentHandlers } from './handlers.ts';
+import { paymentWebhook } from './webhook.ts';
+
+export function paymentFeature({ database, gateway, config: { publicUrl }, log, now }: Base) {
+  const payment = { database, gateway, publicUrl, log, now };
+  return {
+    handlers: paymentHandlers(payment),
+    jobs: {
+      'credit-customer': creditCustomer(gateway),
+      'end-subscription': endSubscription(gateway),
+      'reconcile-payments': reconcilePayments(payment),
+      'settle-memberships': settleMemberships(payment),
+    },
+    webhooks: [{ path: '/api/payment/webhook', handle: paymentWebhook(payment) }],
+    endBilling: (userId: string) => endBilling(payment, userId),
+  } satisfies Feature & Record<string, unknown>;
+}

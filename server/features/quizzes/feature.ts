@@ -1,0 +1,7 @@
+/** Quizzes of accounts and guests. */
+import type { Base, Feature } from '../../feature.ts';
+import { practiceBank } from './bank.ts';
+import { quizHandlers, type QuizDependencies } from './handlers.ts';
+
+export const quizzesFeature = ({ database, now, guests }: Base & Pick<QuizDependencies, 'guests'>) =>
+  ({ handlers: quizHandlers({ database, bank: practiceBank(now), guests, now }) }) satisfies Feature;

@@ -1,0 +1,94 @@
+/** The step between the password and the session. */
+import type { twoFactorCalls } from '#contract/two-factor.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
+import { backupCodeUsedMail, wrongCodesMail } from '#server/integrations/security-mails.ts';
+import { sendPhoneCode } from '#server/features/two-factor/phone/send-code.ts';
+import { selectPhone } from '#server/features/two-factor/phone/store.ts';
+import { openSession, toMe, type AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import { selectUserById } from '#server/features/accounts/store.ts';
+import { challengeOf } from './shared/challenge.ts';
+import { countBackupCodes } from './store.ts';
+import { verifyCode, type CodeMethod, type Verdict } from './verify-code.ts';
+import { deletePendingSignIn, selectPendingSignIn } from './sign-in-store.ts';
+import { clearPendingSignIn, pendingSignInHash } from './shared/pending-sign-in.ts';
+import { trust } from './shared/trusted-device.ts';
+
+type Ids = 'getChallenge' | 'signInWithCode' | 'textSignInCode' | 'abandonSignIn';
+type CodeHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]> };
+
+const wrong = () => refuse('wrong-code', { code: 'This code is not right, or it was used already. Please enter the newest one.' });
+
+export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
+  const { config, database, mails, now, seal } = dependencies;
+  const newPassword = `${config.publicUrl}/forgot-password`;
+
+  /** Whose sign-in waits in this browser. */
+  const waiting = async (headers: Headers): Promise<string | null> => {
+    const hash = pendingSignInHash(dependencies, headers);
+    return hash === null ? null : selectPendingSignIn(database, hash, new Date(now()));
+  };
+
+  /** Tells the owner what became of a code, where that concerns them. */
+  const tell = async (queryable: Queryable, userId: string, method: CodeMethod, verdict: Verdict): Promise<void> => {
+    const usedBackup = verdict === 'right' && method === 'backup';
+    const user = usedBackup || verdict === 'last-try' ? await selectUserById(queryable, userId) : null;
+    if (!user) return;
+    const mail = usedBackup
+      ? backupCodeUsedMail(user.name, user.email, await countBackupCodes(queryable, userId), newPassword)
+      : wrongCodesMail(user.name, user.email, newPassword);
+    await mails.add(queryable, userId, mail);
+  };
+
+  /** Uses up the code and the pending sign-in together; the user they let in, or why nobody is. */
+  const redeem = async (hash: string, method: CodeMethod, code: string): Promise<string | Refusal> => {
+    const time = now();
+    const { userId, verdict } = await database.transaction(async (queryable) => {
+      const owner = await selectPendingSignIn(queryable, hash, new Date(time), true);
+      if (owner === null) return { userId: '', verdict: 'no-sign-in' as const };
+      const found = await verifyCode(queryable, seal, { userId: owner, method, code, now: time });
+      if (found === 'right') await deletePendingSignIn(queryable, hash);
+      await tell(queryable, owner, method, found);
+      return { userId: owner, verdict: found };
+    });
+    switch (verdict) {
+      case 'right':
+        return userId;
+      case 'no-sign-in':
+        return refuse('sign-in-expired');
+      case 'too-many':
+        return refuse('too-many-codes');
+      case 'wrong':
+      case 'last-try':
+        return wrong();
+    }
+  };
+
+  return {
+    getChallenge: async ({ headers }) => {
+      const userId = await waiting(headers);
+      return { challenge: userId === null ? null : await challengeOf(dependencies, userId) };
+    },
+    signInWithCode: async (request) => {
+      const { body, headers } = request;
+      const hash = pendingSignInHash(dependencies, headers);
+      const userId = hash === null ? refuse('sign-in-expired') : await redeem(hash, body.method, body.code);
+      if (isRefusal(userId)) return userId;
+      const account = await openSession(dependencies, userId, request);
+      if (body.trustDevice) await trust(dependencies, userId, request);
+      await clearPendingSignIn(dependencies, request);
+      return { me: toMe(account) };
+    },
+    textSignInCode: async ({ headers, clientIp, requestId }) => {
+      const userId = await waiting(headers);
+      if (userId === null) return refuse('sign-in-expired');
+      const phone = await selectPhone(database, userId);
+      return phone ? sendPhoneCode(dependencies, { userId, purpose: 'sign-in', number: phone.number, clientIp, requestId }) : refuse('no-phone');
+    },
+    abandonSignIn: async (request) => {
+      await clearPendingSignIn(dependencies, request);
+      return { abandoned: true };
+    },
+  };
+}

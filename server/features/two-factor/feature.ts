@@ -1,0 +1,7 @@
+/** Two-step verification: the app, the backup codes, the phone, and the step between password and session. */
+import type { Base, Feature } from '../../feature.ts';
+import { codeHandlers } from './code-handlers.ts';
+import { twoFactorHandlers } from './handlers.ts';
+import { phoneHandlers } from './phone/handlers.ts';
+
+export const twoFactorFeature = (base: Base) => ({ handlers: { ...twoFactorHandlers(base), ...codeHandlers(base), ...phoneHandlers(base) } }) satisfies Feature;

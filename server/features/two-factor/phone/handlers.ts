@@ -1,0 +1,61 @@
+/** The phone number in the profile. */
+import type { phoneCalls } from '#contract/phone.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
+import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import { sendPhoneCode, waitSeconds } from './send-code.ts';
+import { deletePhone, savePhone, selectPhone, selectPhoneCode } from './store.ts';
+import { verifyPhoneCode } from './verify-phone-code.ts';
+
+type PhoneHandlers = { readonly [Id in keyof typeof phoneCalls]: Handler<(typeof phoneCalls)[Id]> };
+
+export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers {
+  const { config, database, mails, now, seal, sms } = dependencies;
+  const newPassword = `${config.publicUrl}/forgot-password`;
+  return {
+    getPhone: signedIn(async ({ caller }) => {
+      const phone = await selectPhone(database, caller.id);
+      const code = await selectPhoneCode(database, caller.id, 'verify');
+      const open = code && code.expiresAt.getTime() > now();
+      return {
+        available: sms !== null,
+        number: phone?.number ?? null,
+        pending: open ? { number: code.number, waitSeconds: waitSeconds(code.sentAt.getTime(), now()) } : null,
+      };
+    }),
+    textPhoneCode: signedIn(async ({ caller, body, clientIp, requestId }) => {
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: body.number, clientIp, requestId });
+    }),
+    resendPhoneCode: signedIn(async ({ caller, clientIp, requestId }) => {
+      const code = await selectPhoneCode(database, caller.id, 'verify');
+      if (!code || code.expiresAt.getTime() <= now()) return refuse('code-expired');
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientIp, requestId });
+    }),
+    verifyPhone: signedIn(async ({ caller, body }) => {
+      const time = now();
+      return database.transaction(async (queryable) => {
+        const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
+        if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is not right. Please look at the newest message.' });
+        if (verdict.kind === 'gone') return refuse('code-expired');
+        // Only who holds the phone learns that it is in use elsewhere.
+        if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');
+        await mails.add(queryable, caller.id, phoneAddedMail(caller.name, caller.email, verdict.number.slice(-2), newPassword));
+        return { number: verdict.number };
+      });
+    }),
+    removePhone: signedIn(async ({ caller, body }) => {
+      const denied = await proveOwner(dependencies, caller, body.currentPassword);
+      if (denied) return denied;
+      const removed = await database.transaction(async (queryable) => {
+        if (!(await deletePhone(queryable, caller.id))) return false;
+        await mails.add(queryable, caller.id, phoneRemovedMail(caller.name, caller.email, newPassword));
+        return true;
+      });
+      return { removed };
+    }),
+  };
+}

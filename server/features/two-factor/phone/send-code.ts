@@ -1,0 +1,67 @@
+/** Sends a code by text message, not too often: each message costs money and patience. */
+import { randomInt } from 'node:crypto';
+import { countInWindow } from '#server/database/rate-limit-store.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { errorFacts, type AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import { deletePhoneCode, savePhoneCode, textCounter, type CodePurpose } from './store.ts';
+import { phoneCodeHash } from './verify-phone-code.ts';
+
+const lifetimeMs = 10 * 60_000;
+const resendAfterMs = 60_000;
+
+/** Seconds until another message may be asked for. Both times in ms. */
+export const waitSeconds = (sentAt: number, now: number): number => Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
+
+const hourSeconds = 3600;
+/** Messages an hour. An address may be a whole school. */
+const most = { number: 5, account: 5, address: 40 } as const;
+
+export interface Sending {
+  readonly userId: string;
+  readonly purpose: CodePurpose;
+  /** E.164. */
+  readonly number: string;
+  readonly clientIp: string;
+  readonly requestId: string;
+}
+
+type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'log' | 'now' | 'seal' | 'sms'>;
+
+/** Counters hold keyed hashes: they must not become a list of numbers. */
+async function isTooMany({ database, now, seal }: Dependencies, { userId, number, clientIp }: Sending): Promise<boolean> {
+  const limits = [
+    [textCounter(userId), most.account],
+    [`texts:${seal.hash(`number ${number}`)}`, most.number],
+    [`texts:${seal.hash(`address ${clientIp}`)}`, most.address],
+  ] as const;
+  for (const [key, limit] of limits) if ((await countInWindow(database, key, now(), hourSeconds)).count > limit) return true;
+  return false;
+}
+
+/** How long to wait before another code may be asked for; or why none was sent. */
+export async function sendPhoneCode(dependencies: Dependencies, sending: Sending): Promise<{ readonly waitSeconds: number } | Refusal> {
+  const { config, database, log, now, seal, sms } = dependencies;
+  const { userId, purpose, number, requestId } = sending;
+  if (!sms) return refuse('texts-not-set-up');
+  if (await isTooMany(dependencies, sending)) return refuse('too-many-texts');
+  const [code, time] = [String(randomInt(1_000_000)).padStart(6, '0'), now()];
+  const codeHash = phoneCodeHash(seal, { userId, purpose, number, code });
+  const kept = await savePhoneCode(
+    database,
+    { userId, purpose, number, codeHash, sentAt: new Date(time), expiresAt: new Date(time + lifetimeMs) },
+    new Date(time - resendAfterMs),
+  );
+  if (!kept) return refuse('text-too-soon');
+  try {
+    // The last line is how phones recognize a code for this address and offer to fill it in.
+    await sms.send({
+      to: number,
+      text: `${code} is your Ascent code. It works for 10 minutes. Never tell it to anybody.\n\n@${new URL(config.publicUrl).host} #${code}`,
+    });
+  } catch (error) {
+    log.warn({ ...errorFacts(error), requestId }, 'text message failed');
+    await deletePhoneCode(database, userId, purpose);
+    return refuse('text-failed');
+  }
+  return { waitSeconds: waitSeconds(time, now()) };
+}

@@ -1,0 +1,86 @@
+/** SQL of phone numbers and the codes sent to them. */
+import type { Queryable } from '#server/database/database.ts';
+
+/** The key of a user's text messages in the request counters. */
+export const textCounter = (userId: string) => `texts:${userId}`;
+
+export interface Phone {
+  /** E.164. */
+  readonly number: string;
+  readonly verifiedAt: Date;
+}
+
+export async function selectPhone(queryable: Queryable, userId: string): Promise<Phone | null> {
+  const { rows } = await queryable.query<{ number: string; verified_at: Date }>('select number, verified_at from phones where user_id = $1', [userId]);
+  return rows[0] ? { number: rows[0].number, verifiedAt: rows[0].verified_at } : null;
+}
+
+/** Keeps the number, in place of another one; false if it is verified on another account. */
+export async function savePhone(queryable: Queryable, userId: string, number: string, now: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `insert into phones (user_id, number, verified_at)
+     select $1, $2, $3 where not exists (select 1 from phones where number = $2 and user_id <> $1)
+     on conflict (user_id) do update set number = $2, verified_at = $3`,
+    [userId, number, now],
+  );
+  return rowCount === 1;
+}
+
+/** Removes the number and the codes under way; false if there was none. */
+export async function deletePhone(queryable: Queryable, userId: string): Promise<boolean> {
+  await queryable.query('delete from phone_codes where user_id = $1', [userId]);
+  const { rowCount } = await queryable.query('delete from phones where user_id = $1', [userId]);
+  return rowCount === 1;
+}
+
+export type CodePurpose = 'verify' | 'sign-in';
+
+export interface PhoneCode {
+  readonly number: string;
+  readonly codeHash: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  readonly failedAttempts: number;
+}
+
+interface PhoneCodeRow {
+  readonly number: string;
+  readonly code_hash: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+  readonly failed_attempts: number;
+}
+
+/** The code under way; `locked` holds its row until the transaction ends. */
+export async function selectPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, locked = false): Promise<PhoneCode | null> {
+  const { rows } = await queryable.query<PhoneCodeRow>(
+    `select number, code_hash, sent_at, expires_at, failed_attempts from phone_codes where user_id = $1 and purpose = $2${locked ? ' for update' : ''}`,
+    [userId, purpose],
+  );
+  const row = rows[0];
+  return row ? { number: row.number, codeHash: row.code_hash, sentAt: row.sent_at, expiresAt: row.expires_at, failedAttempts: row.failed_attempts } : null;
+}
+
+export interface NewPhoneCode extends Omit<PhoneCode, 'failedAttempts'> {
+  readonly userId: string;
+  readonly purpose: CodePurpose;
+}
+
+/** Keeps a new code in place of the one before, unless that was sent after `notAfter`: then false. */
+export async function savePhoneCode(queryable: Queryable, code: NewPhoneCode, notAfter: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    `insert into phone_codes (user_id, purpose, number, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, purpose) do update set number = $3, code_hash = $4, sent_at = $5, expires_at = $6, failed_attempts = 0
+     where phone_codes.sent_at <= $7`,
+    [code.userId, code.purpose, code.number, code.codeHash, code.sentAt, code.expiresAt, notAfter],
+  );
+  return rowCount === 1;
+}
+
+export async function deletePhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
+  await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2', [userId, purpose]);
+}
+
+export async function countFailedPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
+  await queryable.query('update phone_codes set failed_attempts = failed_attempts + 1 where user_id = $1 and purpose = $2', [userId, purpose]);
+}

@@ -1,0 +1,17 @@
+/** Messages of other services, taken byte by byte because they are signed: outside the contract. */
+import type { Context, Hono } from 'hono';
+import type { Variables } from './mount.ts';
+import { errorResponse, refuse } from './refusal.ts';
+
+export interface Webhook {
+  readonly path: `/api/${string}/webhook`;
+  /** Checks the signature before anything else. */
+  handle(context: Context<{ Variables: Variables }>): Promise<Response>;
+}
+
+export function mountWebhooks(app: Hono<{ Variables: Variables }>, webhooks: readonly Webhook[]): void {
+  for (const { path, handle } of webhooks) {
+    app.post(path, handle);
+    app.all(path, (context) => errorResponse(refuse('method-not-allowed'), context.var.requestId));
+  }
+}

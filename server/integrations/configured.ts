@@ -1,0 +1,31 @@
+/** The services outside that this server uses, by its settings. */
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { identityProviders, type IdentityProviders } from './identity-providers/configured.ts';
+import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { stripePayment } from './payment.ts';
+import { gatewaySms, outboxSms, type Sms } from './sms.ts';
+
+export interface Integrations {
+  readonly mailer: Mailer;
+  /** Null where the server cannot send text messages. */
+  readonly sms: Sms | null;
+  /** Null: nothing can be bought here. */
+  readonly gateway: PaymentGateway | null;
+  readonly providers: IdentityProviders;
+}
+
+export function integrations(config: Config, log: Logger): Integrations {
+  const outbox = path.join(config.dataDir, 'outbox');
+  const mailWritten = (file: string, link: string | null) => log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox');
+  const textWritten = (file: string) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox');
+  return {
+    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom, mailWritten),
+    // In production nothing is only pretended to be sent: without a gateway the screens say so.
+    sms: config.sms ? gatewaySms(config.sms) : config.production ? null : outboxSms(outbox, textWritten),
+    gateway: config.stripe ? stripePayment(config.stripe) : null,
+    providers: identityProviders(config.identityProviders),
+  };
+}
