@@ -54,10 +54,10 @@ function indexedDbBackend(name = 'ascent-exam'): Backend {
 }
 
 /** A backend that hangs (seen with blocked IndexedDB upgrades) must not hold up an exam. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 const orTimeout = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('storage did not answer')), patience);
+    const timer = setTimeout(() => reject(new Error('storage did not answer')), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 

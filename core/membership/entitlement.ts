@@ -64,7 +64,7 @@ export interface Facts {
 const endedAt = ({ grant }: Pick<Facts, 'grant'>): number => grant?.endedAt ?? -Infinity;
 
 /** The payments for months that no administrator has ended. */
-export const standingPrepaid = (facts: Pick<Facts, 'grant' | 'prepaid'>): Prepaid[] => facts.prepaid.filter(({ paidAt }) => paidAt > endedAt(facts));
+export const validPrepaid = (facts: Pick<Facts, 'grant' | 'prepaid'>): Prepaid[] => facts.prepaid.filter(({ paidAt }) => paidAt > endedAt(facts));
 
 /** When the running subscription runs, if it counts. */
 export function subscriptionSpan(facts: Facts, now: number): Span | null {
@@ -126,7 +126,7 @@ function spansOf(facts: Facts, now: number): Span[] {
   const running = subscriptionSpan(facts, now);
   return [
     ...grantSpans(facts, now),
-    ...prepaidSpans(standingPrepaid(facts)).map(({ paid: { tier }, start, end }) => ({ tier, start, end })),
+    ...prepaidSpans(validPrepaid(facts)).map(({ paid: { tier }, start, end }) => ({ tier, start, end })),
     ...(running ? [running] : []),
   ];
 }

@@ -11,7 +11,7 @@ export interface Order {
 }
 
 /** What matters about the buyer. */
-export interface Standing {
+export interface MembershipStatus {
   readonly tier: MembershipTier;
   readonly endDate: number | null;
   /** A subscription runs, whether or not it will renew. */
@@ -42,36 +42,36 @@ export type OrderRefusal = 'subscription-running' | 'plan-lower' | 'too-many-mon
 /** Less cannot be charged; so small a rest is waived. */
 const smallestChargeCents = 50;
 
-const isAddition = (order: Order, standing: Standing): boolean => order.months !== null && order.tier === standing.tier;
+const isAddition = (order: Order, status: MembershipStatus): boolean => order.months !== null && order.tier === status.tier;
 
 /** The fewest months to pay at once with which nothing of the credit is lost. */
-export function fewestMonths(tier: PaidTier, standing: Standing): number {
-  const credit = isAddition({ tier, months: 1 }, standing) ? 0 : standing.unusedCents;
+export function fewestMonths(tier: PaidTier, status: MembershipStatus): number {
+  const credit = isAddition({ tier, months: 1 }, status) ? 0 : status.unusedCents;
   return Math.max(1, Math.ceil(credit / tierDefinitions[tier].monthlyCents));
 }
 
 /** The most months that may be paid for at once: what is already ahead counts. */
-export function mostMonths(tier: PaidTier, standing: Standing, now: number): number {
-  if (tier !== standing.tier) return longestPrepaid;
-  if (standing.endDate === null) return 0;
+export function mostMonths(tier: PaidTier, status: MembershipStatus, now: number): number {
+  if (tier !== status.tier) return longestPrepaid;
+  if (status.endDate === null) return 0;
   const limit = addMonths(now, longestPrepaid);
   let months = longestPrepaid;
-  while (months > 0 && addMonths(standing.endDate, months) > limit) months--;
+  while (months > 0 && addMonths(status.endDate, months) > limit) months--;
   return months;
 }
 
 /** Prices an order, or says why it cannot be. `couponOff`: what a valid coupon takes off the payment made now; null without one. */
-export function priceOrder(order: Order, standing: Standing, now: number, couponOff: number | null = null): Price | { readonly refused: OrderRefusal } {
+export function priceOrder(order: Order, status: MembershipStatus, now: number, couponOff: number | null = null): Price | { readonly refused: OrderRefusal } {
   const { tier, months } = order;
-  if (standing.subscribed) return { refused: 'subscription-running' };
-  const endless = tier === standing.tier && standing.endDate === null;
-  if (tierRank(tier) < tierRank(standing.tier) || endless) return { refused: 'plan-lower' };
-  if (months !== null && months > mostMonths(tier, standing, now)) return { refused: 'too-many-months' };
-  const addition = isAddition(order, standing);
-  const startsAt = addition ? Math.max(now, standing.endDate ?? now) : now;
+  if (status.subscribed) return { refused: 'subscription-running' };
+  const endless = tier === status.tier && status.endDate === null;
+  if (tierRank(tier) < tierRank(status.tier) || endless) return { refused: 'plan-lower' };
+  if (months !== null && months > mostMonths(tier, status, now)) return { refused: 'too-many-months' };
+  const addition = isAddition(order, status);
+  const startsAt = addition ? Math.max(now, status.endDate ?? now) : now;
   const subtotalCents = tierDefinitions[tier].monthlyCents * (months ?? 1);
   const couponCents = Math.min(subtotalCents, Math.max(0, couponOff ?? 0));
-  const credit = addition ? 0 : standing.unusedCents;
+  const credit = addition ? 0 : status.unusedCents;
   const left = subtotalCents - couponCents;
   if (months !== null && credit > left) return { refused: 'too-few-months' };
   // A subscription has room for one discount: with a coupon, the credit waits for the next payments.

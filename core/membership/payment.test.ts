@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entitledTo, grantedTime, renewalGraceMs, standingPrepaid, subscriptionCover, type Facts, type SubscriptionState } from './entitlement.ts';
+import { entitledTo, grantedTime, renewalGraceMs, validPrepaid, subscriptionCover, type Facts, type SubscriptionState } from './entitlement.ts';
 import { addMonths, paidChange } from './membership.ts';
-import { fewestMonths, mostMonths, priceOrder, type Standing } from './order.ts';
+import { fewestMonths, mostMonths, priceOrder, type MembershipStatus } from './order.ts';
 import { longestPrepaid, prepaidSpans, unusedCents, type Prepaid } from './prepaid.ts';
 import { tierDefinitions } from './tiers.ts';
 
@@ -127,7 +127,7 @@ describe('what one is entitled to', () => {
     expect(entitledTo(facts({ grant: ended, prepaid: [paid()], subscription }), start + 20)).toBeNull();
     expect(entitledTo(facts({ grant: ended, prepaid: [paid({ paidAt: start + 11 })] }), start + 20)?.tier).toBe('plus');
     expect(entitledTo(facts({ grant: ended, subscription: { ...subscription, paidAt: start + 11 } }), start + 20)?.tier).toBe('plus');
-    expect(standingPrepaid({ grant: ended, prepaid: [paid()] })).toEqual([]);
+    expect(validPrepaid({ grant: ended, prepaid: [paid()] })).toEqual([]);
     // Another plan granted later does not bring back what was ended.
     const later = { ...grant('plus', start + 30, start + 20), endedAt: start + 10 };
     expect(entitledTo(facts({ grant: later, prepaid: [paid({ tier: 'max' })] }), start + 25)?.tier).toBe('plus');
@@ -198,8 +198,8 @@ describe('what one is entitled to', () => {
   });
 });
 
-const nobody: Standing = { tier: 'free', endDate: null, subscribed: false, unusedCents: 0 };
-const hasPlus: Standing = { tier: 'plus', endDate: addMonths(start, 6), subscribed: false, unusedCents: 5994 };
+const nobody: MembershipStatus = { tier: 'free', endDate: null, subscribed: false, unusedCents: 0 };
+const hasPlus: MembershipStatus = { tier: 'plus', endDate: addMonths(start, 6), subscribed: false, unusedCents: 5994 };
 
 describe('an order', () => {
   it('costs what the plan costs', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep, type Standing } from './next-step.ts';
+import { nextStep, type ProgressFacts } from './next-step.ts';
 
 const exams = [
   { practiceExamId: 'e1', isDiagnostic: false },
   { practiceExamId: 'e2', isDiagnostic: false },
 ];
-const nobody: Standing = { exams, sessions: [], results: [], latest: null };
+const nobody: ProgressFacts = { exams, sessions: [], results: [], latest: null };
 const result = (resultId: string, practiceExamId: string, completedAt: number) => ({ resultId, practiceExamId, completedAt });
 const mistakes = { topics: [{ topicId: 16, correct: 2, questions: 6 }], reviewed: false } as const;
 

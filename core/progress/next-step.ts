@@ -8,7 +8,7 @@ export type NextStep =
   | { readonly kind: 'review'; readonly resultId: string; readonly topicId: TopicId | null }
   | { readonly kind: 'next-exam'; readonly practiceExamId: string };
 
-export interface Standing {
+export interface ProgressFacts {
   /** Public exams in the order they are offered. */
   readonly exams: readonly { readonly practiceExamId: string; readonly isDiagnostic: boolean }[];
   /** Exams in progress; `updatedAt` in epoch ms. */
@@ -24,7 +24,7 @@ export interface Standing {
  * else go over the mistakes of the latest; else take the exam done least often, longest ago, first in the
  * list. Null only if there is no exam to take.
  */
-export function nextStep({ exams, sessions, results, latest }: Standing): NextStep | null {
+export function nextStep({ exams, sessions, results, latest }: ProgressFacts): NextStep | null {
   const [open] = sessions.toSorted((a, b) => b.updatedAt - a.updatedAt);
   if (open) return { kind: 'resume', sessionId: open.sessionId, practiceExamId: open.practiceExamId };
   const [last] = results.toSorted((a, b) => b.completedAt - a.completedAt);

@@ -29,10 +29,10 @@ export function FinishSignUpScreen() {
         <LoadingState />
       </AccountFrame>
     );
-  return data.signUp ? <Step provider={data.signUp.provider} name={data.signUp.name} /> : <Over />;
+  return data.signUp ? <Step provider={data.signUp.provider} name={data.signUp.name} /> : <ExpiredNotice />;
 }
 
-function Over() {
+function ExpiredNotice() {
   const [search] = useSearchParams();
   return (
     <AccountFrame title="One more step">
@@ -62,7 +62,7 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
     fallback: 'Failed to create an account. Please try again.',
   });
   const { error } = form;
-  if (error instanceof ApiError && error.code === 'sign-up-expired') return <Over />;
+  if (error instanceof ApiError && error.code === 'sign-up-expired') return <ExpiredNotice />;
   const taken = error instanceof ApiError && error.code === 'email-taken';
   return (
     <AccountFrame title="One more step" lead={`${provider.name} did not give us an email address. We need one to reach you, and to let you back in.`}>

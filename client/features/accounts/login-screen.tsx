@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
-import { OtherWays } from './other-ways.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 
 const failed = 'Failed to sign in. Please check your credentials.';
 
@@ -50,7 +50,7 @@ export function LoginScreen() {
           Log in
         </Button>
       </Form>
-      <OtherWays verb="Continue with" />
+      <ProviderSignIn verb="Continue with" />
       <p className="mt-6">
         New here?{' '}
         <Link to={withOrigin(pathTo('signup'), origin)} className="text-link">

@@ -16,7 +16,7 @@ import { originIn, withOrigin } from './login-origin.ts';
 
 const title = 'Enter your code';
 
-function Over({ message, login }: { readonly message: string; readonly login: string }) {
+function ExpiredNotice({ message, login }: { readonly message: string; readonly login: string }) {
   return (
     <AccountFrame title={title}>
       <div role="alert">
@@ -48,7 +48,7 @@ export function SignInCodeScreen() {
   });
   if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading" />;
-  if (over !== null || !data.challenge) return <Over message={over ?? clientErrors['sign-in-expired'].message} login={login} />;
+  if (over !== null || !data.challenge) return <ExpiredNotice message={over ?? clientErrors['sign-in-expired'].message} login={login} />;
   return (
     <AccountFrame title={title} lead="Your account asks for a second proof after the password.">
       <CodeForm challenge={data.challenge} onSignedIn={adoptSession} onExpired={setOver} />

@@ -12,7 +12,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { emailErrors } from './email-errors.ts';
 import { originIn, withOrigin } from './login-origin.ts';
 import { mailVerification } from './verify-email.ts';
-import { OtherWays } from './other-ways.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 
 interface Entries {
@@ -79,7 +79,7 @@ export function SignupScreen() {
           Create account
         </Button>
       </Form>
-      <OtherWays verb="Sign up with" />
+      <ProviderSignIn verb="Sign up with" />
       <p className="mt-6 text-sm text-muted">
         By creating an account you agree to the{' '}
         <Link to={pathTo('terms')} className="text-link">

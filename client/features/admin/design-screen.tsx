@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge, StrengthBadge, TopicMark } from '../../ui/badge.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { ClimbChart } from '../../ui/charts/climb-chart.tsx';
+import { ScoreChart } from '#client/ui/charts/score-chart.tsx';
 import { ScoreBand } from '../../ui/charts/score-band.tsx';
 import { TopicDotPlot } from '../../ui/charts/topic-dot-plot.tsx';
 import { Checkbox, RadioCards } from '../../ui/choice.tsx';
@@ -25,7 +25,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const climb = [
+const scores = [
   { key: '1', at: '2026-03-07T12:00:00Z', total: 1060, low: 1010, high: 1110 },
   { key: '2', at: '2026-04-11T12:00:00Z', total: 1150, low: 1100, high: 1200 },
   { key: '3', at: '2026-05-16T12:00:00Z', total: 1240, low: 1190, high: 1290 },
@@ -152,7 +152,7 @@ export const DesignScreen = () => (
     <Part title="Charts">
       <div className="grid gap-10 lg:grid-cols-2">
         <ScoreBand label="Total" score={1240} low={1190} high={1290} />
-        <ClimbChart points={climb} />
+        <ScoreChart points={scores} />
       </div>
       <TopicDotPlot
         topics={[
@@ -172,7 +172,7 @@ export const DesignScreen = () => (
             content: (
               <Table
                 caption="Results"
-                rows={climb}
+                rows={scores}
                 rowKey={(row) => row.key}
                 columns={[
                   { key: 'at', header: 'Taken on', cell: (row) => row.at.slice(0, 10) },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startCheckout, type Plan } from '#contract/payment.ts';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
-import { fewestMonths, mostMonths, priceOrder, type Standing } from '#core/membership/order.ts';
+import { fewestMonths, mostMonths, priceOrder, type MembershipStatus } from '#core/membership/order.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { api } from '../../platform/api.ts';
 import { leavePage } from '../../platform/leave-page.ts';
@@ -15,7 +15,7 @@ import { CouponField, useCoupon } from './coupon-field.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { afterwards, nameOf, priceLines, refusalText } from './plan-words.ts';
 
-export const standingOf = (plan: Plan): Standing => ({
+export const membershipStatus = (plan: Plan): MembershipStatus => ({
   tier: plan.tier,
   endDate: plan.endDate === null ? null : Date.parse(plan.endDate),
   subscribed: plan.subscription !== null,
@@ -36,12 +36,12 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
   const [code, setCode] = useState<string | null>(null);
   const refresh = useRefreshPlan();
 
-  const standing = standingOf(plan);
-  const [fewest, most] = [fewestMonths(tier, standing), mostMonths(tier, standing, openedAt)];
+  const status = membershipStatus(plan);
+  const [fewest, most] = [fewestMonths(tier, status), mostMonths(tier, status, openedAt)];
   const count = Math.max(fewest, Math.min(wanted, most));
   const months = way === 'monthly' ? null : count;
   const coupon = useCoupon(code, tier, months);
-  const price = priceOrder({ tier, months }, standing, openedAt, coupon.offCents);
+  const price = priceOrder({ tier, months }, status, openedAt, coupon.offCents);
 
   const checkout = useMutation({
     mutationFn: () => api(startCheckout, { body: { tier, months, couponCode: coupon.terms ? code : null } }),

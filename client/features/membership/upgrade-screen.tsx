@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan, Payments } from './current-plan.tsx';
-import { OrderForm, standingOf } from './order-form.tsx';
+import { OrderForm, membershipStatus } from './order-form.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { usePlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
-const Honest = () => (
+const AvailableFeatures = () => (
   <p className="mt-6 max-w-prose text-sm text-muted">
     What is here today: practice exams, results and progress with every plan; practice questions without a daily limit and the study resources with Plus and
     Max. The rest of the lists is not built yet.
@@ -22,7 +22,7 @@ const Honest = () => (
 );
 
 /** The plans on a server that sells none. */
-function Closed({ plan }: { readonly plan: Plan }) {
+function PaymentUnavailable({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <Alert>Payment is not set up on this server, so a plan cannot be bought here. An administrator can grant you one.</Alert>
@@ -30,13 +30,13 @@ function Closed({ plan }: { readonly plan: Plan }) {
         <h2 className="sr-only">Plans</h2>
         <PlanCards current={plan.tier} />
       </div>
-      <Honest />
+      <AvailableFeatures />
     </>
   );
 }
 
 /** Running subscriptions are changed. */
-function Changing({ plan, subscribed }: { readonly plan: Plan; readonly subscribed: PaidTier }) {
+function ChangePlan({ plan, subscribed }: { readonly plan: Plan; readonly subscribed: PaidTier }) {
   const [to, setTo] = useState<PaidTier | null>(null);
   const action = (tier: MembershipTier) =>
     tier === 'free' || tier === subscribed ? null : (
@@ -48,7 +48,7 @@ function Changing({ plan, subscribed }: { readonly plan: Plan; readonly subscrib
     <>
       <h2 className="mb-4 text-xl font-semibold">Plans</h2>
       <PlanCards current={plan.tier} action={action} />
-      <Honest />
+      <AvailableFeatures />
       {to ? <ChangeDialog tier={to} onClose={() => setTo(null)} /> : null}
     </>
   );
@@ -61,10 +61,10 @@ function showOrder(): void {
 }
 
 /** Everybody else orders. */
-function Ordering({ plan }: { readonly plan: Plan }) {
+function NewOrder({ plan }: { readonly plan: Plan }) {
   const [now] = useState(() => Date.now());
   const orderable = paidTiers.filter((tier) => {
-    const price = priceOrder({ tier, months: null }, standingOf(plan), now);
+    const price = priceOrder({ tier, months: null }, membershipStatus(plan), now);
     return !('refused' in price);
   });
   const [picked, setPicked] = useState<PaidTier | null>(null);
@@ -89,15 +89,15 @@ function Ordering({ plan }: { readonly plan: Plan }) {
     <>
       <h2 className="mb-4 text-xl font-semibold">Plans</h2>
       <PlanCards current={plan.tier} chosen={chosen} action={action} />
-      <Honest />
+      <AvailableFeatures />
       {chosen && !plan.pendingCheckoutId ? <OrderForm key={chosen} plan={plan} tier={chosen} /> : null}
     </>
   );
 }
 
-function Shop({ plan }: { readonly plan: Plan }) {
-  if (!plan.available) return <Closed plan={plan} />;
-  return plan.subscription ? <Changing plan={plan} subscribed={plan.subscription.tier} /> : <Ordering plan={plan} />;
+function Plans({ plan }: { readonly plan: Plan }) {
+  if (!plan.available) return <PaymentUnavailable plan={plan} />;
+  return plan.subscription ? <ChangePlan plan={plan} subscribed={plan.subscription.tier} /> : <NewOrder plan={plan} />;
 }
 
 /** /membership/upgrade */
@@ -108,7 +108,7 @@ export function UpgradeScreen() {
       {plan ? (
         <>
           <CurrentPlan plan={plan} ended={ended} />
-          <Shop plan={plan} />
+          <Plans plan={plan} />
           <Payments payments={plan.payments} />
         </>
       ) : error ? (

@@ -5,7 +5,7 @@ import { api } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
-import { Climb } from './climb.tsx';
+import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
 import { NextStep } from './next-step.tsx';
 import { TopicAccuracy } from './topics.tsx';
@@ -38,7 +38,7 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
     <div className="flex flex-col gap-14">
       <NextStep progress={progress} />
       {progress.latest ? <LatestScore result={progress.latest} /> : null}
-      {progress.history.length > 0 ? <Climb history={progress.history} /> : null}
+      {progress.history.length > 0 ? <ScoreHistory history={progress.history} /> : null}
       {progress.totalQuestions > 0 ? <TopicAccuracy progress={progress} /> : null}
     </div>
   );

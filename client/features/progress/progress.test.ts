@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgressView } from '#contract/progress.ts';
-import { climbScale } from '../../ui/charts/climb-chart.tsx';
+import { scoreScale } from '#client/ui/charts/score-chart.tsx';
 import { sortTopics } from '../../ui/charts/topic-dot-plot.tsx';
-import { climbSentence } from './climb.tsx';
+import { scoreHistorySentence } from './score-history.tsx';
 import { nextStep } from './next-step.tsx';
 
 const point = (total: number, half = 50) => ({
@@ -15,22 +15,22 @@ const point = (total: number, half = 50) => ({
   high: total + half,
 });
 
-describe('climbSentence', () => {
+describe('scoreHistorySentence', () => {
   it('calls a climb more than ups and downs only from 70 points', () => {
-    expect(climbSentence([point(1000), point(1180)])).toContain('180 points above your first exam: more than the usual ups and downs');
-    expect(climbSentence([point(1000), point(1060)])).toContain('within the usual ups and downs');
-    expect(climbSentence([point(1100), point(1000)])).toContain('100 points below');
-    expect(climbSentence([point(1000), point(1000)])).toContain('The same estimate');
-    expect(climbSentence([point(1000)])).toContain('One exam so far');
-    expect(climbSentence([])).toBe('');
+    expect(scoreHistorySentence([point(1000), point(1180)])).toContain('180 points above your first exam: more than the usual ups and downs');
+    expect(scoreHistorySentence([point(1000), point(1060)])).toContain('within the usual ups and downs');
+    expect(scoreHistorySentence([point(1100), point(1000)])).toContain('100 points below');
+    expect(scoreHistorySentence([point(1000), point(1000)])).toContain('The same estimate');
+    expect(scoreHistorySentence([point(1000)])).toContain('One exam so far');
+    expect(scoreHistorySentence([])).toBe('');
   });
 });
 
-describe('climbScale', () => {
+describe('scoreScale', () => {
   it('holds every range, in hundreds, at least 300 high and inside 400 to 1600', () => {
     for (const totals of [[400], [1600], [1000], [1000, 1040], [400, 1600], [430, 470], [1590, 1550]]) {
       const points = totals.map((total) => ({ ...point(total), low: Math.max(400, total - 50), high: Math.min(1600, total + 50) }));
-      const { min, max } = climbScale(points);
+      const { min, max } = scoreScale(points);
       expect(min % 100).toBe(0);
       expect(max % 100).toBe(0);
       expect(max - min).toBeGreaterThanOrEqual(300);

@@ -19,7 +19,17 @@ function WithPracticeSets({ children }: { readonly children: (practice: Practice
   return error ? <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the topics" />;
 }
 
-function Way({ to, Icon, title, children }: { readonly to: string; readonly Icon: LucideIcon; readonly title: string; readonly children: ReactNode }) {
+function PracticeOption({
+  to,
+  Icon,
+  title,
+  children,
+}: {
+  readonly to: string;
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <Link to={to} className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors duration-150 hover:bg-hover">
       <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-primary" />
@@ -39,12 +49,12 @@ export const PracticeScreen = () => (
         <div className="flex flex-col gap-10">
           <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
-            <Way to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
+            <PracticeOption to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
               A mix of topics from both sections, chosen by how you have done so far.
-            </Way>
-            <Way to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
+            </PracticeOption>
+            <PracticeOption to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
               One topic at a time, to work on something in particular.
-            </Way>
+            </PracticeOption>
           </div>
           {sections.map((section) => {
             const own = practice.practiceSets.filter((set) => set.section === section && set.kind !== 'topic');

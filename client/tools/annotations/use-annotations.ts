@@ -3,7 +3,7 @@ import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
 import { notesText, plainText } from '#core/questions/rich-text.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { TextTarget } from '#client/ui/question/stimulus.tsx';
-import { lay } from './lay.ts';
+import { addAnnotation } from './add-annotation.ts';
 
 export type Style = Pick<Annotation, 'colour' | 'underline'>;
 
@@ -32,7 +32,7 @@ export function annotationsHandle(
     annotations,
     openNote,
     add: (span, style) => {
-      const next = lay(annotations, { id: newId(), ...span, ...style }, plainText(targetText(question, span.target)), newId);
+      const next = addAnnotation(annotations, { id: newId(), ...span, ...style }, plainText(targetText(question, span.target)), newId);
       if (next.length > annotationLimit) return null;
       save(next);
       return next.find(({ target, start, end }) => target === span.target && start <= span.start && span.start < end) ?? null;

@@ -27,7 +27,7 @@ const Headnote = ({ text }: { readonly text: string | undefined }) =>
   );
 
 /** The text that goes with a table or a figure. */
-const Beside = ({ text, Text }: { readonly text: string | undefined; readonly Text: ComponentType<QuestionTextProps> }) =>
+const StimulusText = ({ text, Text }: { readonly text: string | undefined; readonly Text: ComponentType<QuestionTextProps> }) =>
   text === undefined ? null : (
     <Read part="stimulus">
       <Text target="stimulus" text={text} />
@@ -77,7 +77,7 @@ export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stim
           <Read part="table">
             <QuestionTable table={stimulus.table} />
           </Read>
-          <Beside text={stimulus.text} Text={Text} />
+          <StimulusText text={stimulus.text} Text={Text} />
         </>
       );
     case 'figure':
@@ -86,7 +86,7 @@ export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stim
           <Read part="figure">
             <Figure figure={stimulus.figure} />
           </Read>
-          <Beside text={stimulus.text} Text={Text} />
+          <StimulusText text={stimulus.text} Text={Text} />
         </>
       );
   }

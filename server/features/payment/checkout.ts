@@ -1,7 +1,7 @@
 /** Visits to the payment page: opening one, closing it, and what a buyer has to begin with. */
-import { standingPrepaid } from '#core/membership/entitlement.ts';
+import { validPrepaid } from '#core/membership/entitlement.ts';
 import { priceOfOrder, toldReason, type CouponTerms } from '#core/membership/coupons.ts';
-import { priceOrder, type Order, type Standing } from '#core/membership/order.ts';
+import { priceOrder, type Order, type MembershipStatus } from '#core/membership/order.ts';
 import { unusedCents } from '#core/membership/prepaid.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
@@ -34,12 +34,12 @@ export interface CheckoutDependencies {
 /** How long a payment page stays open, ms. What it takes off is reserved for so long. */
 const pageLifeMs = 3600_000;
 
-export async function standingOf(queryable: Queryable, member: MemberRecord, time: number): Promise<Standing> {
+export async function membershipStatus(queryable: Queryable, member: MemberRecord, time: number): Promise<MembershipStatus> {
   const facts = await selectFacts(queryable, member.id);
   const { subscription } = facts;
-  const standing = standingPrepaid(facts);
+  const prepaidLeft = validPrepaid(facts);
   const { tier, endDate } = member.membership;
-  return { tier, endDate, subscribed: subscription !== null && subscription.status !== 'ended', unusedCents: unusedCents(standing, time) };
+  return { tier, endDate, subscribed: subscription !== null && subscription.status !== 'ended', unusedCents: unusedCents(prepaidLeft, time) };
 }
 
 /** The provider's customer of a user: made once, then kept; null for an account that is gone. */
@@ -86,10 +86,10 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
   const member = await selectMember(queryable, userId, time, true);
   if (!member) return refuse('not-signed-in');
   if (await selectUnfinishedCheckout(queryable, userId)) return refuse('payment-pending');
-  const standing = await standingOf(queryable, member, time);
+  const status = await membershipStatus(queryable, member, time);
   const coupon = couponCode === null ? null : await reserveCoupon(queryable, { userId, code: couponCode, tier, now: time });
   if (coupon && 'reason' in coupon) return refuse(`coupon-${toldReason(coupon.reason)}`);
-  const price = priceOrder({ tier, months }, standing, time, coupon && priceOfOrder(tier, months, coupon.terms).offCents);
+  const price = priceOrder({ tier, months }, status, time, coupon && priceOfOrder(tier, months, coupon.terms).offCents);
   if ('refused' in price) {
     if (coupon) await releaseReservation(queryable, userId, coupon.id);
     return refuse(price.refused);

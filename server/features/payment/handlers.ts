@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectMember } from '../membership/store.ts';
 import { selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
-import { cancelCheckout, standingOf, startCheckout } from './checkout.ts';
+import { cancelCheckout, membershipStatus, startCheckout } from './checkout.ts';
 import { freshCheckout } from './reconcile.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription, updateQuote } from './store.ts';
 
@@ -51,7 +51,7 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
       const time = now();
       const member = await selectMember(database, caller.id, time);
       if (!member) return refuse('not-signed-in');
-      const { unusedCents } = await standingOf(database, member, time);
+      const { unusedCents } = await membershipStatus(database, member, time);
       return {
         available: gateway !== null,
         tier: member.membership.tier,

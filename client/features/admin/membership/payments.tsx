@@ -32,7 +32,7 @@ const columns: readonly Column<Payment>[] = [
 ];
 
 /** How a subscription stands, in a sentence. */
-function standing({ subscription }: MemberDetail): string | null {
+function subscriptionSentence({ subscription }: MemberDetail): string | null {
   if (!subscription) return null;
   const name = tierDefinitions[subscription.tier].name;
   if (subscription.endsAt) return `Subscription to ${name}, canceled: it ends on ${formatDate(subscription.endsAt)}.`;
@@ -42,7 +42,7 @@ function standing({ subscription }: MemberDetail): string | null {
 
 /** What one user has paid. */
 export function Payments({ detail }: { readonly detail: MemberDetail }) {
-  const sentence = standing(detail);
+  const sentence = subscriptionSentence(detail);
   return (
     <section aria-labelledby="payments">
       <h2 id="payments" className="text-xl font-semibold">

@@ -5,30 +5,30 @@
 import type { SessionView } from '#contract/exams.ts';
 import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { ApiError } from '#client/platform/api.ts';
-import { deviceId } from './answer-book.ts';
+import { deviceId } from './local-answers.ts';
 import { createCountdown } from './clock.ts';
 import { createStateKeeper } from './engine-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { remember } from './opening.ts';
-import { createInquiry } from './inquiry.ts';
-import { createLeftovers } from './leftovers.ts';
-import { createPatience, EngineClosed } from './patience.ts';
+import { loadStoredModule } from './merge-module.ts';
+import { createSessionRefresh } from './session-refresh.ts';
+import { createUnsentChanges } from './unsent-changes.ts';
+import { createRetrier, EngineClosed } from './retry.ts';
 import type { Ports } from './ports.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { createSessionStore } from './session-store.ts';
 import type { ExamEngine } from './snapshot.ts';
 import { createCurrentRun } from './current-run.ts';
-import { isBehind, pauseRun, refusedText, submit as handIn } from './submission.ts';
-import { hearTabs } from './tab-message.ts';
-import { createWatch } from './watch.ts';
+import { isBehind, pauseRun, refusedText, submit as submitRun } from './submission.ts';
+import { listenToTabs } from './tab-message.ts';
+import { createTicker } from './ticker.ts';
 
 /** A slow network must not keep a running module from its student for longer. */
-const patientMs = 2_500;
+const slowServerMs = 2_500;
 
 /** The engine of a session; `open` starts it. */
 export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const store = createSessionStore(ports.store, ports.userId, sessionId);
-  const patience = createPatience(ports);
+  const retrier = createRetrier(ports);
   const device = deviceId(ports.random);
   const breakClock = createCountdown();
   const keeper = createStateKeeper(ports.store.durable);
@@ -49,12 +49,12 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
   const steps = oneAtATime(broke, () => intent && submit(intent));
 
-  const leftovers = createLeftovers(store, { api: ports.api, patience, onWait: (error) => error.code === 'not-signed-in' && keeper.askSignIn() }, tell);
+  const unsentChanges = createUnsentChanges(store, { api: ports.api, retrier, onWait: (error) => error.code === 'not-signed-in' && keeper.askSignIn() }, tell);
 
   const currentRun = createCurrentRun(device, ports, store, keeper, {
-    ask: () => void ask(),
+    refresh: () => void refresh(),
     timeUp: () => submit('time'),
-    wished: (reason) => {
+    onIntent: (reason) => {
       intent = reason;
     },
   });
@@ -62,10 +62,10 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const openModule = async (position: ModulePosition) => {
     show({ kind: 'opening', position, offline: false });
     try {
-      await currentRun.enter(await patience.insist(() => ports.api.startModule(position), waiting));
+      await currentRun.enter(await retrier.retry(() => ports.api.startModule(position), waiting));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'session-not-found') throw error;
-      await settle(await patience.insist(() => ports.api.getSession(), waiting), false);
+      await settle(await retrier.retry(() => ports.api.getSession(), waiting), false);
     }
   };
 
@@ -77,7 +77,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     state.session = next;
     void store.saveSession(next);
     if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await currentRun.leave(state.run);
-    void leftovers.settle(next);
+    void unsentChanges.settle(next);
     switch (phase.kind) {
       case 'complete':
         return show({ kind: 'complete', resultId: phase.resultId });
@@ -96,7 +96,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   /** Quietly: what fails now is asked again with the next beat. */
-  const { ask, askedAt } = createInquiry(
+  const { refresh, refreshedAt } = createSessionRefresh(
     ports.now,
     async (withAnswers) => {
       const next = await ports.api.getSession();
@@ -120,7 +120,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     void steps.run(async () => {
       await store.saveIntent(position, reason);
       if (reason === 'time') void run.flush(false);
-      const outcome = await handIn(run, reason, ports, patience, waiting);
+      const outcome = await submitRun(run, reason, ports, retrier, waiting);
       if (outcome.kind === 'time-left') {
         await store.clearIntent(position);
         run.resume();
@@ -138,18 +138,18 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
 
   const resumeFromDevice = async () => {
-    const held = state.stage.kind === 'loading' ? await remember(store, ports.wall()) : undefined;
+    const held = state.stage.kind === 'loading' ? await loadStoredModule(store, ports.wall()) : undefined;
     if (!held || state.stage.kind !== 'loading') return;
     state.session = held.session;
-    currentRun.start(held.assembled);
+    currentRun.start(held.merged);
     if (held.clock) state.run?.syncClock(held.clock);
-    show({ kind: 'module', position: held.assembled.module.position });
+    show({ kind: 'module', position: held.merged.module.position });
     if (intent) submit(intent);
   };
 
   const load = async () => {
-    const cancel = ports.schedule(() => void resumeFromDevice(), patientMs);
-    const next = await patience.insist(
+    const cancel = ports.schedule(() => void resumeFromDevice(), slowServerMs);
+    const next = await retrier.retry(
       () => ports.api.getSession(),
       (error) => {
         waiting(error);
@@ -161,32 +161,32 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     if (steps.running()) return;
     const resumed = state.run;
     await steps.run(() => settle(next));
-    if (resumed && state.run) void ask(true);
+    if (resumed && state.run) void refresh(true);
   };
 
-  const watch = createWatch(ports, {
-    onWake: () => state.stage.kind !== 'loading' && void ask(true),
+  const ticker = createTicker(ports, {
+    onWake: () => state.stage.kind !== 'loading' && void refresh(true),
     onBeat: () => {
       state.run?.heartbeat();
-      if (['module', 'break', 'paused'].includes(state.stage.kind)) void ask();
+      if (['module', 'break', 'paused'].includes(state.stage.kind)) void refresh();
     },
     onTick: (now) => {
       if (state.stage.kind === 'module' && state.run?.countdown.remaining(now) === 0) submit('time');
-      if (state.stage.kind === 'break' && breakClock.remaining(now) === 0 && now - askedAt() > 3_000) void ask();
+      if (state.stage.kind === 'break' && breakClock.remaining(now) === 0 && now - refreshedAt() > 3_000) void refresh();
     },
   });
 
   const retry = () => {
     state.needsSignIn = false;
     state.run?.resume();
-    patience.wake();
+    retrier.wake();
     keeper.emit();
   };
 
   ports.store.onDegraded(() => tell('This browser does not let us keep your answers on the device. Keep this page open while you are offline.'));
-  hearTabs(ports.channel, {
+  listenToTabs(ports.channel, {
     answer: (position, saved) => state.run?.module.position === position && state.run.adopt([saved], 'tab'),
-    moved: () => void ask(),
+    moved: () => void refresh(),
     signedIn: retry,
   });
 
@@ -195,7 +195,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     snapshot: keeper.snapshot,
     remaining: () => (state.stage.kind === 'break' ? breakClock : state.run?.countdown)?.remaining(ports.now()) ?? null,
     open: () => {
-      watch.start();
+      ticker.start();
       void load().catch(broke);
     },
     begin: () => {
@@ -212,7 +212,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     },
     endBreak: () =>
       steps.run(async () => {
-        await settle(await patience.insist(() => ports.api.endBreak(), waiting));
+        await settle(await retrier.retry(() => ports.api.endBreak(), waiting));
         if (state.stage.kind === 'ready') await openModule(state.stage.position);
         moved();
       }),
@@ -220,7 +220,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       if (closed) return;
       state.run?.setVisible(visible);
       if (!visible) void state.run?.flush(true);
-      else if (state.stage.kind !== 'loading') void ask(true);
+      else if (state.stage.kind !== 'loading') void refresh(true);
     },
     leaving: () => void (closed || state.run?.flush(true)),
     retry,
@@ -233,8 +233,8 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       closed = true;
       void state.run?.flush(true);
       state.run?.stop();
-      watch.stop();
-      patience.close();
+      ticker.stop();
+      retrier.close();
       ports.channel.close();
       keeper.close();
     },

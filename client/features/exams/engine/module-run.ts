@@ -3,7 +3,7 @@ import type { ModuleView, Saved, SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { stampOf, versionOf } from '#client/platform/exam-copy.ts';
 import { createOutbox, type OutboxState } from '#client/platform/outbox.ts';
-import { createAnswerBook, type AnswerBook, type Change } from './answer-book.ts';
+import { createLocalAnswers, type LocalAnswers, type Change } from './local-answers.ts';
 import { createCountdown, type ClockReading, type Countdown } from './clock.ts';
 import type { Ports, SaveRequest } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
@@ -16,7 +16,7 @@ export interface ModuleRunOptions {
   readonly device: string;
   readonly index: number;
   /** The question the server believes is shown. */
-  readonly toldIndex: number | undefined;
+  readonly serverIndex: number | undefined;
   /** States known from server and device. */
   readonly known: readonly AnswerState[];
   readonly unsent: readonly AnswerState[];
@@ -72,7 +72,7 @@ export function fitRequest(states: readonly AnswerState[], leaving: boolean): re
 export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const { ports, store, module, onChange } = options;
   const { position } = module;
-  const book: AnswerBook = createAnswerBook(
+  const local: LocalAnswers = createLocalAnswers(
     module.questions.map(({ id }) => id),
     options.known,
     options.device,
@@ -81,15 +81,15 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const stopwatch = createStopwatch(ports.now);
   const writing = new Map<string, AnswerState>();
   let index = Math.min(Math.max(0, options.index), module.questions.length - 1);
-  let toldIndex = options.toldIndex;
+  let serverIndex = options.serverIndex;
   let sending: { state: OutboxState; waiting: number } = { state: 'idle', waiting: 0 };
 
   const adopt = (states: readonly AnswerState[], from: 'server' | 'tab') => {
     let changed = false;
     for (const state of states) {
       const { questionId } = state;
-      const outcome = book.adopt(state);
-      const now = book.get(questionId);
+      const outcome = local.adopt(state);
+      const now = local.get(questionId);
       changed ||= outcome.changed;
       if (from === 'server' && versionOf(now) === versionOf(state)) {
         writing.delete(questionId);
@@ -116,9 +116,9 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const outbox = createOutbox<AnswerState>({
     send: async (saves, leaving) => {
       const shown = index;
-      const request: SaveRequest = { saves, ...(shown === toldIndex ? {} : { currentQuestionIndex: shown }) };
+      const request: SaveRequest = { saves, ...(shown === serverIndex ? {} : { currentQuestionIndex: shown }) };
       const saved = await ports.api.saveAnswers(position, request, leaving);
-      toldIndex = shown;
+      serverIndex = shown;
       return take(saved, saves);
     },
     keyOf: ({ questionId }) => questionId,
@@ -149,7 +149,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     });
   };
   const here = () => module.questions[index]?.id ?? '';
-  const noteTime = (spent: number) => commit(book.addTime(here(), spent));
+  const noteTime = (spent: number) => commit(local.addTime(here(), spent));
   const hurry = () => {
     for (const state of writing.values()) outbox.put(state);
     writing.clear();
@@ -164,7 +164,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   return {
     module,
     countdown,
-    answers: book.all,
+    answers: local.all,
     index: () => index,
     goTo: (to) => {
       const next = Math.min(Math.max(0, to), module.questions.length - 1);
@@ -175,7 +175,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
       onChange();
     },
     change: (id, change) => {
-      const state = book.change(id, change, id === here() ? stopwatch.read() : 0);
+      const state = local.change(id, change, id === here() ? stopwatch.read() : 0);
       if (!state) return;
       if (id === here()) stopwatch.lap();
       commit(state);
@@ -195,7 +195,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     },
     flush: (leaving) => {
       if (leaving) hurry();
-      return outbox.flush({ leaving, evenIfEmpty: index !== toldIndex });
+      return outbox.flush({ leaving, evenIfEmpty: index !== serverIndex });
     },
     finish: async () => {
       noteTime(stopwatch.stop());

@@ -8,7 +8,7 @@ import { browserPorts } from './browser-ports.ts';
 import { createExamEngine } from './exam-engine.ts';
 import type { ExamEngine } from './snapshot.ts';
 
-interface Held {
+interface SharedEngine {
   readonly engine: ExamEngine;
   readonly unhook: () => void;
   users: number;
@@ -18,7 +18,7 @@ interface Held {
 const lingerMs = 1_500;
 /** After an outage everybody's network returns at once: spread the first requests. */
 const returnSpreadMs = 2_000;
-const held = new Map<string, Held>();
+const engines = new Map<string, SharedEngine>();
 
 function hook(engine: ExamEngine): () => void {
   const visible = () => engine.setVisible(document.visibilityState === 'visible');
@@ -36,16 +36,16 @@ function hook(engine: ExamEngine): () => void {
 
 const keyOf = (userId: string, sessionId: string) => `${userId}/${sessionId}`;
 
-function drop(key: string, entry: Held): void {
+function drop(key: string, entry: SharedEngine): void {
   clearTimeout(entry.timer);
   entry.unhook();
   entry.engine.close();
-  if (held.get(key) === entry) held.delete(key);
+  if (engines.get(key) === entry) engines.delete(key);
 }
 
 /** Whoever signs out in any tab leaves no exam open behind. */
 function closeAll(userId: string): void {
-  for (const [key, entry] of held) {
+  for (const [key, entry] of engines) {
     if (!key.startsWith(keyOf(userId, ''))) continue;
     drop(key, entry);
     if (entry.users > 0) location.replace(pathTo('login'));
@@ -54,20 +54,20 @@ function closeAll(userId: string): void {
 
 let listening = false;
 
-function open(userId: string, sessionId: string): Held {
+function open(userId: string, sessionId: string): SharedEngine {
   if (!listening) onSignedOut(closeAll);
   listening = true;
   const engine = createExamEngine(sessionId, browserPorts(userId, sessionId));
-  const entry: Held = { engine, unhook: hook(engine), users: 0, timer: undefined };
-  held.set(keyOf(userId, sessionId), entry);
+  const entry: SharedEngine = { engine, unhook: hook(engine), users: 0, timer: undefined };
+  engines.set(keyOf(userId, sessionId), entry);
   engine.open();
   return entry;
 }
 
 /** The engine of a session, created and opened on first use, for as long as a screen shows it: call `release` when it goes. */
-export function holdEngine(userId: string, sessionId: string): { readonly engine: ExamEngine; readonly release: () => void } {
+export function retainEngine(userId: string, sessionId: string): { readonly engine: ExamEngine; readonly release: () => void } {
   const key = keyOf(userId, sessionId);
-  const entry = held.get(key) ?? open(userId, sessionId);
+  const entry = engines.get(key) ?? open(userId, sessionId);
   clearTimeout(entry.timer);
   entry.users += 1;
   return {

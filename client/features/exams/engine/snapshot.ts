@@ -3,7 +3,7 @@ import type { ModuleView, SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import type { ModulePosition } from '#core/exams/format.ts';
-import type { Change } from './answer-book.ts';
+import type { Change } from './local-answers.ts';
 
 export type Stage =
   | { readonly kind: 'loading'; readonly offline: boolean }

@@ -1,8 +1,8 @@
 /** A module run wired to the engine: what each answer of the server means for the exam. */
 import { createModuleRun, type ModuleRun } from './module-run.ts';
-import type { Assembled } from './opening.ts';
+import type { MergedModule } from './merge-module.ts';
 import type { Ports } from './ports.ts';
-import { saveVerdict } from './save-verdict.ts';
+import { saveFailure } from './save-failure.ts';
 import type { SessionStore } from './session-store.ts';
 import { refusedText } from './submission.ts';
 
@@ -11,13 +11,13 @@ export interface RunEvents {
   tell(text: string): void;
   askSignIn(): void;
   /** The server's idea of the phase differs: ask it. */
-  ask(): void;
+  refresh(): void;
   timeUp(): void;
   refuse(): void;
 }
 
 export function startModuleRun(
-  { module, known, unsent, index, toldIndex }: Assembled,
+  { module, known, unsent, index, serverIndex }: MergedModule,
   device: string,
   ports: Ports,
   store: SessionStore,
@@ -29,21 +29,21 @@ export function startModuleRun(
     module,
     device,
     index,
-    toldIndex,
+    serverIndex,
     known,
     unsent,
     onChange: () => events.emit(),
     onOvertaken: () => events.tell('Updated with changes you made in another tab or on another device.'),
     onSaved: (phase) => {
       if (phase.kind === 'module' && phase.position === module.position && phase.clock.paused === run.countdown.paused()) run.syncClock(phase.clock);
-      else events.ask();
+      else events.refresh();
     },
     onFailure: (error) => {
-      const verdict = saveVerdict(error);
-      if (verdict.exam === 'sign-in') events.askSignIn();
-      if (verdict.exam === 'submit') events.timeUp();
-      if (verdict.exam === 'ask') events.ask();
-      return verdict.outbox;
+      const action = saveFailure(error);
+      if (action.exam === 'sign-in') events.askSignIn();
+      if (action.exam === 'submit') events.timeUp();
+      if (action.exam === 'refresh') events.refresh();
+      return action.outbox;
     },
     onRefused: () => {
       events.refuse();

@@ -3,9 +3,9 @@ import type { SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError } from '#client/platform/api.ts';
-import { handIn } from './hand-in.ts';
+import { sendSubmission } from './send-submission.ts';
 import type { ModuleRun } from './module-run.ts';
-import type { Patience } from './patience.ts';
+import type { Retrier } from './retry.ts';
 import type { Ports } from './ports.ts';
 
 export type SubmitOutcome =
@@ -35,25 +35,19 @@ const stillOpen = (session: SessionView, run: ModuleRun): number =>
   session.phase.kind === 'module' && session.phase.position === run.module.position ? session.phase.clock.remainingMs : 0;
 
 /** Submits the run's module. Throws what waiting cannot cure, e.g. `session-not-found`. */
-export async function submit(
-  run: ModuleRun,
-  reason: SubmitReason,
-  ports: Ports,
-  patience: Patience,
-  onWait: (error: ApiError) => void,
-): Promise<SubmitOutcome> {
+export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports, retrier: Retrier, onWait: (error: ApiError) => void): Promise<SubmitOutcome> {
   const { position } = run.module;
-  const where = () => patience.insist(() => ports.api.getSession(), onWait);
+  const where = () => retrier.retry(() => ports.api.getSession(), onWait);
   if (reason === 'time') {
-    await patience.sleep(ports.random() * spreadMs);
+    await retrier.sleep(ports.random() * spreadMs);
     // The countdown here may have missed a pause or time given back: never end a module that has time left.
     const session = await where();
     const left = stillOpen(session, run);
     if (left > 1_000) return { kind: 'time-left', session };
-    if (left > 0) await patience.sleep(left);
+    if (left > 0) await retrier.sleep(left);
   }
   try {
-    return { kind: 'moved-on', ...(await handIn(position, await run.finish(), reason, { api: ports.api, patience, onWait })) };
+    return { kind: 'moved-on', ...(await sendSubmission(position, await run.finish(), reason, { api: ports.api, retrier, onWait })) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'too-early') return { kind: 'time-left', session: await where() };

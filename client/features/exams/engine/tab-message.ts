@@ -22,7 +22,7 @@ export interface TabEvents {
 }
 
 /** Hands on what other tabs of this session say. */
-export function hearTabs(channel: TabChannel, events: TabEvents): void {
+export function listenToTabs(channel: TabChannel, events: TabEvents): void {
   channel.listen((raw) => {
     const message = parseTabMessage(raw);
     if (message?.kind === 'answer') events.answer(message.position, message.state);

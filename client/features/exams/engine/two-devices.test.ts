@@ -88,7 +88,7 @@ describe('the question on screen', () => {
 });
 
 describe('a module handed in on another device', () => {
-  const handedInElsewhere = async () => {
+  const submittedElsewhere = async () => {
     const { world, laptop, phone } = await apart();
     laptop.change(q0, { answer: '5' });
     laptop.change('rw-1-q1', { answer: '6' });
@@ -101,7 +101,7 @@ describe('a module handed in on another device', () => {
   const told = 'This module was already handed in from another tab or device. 2 answers on this device came too late and are not counted.';
 
   it('says how many answers came too late when this device submits it, and moves on', async () => {
-    const { world, laptop } = await handedInElsewhere();
+    const { world, laptop } = await submittedElsewhere();
     laptop.submit();
     await world.advance(1_000);
     world.server.cut.clear();
@@ -113,7 +113,7 @@ describe('a module handed in on another device', () => {
   });
 
   it('says so when this device finds out by itself', async () => {
-    const { world, laptop } = await handedInElsewhere();
+    const { world, laptop } = await submittedElsewhere();
     world.server.cut.clear();
     laptop.retry();
     await world.advance(3_000);
@@ -122,7 +122,7 @@ describe('a module handed in on another device', () => {
   });
 
   it('says so, once, when the page is opened later', async () => {
-    const { world, laptop } = await handedInElsewhere();
+    const { world, laptop } = await submittedElsewhere();
     laptop.close();
     world.server.cut.clear();
     const later = await world.tab();

@@ -12,7 +12,7 @@ import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { createSessionStore } from '../engine/session-store.ts';
 import { BeginForm } from './begin-form.tsx';
-import { Course } from './course.tsx';
+import { ExamTimeline } from './exam-timeline.tsx';
 import { discardSession, examQuery } from './exam-queries.ts';
 import { continuePath, dateText, progressSentence, begunText } from './exam-state.ts';
 
@@ -90,7 +90,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
           </p>
         ) : null}
       </div>
-      <Course multiplier={exam.inProgress?.timeMultiplier ?? multiplier} />
+      <ExamTimeline multiplier={exam.inProgress?.timeMultiplier ?? multiplier} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
 import { pathTo } from '#client/paths.ts';
 import { clockWords } from '../engine/clock.ts';
-import { moduleTitle } from '../player/between-pages.tsx';
+import { moduleTitle } from '#client/features/exams/player/status-pages.tsx';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export const dateText = (instant: string): string => dates.format(new Date(instant));

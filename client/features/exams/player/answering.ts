@@ -1,7 +1,7 @@
 /** What choosing and crossing out do to a question. */
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ChoiceId } from '#core/questions/question.ts';
-import type { Change } from '../engine/answer-book.ts';
+import type { Change } from '#client/features/exams/engine/local-answers.ts';
 
 type Choosable = Pick<AnswerState, 'answer' | 'eliminated'>;
 

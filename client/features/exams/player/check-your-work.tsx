@@ -1,6 +1,6 @@
 import type { ExamMode } from '#core/exams/format.ts';
 import { answeredCount } from '../engine/snapshot.ts';
-import { moduleTitle } from './between-pages.tsx';
+import { moduleTitle } from './status-pages.tsx';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
 
 const consequences = {

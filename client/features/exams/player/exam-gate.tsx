@@ -19,15 +19,15 @@ import { SignInDialog } from './sign-in-dialog.tsx';
  */
 function useOwner(): { readonly owner: Owner | null; readonly guest: boolean; readonly error: unknown } {
   const session = useSession();
-  const [held, setHeld] = useState<Owner | null>(null);
+  const [known, setKnown] = useState<Owner | null>(null);
   const me = session.kind === 'user' ? session.me : null;
   const unreachable = session.kind === 'unreachable';
   useEffect(() => {
-    if (me) setHeld({ userId: me.id, name: me.name, email: me.email });
-    else if (unreachable) void loadOwner(openExamStore()).then((last) => setHeld((before) => before ?? last));
+    if (me) setKnown({ userId: me.id, name: me.name, email: me.email });
+    else if (unreachable) void loadOwner(openExamStore()).then((last) => setKnown((before) => before ?? last));
   }, [me, unreachable]);
-  // Not for one moment what was held for somebody else.
-  const owner = me && held?.userId !== me.id ? null : held;
+  // Not for one moment what was known for somebody else.
+  const owner = me && known?.userId !== me.id ? null : known;
   return { owner, guest: !owner && session.kind === 'guest', error: session.kind === 'unreachable' ? session.error : undefined };
 }
 
@@ -47,16 +47,16 @@ function useSessionId(): string | null {
   return id;
 }
 
-const Centre = ({ children }: { readonly children: ReactNode }) => (
+const PageColumn = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="page-column min-h-dvh py-16 outline-none">
     {children}
   </main>
 );
 
-const Opening = () => (
-  <Centre>
+const LoadingExam = () => (
+  <PageColumn>
     <LoadingState label="Opening your exam" />
-  </Centre>
+  </PageColumn>
 );
 
 /** What each step of an exam changes on other screens; they ask anew when they are next shown. */
@@ -74,29 +74,29 @@ function useFreshScreens(): void {
 }
 
 /** What the engine has to say while no module is on screen; the player says it itself. */
-function NoticeBetween() {
+function NoticeOutsideModule() {
   const snapshot = useSnapshot();
   const { said, dismiss } = useNotice(snapshot);
   return snapshot.stage.kind === 'module' ? null : <Notice said={said} onDismiss={dismiss} />;
 }
 
-function Around({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
+function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   useFreshScreens();
   return (
     <>
       {children}
-      <NoticeBetween />
+      <NoticeOutsideModule />
       <SignInDialog owner={owner} />
     </>
   );
 }
 
-function Held({ owner, sessionId, children }: { readonly owner: Owner; readonly sessionId: string; readonly children: ReactNode }) {
+function ExamProvider({ owner, sessionId, children }: { readonly owner: Owner; readonly sessionId: string; readonly children: ReactNode }) {
   const engine = useEngine(owner.userId, sessionId);
-  if (!engine) return <Opening />;
+  if (!engine) return <LoadingExam />;
   return (
     <ExamContext value={{ engine, userId: owner.userId, studentName: owner.name }}>
-      <Around owner={owner}>{children}</Around>
+      <ExamOverlays owner={owner}>{children}</ExamOverlays>
     </ExamContext>
   );
 }
@@ -110,14 +110,14 @@ export function ExamGate({ children }: { readonly children: ReactNode }) {
   if (guest) return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}` })} replace />;
   if (owner && sessionId)
     return (
-      <Held key={`${owner.userId}/${sessionId}`} owner={owner} sessionId={sessionId}>
+      <ExamProvider key={`${owner.userId}/${sessionId}`} owner={owner} sessionId={sessionId}>
         {children}
-      </Held>
+      </ExamProvider>
     );
-  if (!error || owner) return <Opening />;
+  if (!error || owner) return <LoadingExam />;
   return (
-    <Centre>
+    <PageColumn>
       <ErrorState heading="h1" title="We could not check who is signed in" error={error} onRetry={() => void client.refetchQueries(meQuery)} />
-    </Centre>
+    </PageColumn>
   );
 }

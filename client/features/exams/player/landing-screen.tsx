@@ -8,7 +8,7 @@ import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ExamGate } from './exam-gate.tsx';
-import { moduleTitle } from './between-pages.tsx';
+import { moduleTitle } from './status-pages.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
 type Check = 'checking' | 'good' | 'bad';

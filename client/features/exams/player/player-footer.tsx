@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
-import { moduleTitle } from './between-pages.tsx';
+import { moduleTitle } from './status-pages.tsx';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
 import { isQuiet, SaveStatus } from './save-status.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ModulePosition } from '#core/exams/format.ts';
 import { positionFacts } from '#core/exams/format.ts';
-import { moduleTitle } from './between-pages.tsx';
+import { moduleTitle } from './status-pages.tsx';
 import { Directions } from './directions.tsx';
 import { Timer } from './timer.tsx';
 

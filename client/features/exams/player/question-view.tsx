@@ -3,7 +3,7 @@ import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { Read } from '#client/ui/question/read-part.tsx';
 import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
-import type { Change } from '../engine/answer-book.ts';
+import type { Change } from '#client/features/exams/engine/local-answers.ts';
 import { choose, eliminate } from './answering.ts';
 import { AnnotatedText } from '#client/tools/annotations/annotated-text.tsx';
 import { Choices } from '#client/ui/question/choices.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { holdEngine } from '../engine/registry.ts';
+import { retainEngine } from '../engine/registry.ts';
 import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
 
 export interface ExamHandle {
@@ -25,7 +25,7 @@ export function useExam(): ExamHandle {
 export function useEngine(userId: string, sessionId: string): ExamEngine | null {
   const [engine, setEngine] = useState<ExamEngine | null>(null);
   useLayoutEffect(() => {
-    const hold = holdEngine(userId, sessionId);
+    const hold = retainEngine(userId, sessionId);
     setEngine(hold.engine);
     return hold.release;
   }, [userId, sessionId]);

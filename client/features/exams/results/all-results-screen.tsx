@@ -7,7 +7,7 @@ import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { ClimbChart } from '#client/ui/charts/climb-chart.tsx';
+import { ScoreChart } from '#client/ui/charts/score-chart.tsx';
 import { formatDate, formatRange } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 
@@ -54,7 +54,7 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
 }
 
 function Results({ results, more }: { readonly results: readonly ResultSummary[]; readonly more: ReactNode }) {
-  const climb = results.toReversed().map(({ id, completedAt, total }) => ({ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }));
+  const scores = results.toReversed().map(({ id, completedAt, total }) => ({ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }));
   return (
     <div className="flex flex-col gap-12">
       {results.length > 1 ? (
@@ -65,7 +65,7 @@ function Results({ results, more }: { readonly results: readonly ResultSummary[]
           <p className="mt-1.5 mb-6 max-w-prose text-muted">
             Each point is one exam, the bar its range. Changes of less than about {realChange.total} points are within the usual ups and downs.
           </p>
-          <ClimbChart points={climb} />
+          <ScoreChart points={scores} />
         </section>
       ) : null}
       <section aria-labelledby="exams">

@@ -1,6 +1,6 @@
 import type { ExamResult } from '#contract/exam-results.ts';
 import { formatDate, formatRange } from '#client/ui/format.ts';
-import { Altitude } from './altitude.tsx';
+import { ScoreRidge } from './score-ridge.tsx';
 import { estimateText, percentileSentence, rangeSentence } from './result-words.ts';
 import { useCountUp } from './use-count-up.ts';
 
@@ -25,7 +25,7 @@ export function ScoreHero({ result }: { readonly result: ExamResult }) {
           </p>
           <p className="mt-5 text-muted">{rangeSentence(total)}</p>
         </div>
-        <Altitude total={total} />
+        <ScoreRidge total={total} />
       </div>
       <div className="border-t border-line px-6 py-4 sm:px-8">
         <p>

@@ -3,7 +3,7 @@ import { topicName } from '#core/topics/topics.ts';
 import { outcomeNames } from '#client/ui/question/outcome.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { AnswersExplained, QuestionText, Solution } from '#client/ui/question/explanation.tsx';
-import { examAnswer } from '../exam-answer.ts';
+import { examAnswer } from '#client/features/exams/results/exam-answer.ts';
 import { byModule, outcomeOf, type Response } from '../result-view.ts';
 import { durationText, moduleName } from '../result-words.ts';
 import { EstimateLine, Paper, Scores, Topics } from './parts.tsx';

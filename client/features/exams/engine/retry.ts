@@ -11,16 +11,16 @@ const isPassing = (error: unknown): boolean => error instanceof ApiError && pass
 /** Thrown into work that outlives its engine. */
 export class EngineClosed extends Error {}
 
-export interface Patience {
+export interface Retrier {
   /** Calls until it succeeds; throws only failures that waiting cannot cure. `onWait` hears of each wait. */
-  insist<T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T>;
+  retry<T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T>;
   sleep(ms: number): Promise<void>;
   /** Ends all waits now: the network is back, or the student has signed in. */
   wake(): void;
   close(): void;
 }
 
-export function createPatience(ports: Pick<Ports, 'schedule' | 'random'>): Patience {
+export function createRetrier(ports: Pick<Ports, 'schedule' | 'random'>): Retrier {
   const sleepers = new Set<() => void>();
   let closed = false;
   const wake = () => {
@@ -36,7 +36,7 @@ export function createPatience(ports: Pick<Ports, 'schedule' | 'random'>): Patie
       const cancel = ports.schedule(rouse, ms);
       sleepers.add(rouse);
     });
-  const insist = async <T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T> => {
+  const retry = async <T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T> => {
     for (let failures = 1; ; failures += 1) {
       if (closed) throw new EngineClosed();
       try {
@@ -50,7 +50,7 @@ export function createPatience(ports: Pick<Ports, 'schedule' | 'random'>): Patie
     }
   };
   return {
-    insist,
+    retry,
     sleep,
     wake,
     close: () => {

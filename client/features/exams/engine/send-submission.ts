@@ -5,10 +5,10 @@ import type { ModulePosition } from '#core/exams/format.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { fitRequest } from './module-run.ts';
-import { EngineClosed, type Patience } from './patience.ts';
+import { EngineClosed, type Retrier } from './retry.ts';
 import type { SessionApi } from './ports.ts';
 
-export interface HandedIn {
+export interface SubmissionResult {
   readonly session: SessionView;
   /** States that the server has now. */
   readonly confirmed: readonly AnswerState[];
@@ -18,7 +18,7 @@ export interface HandedIn {
 
 export interface Caller {
   readonly api: SessionApi;
-  readonly patience: Patience;
+  readonly retrier: Retrier;
   readonly onWait: (error: ApiError) => void;
 }
 
@@ -37,11 +37,11 @@ const isSlim = ({ annotations }: AnswerState): boolean => annotations.length ===
 const slim = (state: AnswerState): AnswerState => (isSlim(state) ? state : { ...state, annotations: [] });
 
 /** Saves one by one what the server refuses without saying why; gives those it refuses alone, too. */
-async function probe(position: ModulePosition, states: readonly AnswerState[], { api, patience, onWait }: Caller): Promise<readonly AnswerState[]> {
+async function probe(position: ModulePosition, states: readonly AnswerState[], { api, retrier, onWait }: Caller): Promise<readonly AnswerState[]> {
   const culprits: AnswerState[] = [];
   for (const state of states) {
     try {
-      await patience.insist(() => api.saveAnswers(position, { saves: [state] }, false), onWait);
+      await retrier.retry(() => api.saveAnswers(position, { saves: [state] }, false), onWait);
     } catch (error) {
       if (error instanceof EngineClosed) throw error;
       if (isRefusal(error)) culprits.push(state);
@@ -51,7 +51,7 @@ async function probe(position: ModulePosition, states: readonly AnswerState[], {
 }
 
 /** Saves beforehand what does not fit into the submission (very long notes); what cannot be saved any more goes without its notes. */
-async function lighten(position: ModulePosition, states: readonly AnswerState[], { api, patience, onWait }: Caller) {
+async function lighten(position: ModulePosition, states: readonly AnswerState[], { api, retrier, onWait }: Caller) {
   const saved: AnswerState[] = [];
   let light: readonly AnswerState[] = [];
   let rest = states;
@@ -59,7 +59,7 @@ async function lighten(position: ModulePosition, states: readonly AnswerState[],
     const part = fitRequest(rest, false);
     rest = rest.slice(part.length);
     try {
-      await patience.insist(() => api.saveAnswers(position, { saves: part }, false), onWait);
+      await retrier.retry(() => api.saveAnswers(position, { saves: part }, false), onWait);
       saved.push(...part);
     } catch (error) {
       if (error instanceof EngineClosed) throw error;
@@ -73,12 +73,17 @@ async function lighten(position: ModulePosition, states: readonly AnswerState[],
  * Submits a module with these states, without those the server cannot take. Throws what leaving
  * states out does not cure, e.g. `module-submitted`.
  */
-export async function handIn(position: ModulePosition, states: readonly AnswerState[], reason: SubmitReason, caller: Caller): Promise<HandedIn> {
+export async function sendSubmission(
+  position: ModulePosition,
+  states: readonly AnswerState[],
+  reason: SubmitReason,
+  caller: Caller,
+): Promise<SubmissionResult> {
   const { saved, rest } = await lighten(position, states, caller);
   let carried = rest;
   for (;;) {
     try {
-      const session = await caller.patience.insist(() => caller.api.submitModule(position, carried, reason), caller.onWait);
+      const session = await caller.retrier.retry(() => caller.api.submitModule(position, carried, reason), caller.onWait);
       const confirmed = [...saved, ...carried.filter((state) => states.includes(state))];
       return { session, confirmed, refused: states.filter((state) => !confirmed.includes(state)) };
     } catch (error) {

@@ -9,7 +9,7 @@ import { versionOf } from '#client/platform/exam-copy.ts';
 /** A student's own change to a question. */
 export type Change = Partial<Pick<AnswerState, 'answer' | 'eliminated' | 'marked' | 'annotations'>>;
 
-export interface AnswerBook {
+export interface LocalAnswers {
   get(questionId: string): AnswerState;
   all(): ReadonlyMap<string, AnswerState>;
   /** Applies a change and stamps it, adding time on screen; undefined if it changes nothing. */
@@ -31,7 +31,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 const visible = ({ answer, eliminated, marked, annotations }: AnswerState) => [answer, eliminated, marked, annotations];
 
-export function createAnswerBook(questionIds: readonly string[], known: readonly AnswerState[], device: string): AnswerBook {
+export function createLocalAnswers(questionIds: readonly string[], known: readonly AnswerState[], device: string): LocalAnswers {
   const blank = (questionId: string): AnswerState => ({
     questionId,
     answer: null,

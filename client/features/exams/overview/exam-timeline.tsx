@@ -13,7 +13,7 @@ const legsFor = (multiplier: TimeMultiplier) => {
 };
 
 /** What to expect: the course of the exam as a climb. */
-export function Course({ multiplier }: { readonly multiplier: TimeMultiplier }) {
+export function ExamTimeline({ multiplier }: { readonly multiplier: TimeMultiplier }) {
   return (
     <section aria-labelledby="course" className="self-start rounded-card border border-line p-6">
       <h2 id="course" className="font-semibold">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annotationLimit, noteLimit, type Annotation } from '#core/exams/answer-state.ts';
-import { lay } from './lay.ts';
+import { addAnnotation } from './add-annotation.ts';
 
 const plain = 'Rain fell on the hill, and  nobody moved for an hour or two.';
 const ids = () => {
@@ -18,33 +18,33 @@ const shown = (list: readonly Annotation[]) =>
 describe('lay', () => {
   it('restyles a highlight on the same words and keeps its note', () => {
     const old = mark('fell on', { note: 'why?' });
-    expect(lay([old], mark('fell on', { id: 'x', colour: 'pink' }), plain, ids())).toEqual([{ ...old, colour: 'pink' }]);
+    expect(addAnnotation([old], mark('fell on', { id: 'x', colour: 'pink' }), plain, ids())).toEqual([{ ...old, colour: 'pink' }]);
   });
   it('cuts one that looks different', () => {
     const list = [mark('fell on the hill', { note: 'n' })];
-    expect(shown(lay(list, mark('on', { id: 'x', colour: 'blue' }), plain, ids()))).toEqual([
+    expect(shown(addAnnotation(list, mark('on', { id: 'x', colour: 'blue' }), plain, ids()))).toEqual([
       ['fell', 'yellow', 'n'],
       ['on', 'blue'],
       ['the hill', 'yellow'],
     ]);
-    expect(shown(lay(list, mark('hill, and', { id: 'x', colour: 'blue' }), plain, ids()))).toEqual([
+    expect(shown(addAnnotation(list, mark('hill, and', { id: 'x', colour: 'blue' }), plain, ids()))).toEqual([
       ['fell on the', 'yellow', 'n'],
       ['hill, and', 'blue'],
     ]);
   });
   it('grows together with those that look the same, notes one under the other', () => {
     const list = [mark('Rain fell', { note: 'one' }), mark('the hill', { note: 'two' })];
-    expect(shown(lay(list, mark('fell on the', { id: 'x' }), plain, ids()))).toEqual([['Rain fell on the hill', 'yellow', 'one\ntwo']]);
+    expect(shown(addAnnotation(list, mark('fell on the', { id: 'x' }), plain, ids()))).toEqual([['Rain fell on the hill', 'yellow', 'one\ntwo']]);
   });
   it('takes over the note of what it covers', () => {
-    expect(shown(lay([mark('hill', { note: 'n' }), mark('on')], mark('on the hill, and', { id: 'x', colour: 'pink' }), plain, ids()))).toEqual([
+    expect(shown(addAnnotation([mark('hill', { note: 'n' }), mark('on')], mark('on the hill, and', { id: 'x', colour: 'pink' }), plain, ids()))).toEqual([
       ['on the hill, and', 'pink', 'n'],
     ]);
   });
   it('goes around a highlight whose note would not fit', () => {
     const long = (letter: string) => letter.repeat(noteLimit - 10);
     const list = [mark('on', { note: long('a') }), mark('hill', { note: long('b') })];
-    expect(shown(lay(list, mark('fell on the hill, and', { id: 'x', colour: 'pink' }), plain, ids()))).toEqual([
+    expect(shown(addAnnotation(list, mark('fell on the hill, and', { id: 'x', colour: 'pink' }), plain, ids()))).toEqual([
       ['fell on the', 'pink', long('a')],
       ['hill', 'yellow', long('b')],
       [', and', 'pink'],
@@ -52,7 +52,7 @@ describe('lay', () => {
   });
   it('leaves other texts and neighbours alone', () => {
     const list = [mark('fell', { target: 'stem' }), mark('on')];
-    expect(lay(list, mark('fell', { id: 'x' }), plain, ids())).toEqual([...list, mark('fell', { id: 'x' })]);
+    expect(addAnnotation(list, mark('fell', { id: 'x' }), plain, ids())).toEqual([...list, mark('fell', { id: 'x' })]);
   });
 
   const added = fc.record({
@@ -72,7 +72,7 @@ describe('lay', () => {
           const raw = { start: Math.min(...ends), end: Math.max(...ends) + 1 };
           const text = plain.slice(raw.start, raw.end);
           const [start, end] = [raw.start + text.length - text.trimStart().length, raw.end - text.length + text.trimEnd().length];
-          list = lay(list, { id: newId(), ...look, start, end }, plain, newId);
+          list = addAnnotation(list, { id: newId(), ...look, start, end }, plain, newId);
           const covering = (at: number) => list.filter((one) => one.target === look.target && one.start <= at && at < one.end);
           for (let at = start; at < end; at++) {
             if (plain[at] === ' ') continue;

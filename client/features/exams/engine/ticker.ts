@@ -6,13 +6,13 @@ const beatMs = 60_000;
 /** Monotonic and wall clock differ by this much: the machine slept, or its clock was set. */
 const wakeMs = 4_000;
 
-export interface WatchListener {
+export interface TickerListener {
   onTick(now: number): void;
   onBeat(): void;
   onWake(): void;
 }
 
-export function createWatch(ports: Pick<Ports, 'now' | 'wall' | 'schedule'>, { onTick, onBeat, onWake }: WatchListener): { start(): void; stop(): void } {
+export function createTicker(ports: Pick<Ports, 'now' | 'wall' | 'schedule'>, { onTick, onBeat, onWake }: TickerListener): { start(): void; stop(): void } {
   let cancel: (() => void) | undefined;
   let beatAt = ports.now();
   let tickAt = ports.now();

@@ -11,7 +11,7 @@ import { ProviderButtons } from '../../ui/provider-buttons.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 
 /** Identity providers, beside the form of a sign-in screen; nothing where none is configured. */
-export function OtherWays({ verb }: { readonly verb: string }) {
+export function ProviderSignIn({ verb }: { readonly verb: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();

@@ -6,7 +6,7 @@ import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ContourEmblem } from '#client/ui/contours.tsx';
-import { answeredCount, type Stage } from '../engine/snapshot.ts';
+import { answeredCount, type Stage } from '#client/features/exams/engine/snapshot.ts';
 import { useExam, useSnapshot } from './use-exam.ts';
 
 /** `Section 1, Module 2: Reading and Writing` */

@@ -1,8 +1,8 @@
-import { formatDate, formatRange, formatShortDate } from '../format.ts';
-import { Table } from '../table.tsx';
+import { formatDate, formatRange, formatShortDate } from '#client/ui/format.ts';
+import { Table } from '#client/ui/table.tsx';
 import { TableAlternative } from './table-alternative.tsx';
 
-export interface ClimbPoint {
+export interface ScorePoint {
   readonly key: string;
   readonly at: string;
   readonly total: number;
@@ -15,7 +15,7 @@ const height = 240;
 const headroom = 26;
 
 /** A scale of whole hundreds that holds every range. */
-export function climbScale(points: readonly ClimbPoint[]): { readonly min: number; readonly max: number } {
+export function scoreScale(points: readonly ScorePoint[]): { readonly min: number; readonly max: number } {
   const low = Math.floor(Math.min(...points.map((point) => point.low)) / 100) * 100;
   const high = Math.ceil(Math.max(...points.map((point) => point.high)) / 100) * 100;
   // At least 300 points of height, so that a small change does not look like a mountain.
@@ -24,8 +24,8 @@ export function climbScale(points: readonly ClimbPoint[]): { readonly min: numbe
   return { min, max: Math.min(1600, Math.max(high, min + 300)) };
 }
 
-function ClimbPlot({ points }: { readonly points: readonly ClimbPoint[] }) {
-  const { min, max } = climbScale(points);
+function ScorePlot({ points }: { readonly points: readonly ScorePoint[] }) {
+  const { min, max } = scoreScale(points);
   const y = (value: number) => height - ((value - min) / (max - min)) * height;
   const x = (index: number) => `${(((index + 0.5) / points.length) * 100).toFixed(2)}%`;
   const step = max - min > 600 ? 200 : 100;
@@ -79,10 +79,10 @@ function ClimbPlot({ points }: { readonly points: readonly ClimbPoint[] }) {
 }
 
 /** Totals over time, oldest first, each with its range. Not for an empty list. */
-export function ClimbChart({ points }: { readonly points: readonly ClimbPoint[] }) {
+export function ScoreChart({ points }: { readonly points: readonly ScorePoint[] }) {
   return (
     <figure>
-      <ClimbPlot points={points} />
+      <ScorePlot points={points} />
       <TableAlternative>
         <Table
           caption="Estimated totals, newest first"

@@ -1,11 +1,11 @@
 import type { ProgressView } from '#contract/progress.ts';
 import { realChange } from '#core/exams/comparison.ts';
-import { ClimbChart } from '../../ui/charts/climb-chart.tsx';
+import { ScoreChart } from '#client/ui/charts/score-chart.tsx';
 
 type History = ProgressView['history'];
 
 /** What the line shows, calling a change real only beyond the error of measurement. */
-export function climbSentence(history: History): string {
+export function scoreHistorySentence(history: History): string {
   const first = history[0];
   const last = history.at(-1);
   if (!first || !last) return '';
@@ -19,14 +19,14 @@ export function climbSentence(history: History): string {
 }
 
 /** Totals over time. */
-export function Climb({ history }: { readonly history: History }) {
+export function ScoreHistory({ history }: { readonly history: History }) {
   return (
     <section aria-labelledby="climb">
       <h2 id="climb" className="text-xl font-semibold">
         Your climb
       </h2>
-      <p className="mb-6 mt-1.5 max-w-prose text-muted">{climbSentence(history)}</p>
-      <ClimbChart points={history.map(({ resultId, completedAt, total, low, high }) => ({ key: resultId, at: completedAt, total, low, high }))} />
+      <p className="mb-6 mt-1.5 max-w-prose text-muted">{scoreHistorySentence(history)}</p>
+      <ScoreChart points={history.map(({ resultId, completedAt, total, low, high }) => ({ key: resultId, at: completedAt, total, low, high }))} />
     </section>
   );
 }

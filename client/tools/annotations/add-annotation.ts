@@ -31,7 +31,7 @@ const trimmed = (plain: string, spans: readonly Span[]): Span[] => spans.flatMap
  * @param list without overlaps
  * @param plain text of the target, in which offsets count; what is left over never is white space alone
  */
-export function lay(list: readonly Annotation[], added: Annotation, plain: string, newId: () => string): Annotation[] {
+export function addAnnotation(list: readonly Annotation[], added: Annotation, plain: string, newId: () => string): Annotation[] {
   let mine = added;
   const kept: Annotation[] = [];
   const around: Annotation[] = [];

@@ -7,19 +7,19 @@ import { estimateRemaining, type ClockReading } from './clock.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import type { SessionStore } from './session-store.ts';
 
-export interface Assembled {
+export interface MergedModule {
   readonly module: ModuleView;
   readonly known: readonly AnswerState[];
   /** What the server does not have, whatever this device once believed. */
   readonly unsent: readonly AnswerState[];
   readonly index: number;
   /** The question the server believes is shown; undefined if it was not asked. */
-  readonly toldIndex: number | undefined;
+  readonly serverIndex: number | undefined;
   readonly intent: SubmitReason | undefined;
 }
 
 /** Merges the server's answers with the device's. A device that was never here goes on where the last one was. */
-export async function assemble(store: SessionStore, { module, session, answers }: OpenModule): Promise<Assembled> {
+export async function mergeModule(store: SessionStore, { module, session, answers }: OpenModule): Promise<MergedModule> {
   const local = (await store.loadAnswers(module.position)).map(({ state }) => state);
   const theirs = new Map(answers.map((state) => [state.questionId, state]));
   const unsent = local.flatMap((state) => {
@@ -33,19 +33,19 @@ export async function assemble(store: SessionStore, { module, session, answers }
     known: [...answers, ...local],
     unsent,
     index: (await store.loadIndex(module.position)) ?? session.currentQuestionIndex,
-    toldIndex: session.currentQuestionIndex,
+    serverIndex: session.currentQuestionIndex,
     intent: await store.loadIntent(module.position),
   };
 }
 
-export interface Remembered {
+export interface StoredModule {
   readonly session: SessionView;
-  readonly assembled: Assembled;
+  readonly merged: MergedModule;
   readonly clock: ClockReading | undefined;
 }
 
 /** The running module as this device remembers it; undefined if it holds none. */
-export async function remember(store: SessionStore, nowWall: number): Promise<Remembered | undefined> {
+export async function loadStoredModule(store: SessionStore, nowWall: number): Promise<StoredModule | undefined> {
   const session = await store.loadSession();
   if (session?.phase.kind !== 'module' || session.phase.clock.paused) return undefined;
   const position: ModulePosition = session.phase.position;
@@ -55,12 +55,12 @@ export async function remember(store: SessionStore, nowWall: number): Promise<Re
   const stored = await store.loadClock(position);
   return {
     session,
-    assembled: {
+    merged: {
       module,
       known: local.map(({ state }) => state),
       unsent: local.filter(({ pending }) => pending).map(({ state }) => state),
       index: (await store.loadIndex(position)) ?? session.currentQuestionIndex,
-      toldIndex: undefined,
+      serverIndex: undefined,
       intent: await store.loadIntent(position),
     },
     clock: stored && { ...stored, remainingMs: stored.paused ? stored.remainingMs : estimateRemaining(stored.remainingMs, stored.atWall, nowWall) },

@@ -3,26 +3,26 @@ import type { SessionView } from '#contract/exams.ts';
 import { modulePositions } from '#core/exams/format.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { StoredAnswer } from '#client/platform/exam-copy.ts';
-import { handIn, type Caller } from './hand-in.ts';
+import { sendSubmission, type Caller } from './send-submission.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Positions below this one are handed in. */
 const reached = ({ phase }: SessionView): number => (phase.kind === 'complete' ? modulePositions.length : phase.position);
 
-export const handedInElsewhere = 'This module was already handed in from another tab or device.';
+export const submittedElsewhere = 'This module was already handed in from another tab or device.';
 
 const tooLate = (left: readonly StoredAnswer[]): string => {
   const differing = left.filter(({ state, confirmed }) => state.answer !== (confirmed?.answer ?? null)).length;
   const n = Math.max(1, differing);
-  return `${handedInElsewhere} ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'is' : 'are'} not counted.`;
+  return `${submittedElsewhere} ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'is' : 'are'} not counted.`;
 };
 
-export interface Leftovers {
+export interface UnsentChanges {
   /** Settles with the server what is left of the modules before this session's phase. Callable often. */
   settle(session: SessionView): Promise<void>;
 }
 
-export function createLeftovers(store: SessionStore, caller: Caller, tell: (text: string) => void): Leftovers {
+export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (text: string) => void): UnsentChanges {
   let settled = 0;
   let running: Promise<void> = Promise.resolve();
   const settle = async (session: SessionView) => {
@@ -33,7 +33,7 @@ export function createLeftovers(store: SessionStore, caller: Caller, tell: (text
         // The server knows whether these are news: they may have arrived without this device hearing of it.
         if (left.length > 0)
           for (const state of (
-            await handIn(
+            await sendSubmission(
               position,
               left.map(({ state: own }) => own),
               'student',
