@@ -16,7 +16,7 @@ export interface PublicPage {
   readonly late?: true;
 }
 
-const product = 'Full-length adaptive practice exams for the digital SAT, scored as an honest estimate with its range, and a clear next step.';
+const product = 'Full-length adaptive practice exams for the digital SAT, with an honest score estimate and a clear next step.';
 
 export const publicPages: readonly PublicPage[] = [
   {
@@ -35,7 +35,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: routePatterns.signup,
     title: 'Create your account · Ascent',
-    description: 'Create a free account to take practice exams and keep your scores.',
+    description: 'Create a free account to take practice exams and save your scores.',
     source: 'features/accounts/signup-screen.tsx',
   },
   {
@@ -53,7 +53,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: routePatterns.authNotice,
     title: 'You need an account for this · Ascent',
-    description: 'Practice exams and progress are kept with your account.',
+    description: 'Your practice exams and progress are saved to your account.',
     source: 'features/accounts/auth-notice-screen.tsx',
   },
   {
@@ -66,14 +66,14 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: routePatterns.privacy,
     title: 'Privacy · Ascent',
-    description: 'What Ascent stores, where, and for what.',
+    description: 'What Ascent stores, where, and why.',
     source: 'features/legal/privacy-screen.tsx',
     late: true,
   },
   {
     path: routePatterns.terms,
     title: 'Terms · Ascent',
-    description: 'What you can expect of Ascent, and what it expects of you.',
+    description: 'What you can expect from Ascent, and what we expect from you.',
     source: 'features/legal/terms-screen.tsx',
     late: true,
   },

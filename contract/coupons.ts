@@ -41,7 +41,7 @@ const couponSchema = z.object({
   discount: discountSchema,
   duration: durationSchema,
   tiers: z.array(tierSchema),
-  /** Uses in all, of a batch its number of codes; null: any number. */
+  /** Total uses, of a batch its number of codes; null: any number. */
   maxUses: z.int().nullable(),
   usesPerUser: z.int(),
   startsAt: instant,
@@ -95,7 +95,7 @@ const page = { cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1
 const making = {
   /** Made when the form is opened: sent again after a lost answer, it is the same coupon. */
   requestId: z.uuid(),
-  name: z.string().trim().min(1, 'Please give it a name.').max(80, 'Please keep it below 80 characters.').refine(isStorable, unsaved),
+  name: z.string().trim().min(1, 'Please enter a name.').max(80, 'Please keep it below 80 characters.').refine(isStorable, unsaved),
   discount: discountSchema,
   duration: durationSchema,
   tiers: z
@@ -165,7 +165,7 @@ export const getCoupon = defineCall({
 
 export const makeCoupon = defineCall({
   id: 'makeCoupon',
-  summary: 'Make a coupon with one code for everybody',
+  summary: 'Create a coupon with one code for everybody',
   method: 'POST',
   path: '/api/admin/coupons',
   access: 'admin',
@@ -174,8 +174,8 @@ export const makeCoupon = defineCall({
     ...making,
     code: z
       .string()
-      .max(100, 'Please use 4 to 24 letters, digits and hyphens.')
-      .refine((typed) => couponCode(typed) !== null, 'Please use 4 to 24 letters, digits and hyphens.')
+      .max(100, 'Please use 4 to 24 letters, digits, and hyphens.')
+      .refine((typed) => couponCode(typed) !== null, 'Please use 4 to 24 letters, digits, and hyphens.')
       .transform((typed) => couponCode(typed) ?? ''),
     maxUses: whole(couponLimits.maxUses).nullable(),
   }),

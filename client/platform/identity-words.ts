@@ -15,19 +15,19 @@ const words = {
   'email-needed': null,
   'email-taken': (name) => ({
     tone: 'warning',
-    text: `There is already an Ascent account with the email you have at ${name}. Log in with your password; then you can connect ${name} in your profile.`,
+    text: `Your ${name} email already has an Ascent account. Log in with your password, then connect ${name} in your profile.`,
   }),
-  connected: (name) => ({ tone: 'success', text: `${name} is connected. From now on you can log in with it.` }),
+  connected: (name) => ({ tone: 'success', text: `${name} is connected. You can now log in with it.` }),
   'in-use': (name) => ({ tone: 'warning', text: `That ${name} account is connected to another Ascent account, so it was not connected to this one.` }),
-  confirmed: () => ({ tone: 'success', text: 'Thank you, it is you.' }),
-  'other-identity': (name) => ({ tone: 'warning', text: `That was another ${name} account than the one connected here. Please choose that one.` }),
-  cancelled: (name) => ({ tone: 'info', text: `You stopped at ${name}, so nothing has changed. Try again whenever you like, or use another way.` }),
+  confirmed: () => ({ tone: 'success', text: 'Thanks for confirming it’s you.' }),
+  'other-identity': (name) => ({ tone: 'warning', text: `That is not the ${name} account connected here. Please choose the connected one.` }),
+  cancelled: (name) => ({ tone: 'info', text: `You canceled at ${name}, so nothing has changed. Try again anytime, or log in another way.` }),
   expired: (name) => ({
     tone: 'danger',
-    text: `Failed to sign in with ${name}. It took longer than ten minutes, or was begun in another browser. Please try again.`,
+    text: `Failed to sign in with ${name}. It took longer than ten minutes, or was started in another browser. Please try again.`,
   }),
   failed: (name) => ({ tone: 'danger', text: `Failed to sign in with ${name}.` }),
-  gone: (name) => ({ tone: 'info', text: `We no longer see the ${name} window. If you closed it, nothing is lost: try again, or use another way.` }),
+  gone: (name) => ({ tone: 'info', text: `We can no longer see the ${name} window. If you closed it, nothing is lost. Try again, or log in another way.` }),
 } as const satisfies Record<VisitEnd, ((name: string) => Words) | null>;
 
 /** Null where the next screen says enough. */

@@ -75,7 +75,7 @@ export function useVisit(onOutcome: (outcome: IdentityOutcome, provider: Provide
     setWaitingFor(provider);
     try {
       const beginning = await begin(purpose, provider.id, opened !== null);
-      if (!isHttpUrl(beginning.url)) throw new Error('This address is none to go to.');
+      if (!isHttpUrl(beginning.url)) throw new Error('That is not a web address we can open.');
       if (!opened) return location.assign(beginning.url);
       const stop = visitProvider(opened, beginning, {
         onGone: () => ended('gone'),

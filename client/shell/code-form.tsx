@@ -25,8 +25,8 @@ export interface CodeFormProps {
 
 const hints = {
   app: 'Open your authenticator app and enter the six digits it shows for Ascent.',
-  text: 'Enter the six digits of the text message.',
-  backup: 'Enter one of the codes you saved when you switched this on. Each works once.',
+  text: 'Enter the six digits from the text message.',
+  backup: 'Enter one of the codes you saved when you turned this on. Each code works once.',
 } as const satisfies Record<Method, string>;
 
 /** The step after the password: a code of the app, of a text message, or a backup code. */
@@ -75,7 +75,7 @@ export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
         maxLength={40}
         required
       />
-      <Checkbox name="trustDevice" label="Trust this device for 30 days" description="No code here next time. Only on a device that is yours." />
+      <Checkbox name="trustDevice" label="Trust this device for 30 days" description="You won’t need a code here next time. Only do this on your own device." />
       <Button type="submit" size="large" busy={form.busy} busyLabel="Checking…">
         Continue
       </Button>

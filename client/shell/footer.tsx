@@ -10,7 +10,7 @@ const links = [
 ] as const;
 
 const themes: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'system', label: 'As this device' },
+  { value: 'system', label: 'Match this device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

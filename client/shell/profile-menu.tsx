@@ -12,7 +12,7 @@ import { Menu, MenuHeading, MenuItem, MenuLink, MenuRadio, MenuSeparator } from 
 import { showToast } from '../ui/toast.tsx';
 
 const themes = [
-  { value: 'system', label: 'As this device', icon: <Monitor aria-hidden size={18} /> },
+  { value: 'system', label: 'Match this device', icon: <Monitor aria-hidden size={18} /> },
   { value: 'light', label: 'Light', icon: <Sun aria-hidden size={18} /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden size={18} /> },
 ] as const;
@@ -69,7 +69,7 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
         open={asking}
         onOpenChange={setAsking}
         title={`${unsent} ${unsent === 1 ? 'answer has' : 'answers have'} not reached the server yet. Sign out anyway?`}
-        description="Signing out deletes them from this device, and they are nowhere else. To send them, open the exam while you are online."
+        description="Signing out deletes them from this device, the only place they are saved. To send them, open the exam while you’re online."
         cancelLabel="Stay signed in"
         confirmLabel="Sign out and delete them"
         danger

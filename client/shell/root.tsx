@@ -36,14 +36,14 @@ export function RootError() {
         title="Unexpected Application Error!"
         action={
           <>
-            <Button onClick={() => location.reload()}>Load this page again</Button>
+            <Button onClick={() => location.reload()}>Reload this page</Button>
             <ButtonLink variant="secondary" to={pathTo('landing')} reloadDocument>
-              Back to the start
+              Back to home
             </ButtonLink>
           </>
         }
       >
-        <p>Something on this page broke. Answers you have given in an exam are kept on this device.</p>
+        <p>Something went wrong on this page. Any exam answers you gave are saved on this device.</p>
         {detail ? <p className="mt-2 text-sm">{detail}</p> : null}
       </EmptyState>
     </main>

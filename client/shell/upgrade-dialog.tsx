@@ -35,7 +35,7 @@ export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer
     >
       <p>
         {offer?.label} {offer?.label.endsWith('s') ? 'are' : 'is'} part of the {name} plan ({price}).
-        {guest ? ' You create a free account first, and see there what each plan includes.' : ' The next page says what each plan includes.'}
+        {guest ? ' Create a free account first. You’ll see what each plan includes.' : ' The next page shows what each plan includes.'}
       </p>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export const mathSheets: readonly StudySheet[] = [
           {
             title: 'Slope',
             formula: 'm=\\frac{y_2-y_1}{x_2-x_1}',
-            text: 'The change in \\(y\\) for each step of 1 in \\(x\\). In a story it is the rate: dollars per hour, meters per second.',
+            text: 'The change in \\(y\\) for each step of 1 in \\(x\\). In a word problem it is the rate: dollars per hour, meters per second.',
           },
           {
             title: 'Slope-intercept form',
@@ -85,7 +85,7 @@ export const mathSheets: readonly StudySheet[] = [
             text: 'Standard form shows the \\(y\\)-intercept \\(c\\), vertex form the vertex \\((h,k)\\), factored form the zeros \\(r\\) and \\(s\\).',
           },
           { title: 'Vertex', formula: 'x=-\\frac{b}{2a}', text: 'Halfway between the zeros. Put it back in for the largest or smallest value.' },
-          { title: 'Quadratic formula', formula: 'x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}', text: 'Works always. Bring everything to one side first.' },
+          { title: 'Quadratic formula', formula: 'x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}', text: 'Always works. Bring everything to one side first.' },
           { title: 'Discriminant', formula: 'b^2-4ac', text: 'Positive: two real solutions. Zero: exactly one. Negative: none.' },
           {
             title: 'Sum and product of the zeros',

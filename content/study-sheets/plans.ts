@@ -5,7 +5,7 @@ export const planSheets: readonly StudySheet[] = [
     id: 'pacing',
     title: 'Pacing plans for both sections',
     group: 'plan',
-    lead: 'Two passes: first everything you can do, then the rest. Nothing is taken off for a wrong answer, so leave nothing empty.',
+    lead: 'Two passes: first everything you can do, then the rest. There is no penalty for a wrong answer, so leave nothing blank.',
     parts: [
       {
         heading: 'Reading and Writing: 27 questions in 32 minutes, twice',
@@ -15,7 +15,7 @@ export const planSheets: readonly StudySheet[] = [
             text: '71 seconds a question. Questions of a kind come together: words in context and texts first, then grammar, transitions and notes.',
           },
           {
-            title: 'Marks on the way',
+            title: 'Checkpoints',
             text: 'After 8 minutes about question 7; after 16 minutes about question 14; after 24 minutes about question 21. Being two questions behind is nothing to worry about.',
           },
           {
@@ -33,7 +33,7 @@ export const planSheets: readonly StudySheet[] = [
             text: '95 seconds a question. They tend to become harder toward the end, so the first ten should leave you time for the last six.',
           },
           {
-            title: 'Marks on the way',
+            title: 'Checkpoints',
             text: 'Question 8 after about 10 minutes, question 15 after about 21 minutes, then 14 minutes for the last seven and for a second look.',
           },
           {
@@ -67,7 +67,7 @@ export const planSheets: readonly StudySheet[] = [
         ],
       },
       {
-        heading: 'To pack',
+        heading: 'What to pack',
         entries: [
           { title: 'Needed', text: 'Your charged device and its cord, your admission ticket, an accepted photo ID.' },
           {
@@ -77,7 +77,7 @@ export const planSheets: readonly StudySheet[] = [
         ],
       },
       {
-        heading: 'On the morning',
+        heading: 'The morning of the test',
         entries: [
           { title: 'Two hours before', text: 'Eat what you usually eat. Do three easy questions to warm up, and no more.' },
           {

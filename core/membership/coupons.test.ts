@@ -148,7 +148,7 @@ describe('a coupon', () => {
     ['does not work before', {}, {}, 'plus', 999, 'not-yet'],
     ['works until just before its last instant', {}, {}, 'plus', 8999, null],
     ['has expired at it', {}, {}, 'plus', 9000, 'expired'],
-    ['without an end never expires', { expiresAt: null }, {}, 'plus', 9e15, null],
+    ['with no end date never expires', { expiresAt: null }, {}, 'plus', 9e15, null],
     ['was ended', { endedAt: 4000 }, {}, 'plus', 5000, 'expired'],
     ['was ended before it began, which is as if it had never been', { endedAt: 1000 }, {}, 'plus', 5000, 'unknown'],
     ['is paused', { pausedAt: 4000 }, {}, 'plus', 5000, 'paused'],

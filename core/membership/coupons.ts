@@ -88,7 +88,7 @@ export interface Coupon extends CouponTerms {
   readonly expiresAt: number | null;
   readonly pausedAt: number | null;
   readonly endedAt: number | null;
-  /** Uses in all; null: any number. */
+  /** Total uses; null: any number. */
   readonly maxUses: number | null;
   readonly usesPerUser: number;
 }

@@ -44,7 +44,7 @@ export const tierDefinitions = {
     bgColor: '#f3e8ff',
     price: '$19.99/month',
     monthlyCents: 1999,
-    description: 'All that Ascent offers.',
+    description: 'Everything Ascent offers.',
     features: ['Everything in Plus', 'AI-powered recommendations', 'Priority support', 'Advanced analytics', 'Custom study plans', 'Exclusive content'],
   },
 } as const satisfies Record<MembershipTier, TierDefinition>;

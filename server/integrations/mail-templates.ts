@@ -27,7 +27,7 @@ export function letter({ name, address, subject, opening, link, closing }: Lette
     ...(link
       ? [
           `<p><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2159c4;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
-          `<p>Or open this address: ${escapeHtml(link.address)}</p>`,
+          `<p>Or open this link: ${escapeHtml(link.address)}</p>`,
         ]
       : []),
     `<p>${escapeHtml(closing)}</p></body></html>`,
@@ -42,7 +42,7 @@ export const verificationMail = (name: string, address: string, link: string): M
     subject: 'Confirm your email for Ascent',
     opening: 'Please confirm your email address for Ascent',
     link: { label: 'Confirm my email', address: link },
-    closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this mail.',
+    closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this email.',
   });
 
 /** The shorter one that goes out when the other could not. */
@@ -53,7 +53,7 @@ export const shortVerificationMail = (name: string, address: string, link: strin
     subject: 'Confirm your email for Ascent',
     opening: 'Please confirm your email address for Ascent',
     link: { label: 'Confirm my email', address: link },
-    closing: 'The link works for 1 hour. If you did not sign up, you can ignore this mail.',
+    closing: 'The link works for 1 hour. If you did not sign up, you can ignore this email.',
   });
 
 export const resetMail = (name: string, address: string, link: string): Mail =>
@@ -61,9 +61,9 @@ export const resetMail = (name: string, address: string, link: string): Mail =>
     name,
     address,
     subject: 'Set a new password for Ascent',
-    opening: 'Somebody, hopefully you, asked to set a new password for your Ascent account',
+    opening: 'Someone, hopefully you, asked to set a new password for your Ascent account',
     link: { label: 'Set a new password', address: link },
-    closing: 'The link works once, for 15 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    closing: 'The link works once, for 15 minutes. If you did not ask for this, you can ignore this email. Your password stays the same.',
   });
 
 export const confirmNewEmailMail = (name: string, address: string, link: string): Mail =>
@@ -73,7 +73,7 @@ export const confirmNewEmailMail = (name: string, address: string, link: string)
     subject: 'Confirm your new email for Ascent',
     opening: 'Please confirm that this is the new email address of your Ascent account',
     link: { label: 'Confirm the new address', address: link },
-    closing: 'The link works once, for 1 hour. Until then the old address stays. If you did not ask for this, you can ignore this mail.',
+    closing: 'The link works once, for 1 hour. Until then we keep using your old address. If you did not ask for this, you can ignore this email.',
   });
 
 /** To an address somebody wants to move to although it has an account. */
@@ -82,8 +82,8 @@ export const emailInUseMail = (name: string, address: string): Mail =>
     name,
     address,
     subject: 'Your email already has an Ascent account',
-    opening: 'Somebody asked to use this email address for another Ascent account. It already belongs to yours, so nothing was changed',
-    closing: 'If it was you, log in with this address instead. If it was not, there is nothing you need to do.',
+    opening: 'Someone asked to use this email address for another Ascent account. It already belongs to yours, so nothing has changed',
+    closing: 'If it was you, log in with this address instead. If it was not, you do not need to do anything.',
   });
 
 export const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
@@ -94,9 +94,9 @@ export const emailChangeRequestedMail = (name: string, address: string, newAddre
     name,
     address,
     subject: 'Your Ascent email is about to change',
-    opening: `Somebody who knows your password asked to change the email address of your Ascent account to ${newAddress}. If it was not you, set a new password now`,
+    opening: `Someone who knows your password asked to change the email address of your Ascent account to ${newAddress}. If it was not you, set a new password now`,
     link: whatToDo(link),
-    closing: 'A new password also cancels the change. If it was you, there is nothing to do here: open the link we sent to the new address.',
+    closing: 'A new password also cancels the change. If it was you, just open the link we sent to the new address.',
   });
 
 /** To the old address, when it has been replaced. */
@@ -105,8 +105,8 @@ export const emailChangedMail = (name: string, address: string, newAddress: stri
     name,
     address,
     subject: 'Your Ascent email was changed',
-    opening: `The email address of your Ascent account is now ${newAddress}. This address no longer signs in`,
-    closing: 'If this was not you, answer this mail so that we can help.',
+    opening: `The email address of your Ascent account is now ${newAddress}. You can no longer log in with this address`,
+    closing: 'If this was not you, reply to this email so we can help.',
   });
 
 export const identityConnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
@@ -114,9 +114,9 @@ export const identityConnectedMail = (name: string, address: string, provider: s
     name,
     address,
     subject: `${oneLine(provider)} was connected to your Ascent account`,
-    opening: `From now on you can log in to your Ascent account with ${oneLine(provider)}. If it was not you who connected it, set a new password now and disconnect it in your profile`,
+    opening: `From now on you can log in to your Ascent account with ${oneLine(provider)}. If you did not connect it, set a new password now and disconnect it in your profile`,
     link: whatToDo(link),
-    closing: 'If it was you, there is nothing to do.',
+    closing: 'If it was you, you do not need to do anything.',
   });
 
 export const identityDisconnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
@@ -124,9 +124,9 @@ export const identityDisconnectedMail = (name: string, address: string, provider
     name,
     address,
     subject: `${oneLine(provider)} was disconnected from your Ascent account`,
-    opening: `${oneLine(provider)} no longer opens your Ascent account. If it was not you who disconnected it, set a new password now`,
+    opening: `${oneLine(provider)} can no longer be used to log in to your Ascent account. If you did not disconnect it, set a new password now`,
     link: whatToDo(link),
-    closing: 'If it was you, there is nothing to do.',
+    closing: 'If it was you, you do not need to do anything.',
   });
 
 export const passwordChangedMail = (name: string, address: string, link: string): Mail =>
@@ -136,5 +136,5 @@ export const passwordChangedMail = (name: string, address: string, link: string)
     subject: 'Your Ascent password was changed',
     opening: 'The password of your Ascent account was changed, and every other device was signed out. If it was not you, set a new password now',
     link: whatToDo(link),
-    closing: 'If it was you, there is nothing to do.',
+    closing: 'If it was you, you do not need to do anything.',
   });

@@ -2,7 +2,7 @@
 import type { Mail } from './mail.ts';
 import { letter, whatToDo } from './mail-templates.ts';
 
-const nothingToDo = 'If it was you, there is nothing to do.';
+const nothingToDo = 'If it was you, you do not need to do anything.';
 
 export const twoFactorOnMail = (name: string, address: string, link: string): Mail =>
   letter({
@@ -10,7 +10,7 @@ export const twoFactorOnMail = (name: string, address: string, link: string): Ma
     address,
     subject: 'Two-step verification is on',
     opening:
-      'Two-step verification was switched on for your Ascent account, and every other device was signed out. Keep your backup codes where you find them without your phone. If it was not you, set a new password now',
+      'Two-step verification was turned on for your Ascent account, and every other device was signed out. Keep your backup codes somewhere you can find them without your phone. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: nothingToDo,
   });
@@ -21,7 +21,7 @@ export const twoFactorOffMail = (name: string, address: string, link: string): M
     address,
     subject: 'Two-step verification is off',
     opening:
-      'Two-step verification was switched off for your Ascent account. From now on the password alone opens it. If it was not you, set a new password now',
+      'Two-step verification was turned off for your Ascent account. From now on, you need only your password to log in. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: nothingToDo,
   });
@@ -31,7 +31,7 @@ export const newBackupCodesMail = (name: string, address: string, link: string):
     name,
     address,
     subject: 'New backup codes for Ascent',
-    opening: 'New backup codes were made for your Ascent account. The old ones no longer work. If it was not you, set a new password now',
+    opening: 'New backup codes were created for your Ascent account. The old ones no longer work. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: nothingToDo,
   });
@@ -41,9 +41,9 @@ export const backupCodeUsedMail = (name: string, address: string, left: number, 
     name,
     address,
     subject: 'A backup code was used for Ascent',
-    opening: `Somebody logged in to your Ascent account with a backup code. ${left === 1 ? '1 code is' : `${left} codes are`} left. If it was not you, set a new password now`,
+    opening: `Someone logged in to your Ascent account with a backup code. ${left === 1 ? '1 code is' : `${left} codes are`} left. If it was not you, set a new password now`,
     link: whatToDo(link),
-    closing: 'If it was you, there is nothing to do. You can make new codes in your profile.',
+    closing: 'If it was you, you do not need to do anything. You can get new codes in your profile.',
   });
 
 /** To the owner, when somebody with the right password has tried too many codes. */
@@ -53,7 +53,7 @@ export const wrongCodesMail = (name: string, address: string, link: string): Mai
     address,
     subject: 'Wrong codes for your Ascent account',
     opening:
-      'Somebody gave the right password of your Ascent account and then several wrong codes. They did not get in. For 15 minutes only a backup code works. If it was not you, somebody knows your password: set a new one now',
+      'Someone entered the correct password for your Ascent account and then several wrong codes. They did not get in. For the next 15 minutes, only a backup code works. If it was not you, someone knows your password, so set a new one now',
     link: whatToDo(link),
     closing: nothingToDo,
   });
@@ -65,9 +65,9 @@ export const twoFactorRemovedMail = (name: string, address: string, link: string
     address,
     subject: 'Two-step verification was removed',
     opening:
-      'An administrator removed two-step verification from your Ascent account and signed it out everywhere. From now on the password alone opens it. If you did not ask for this, set a new password now',
+      'An administrator removed two-step verification from your Ascent account and signed you out everywhere. From now on, you need only your password to log in. If you did not ask for this, set a new password now',
     link: whatToDo(link),
-    closing: 'If you asked for it, log in and switch it on again when you have your new phone.',
+    closing: 'If you asked for it, log in and turn it on again when you have your new phone.',
   });
 
 export const phoneAddedMail = (name: string, address: string, ending: string, link: string): Mail =>
@@ -85,7 +85,7 @@ export const phoneRemovedMail = (name: string, address: string, link: string): M
     name,
     address,
     subject: 'Your phone number was removed from Ascent',
-    opening: 'The phone number of your Ascent account was removed. If it was not you, set a new password now',
+    opening: 'The phone number on your Ascent account was removed. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: nothingToDo,
   });

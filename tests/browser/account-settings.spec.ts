@@ -130,7 +130,7 @@ test('a new address replaces the old one when it is confirmed', async ({ page, s
   await elsewhere.goto(link);
   await expectAccessible(elsewhere, '/confirm-email');
   await button(elsewhere, 'Confirm new email').click();
-  await expect(elsewhere.getByText(`From now on you log in with ${address}.`)).toBeVisible();
+  await expect(elsewhere.getByText(`From now on, log in with ${address}.`)).toBeVisible();
   await logIn(elsewhere, address, student.password);
   await expect(elsewhere).toHaveURL('/progress');
   await elsewhere.goto(link);

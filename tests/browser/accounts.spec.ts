@@ -52,7 +52,7 @@ test('somebody who has not verified the address is led to do that, from anywhere
 
 test('a verification link that the mail program cut short is called that', async ({ page }) => {
   await page.goto('/verify-email?token=cut-short');
-  await expect(page.getByText('This link is not complete. Please open it from the mail again, or ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete. Please open it from the email again, or ask for a new one.')).toBeVisible();
 });
 
 test('if the verification mail after signing up cannot be sent, a backup is', async ({ page, server }) => {
@@ -78,11 +78,11 @@ test('a mistyped address is corrected before it is verified', async ({ page, con
   await expect(page).toHaveURL('/correct-email');
   await expectAccessible(page, '/correct-email');
   await page.getByRole('textbox', { name: 'Email' }).fill(`right.${student.email}`);
-  await button(page, 'Send the link there').click();
+  await button(page, 'Send the link').click();
   await expect(page).toHaveURL('/verify-email');
   await expect(page.getByText(`right.${student.email}`)).toBeVisible();
   await page.goto(await mailedLink(server.dataDir, `right.${student.email}`, '/verify-email'));
-  await expect(page.getByText('Thank you. Everything is open to you now.')).toBeVisible();
+  await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();
 });
 
 test('a slow answer to “who is signed in?” from before the verification does not undo it', async ({ page, context, server }) => {

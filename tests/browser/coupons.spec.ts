@@ -62,22 +62,22 @@ test('a coupon is made by keyboard, does what its sentence said, is paused, resu
   await expect(page.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();
   await expectAccessible(page, 'no coupons');
 
-  await button(page, 'Make a coupon').focus();
+  await button(page, 'Create a coupon').focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Make a coupon' });
-  await expect(dialog.getByRole('status')).toHaveText('20% off the first month, Plus and Max, any number of uses, without an end.');
+  const dialog = page.getByRole('dialog', { name: 'Create a coupon' });
+  await expect(dialog.getByRole('status')).toHaveText('20% off the first month, Plus and Max, any number of uses, with no end date.');
   await number(page, 'Percent').fill('120');
-  await expect(dialog.getByRole('status')).toHaveText('Something is still missing or wrong.');
+  await expect(dialog.getByRole('status')).toHaveText('Some fields are missing or incorrect.');
   await field(page, 'Name').press('Enter');
   await expect(field(page, 'Name')).toBeFocused();
-  for (const text of ['Please give it a name.', 'Please use 4 to 24 letters, digits and hyphens.', 'Please enter a whole number from 1 to 100.'])
+  for (const text of ['Please enter a name.', 'Please use 4 to 24 letters, digits, and hyphens.', 'Please enter a whole number from 1 to 100.'])
     await expect(dialog.getByText(text)).toBeVisible();
   await expectAccessible(page, 'the form with mistakes');
   await field(page, 'Name').fill('Spring campaign');
   await field(page, 'Code').fill('spring-20');
   await number(page, 'Percent').fill('20');
   await dialog.getByRole('radio', { name: /^Several/ }).check();
-  await number(page, 'Uses in all').fill('100');
+  await number(page, 'Total uses').fill('100');
   await page.getByLabel('Last day').fill('2027-03-01');
   await expect(dialog.getByRole('status')).toHaveText('20% off for 3 months, Plus and Max, 100 uses, until March 1, 2027.');
   await expectAccessible(page, 'the form');
@@ -87,7 +87,7 @@ test('a coupon is made by keyboard, does what its sentence said, is paused, resu
   await expect(fact(page, 'Takes off')).toHaveText('20% off for 3 months');
   await expect(fact(page, 'Last day')).toHaveText('March 1, 2027');
   await expect(fact(page, 'Uses')).toHaveText('0 of 100 used');
-  await expect(page.getByText('Nobody has used it yet.')).toBeVisible();
+  await expect(page.getByText('No one has used it yet.')).toBeVisible();
   await expectAccessible(page, 'a coupon');
 
   const ask = { body: { code: 'Spring-20', tier: 'max', months: null } };
@@ -108,29 +108,29 @@ test('a coupon is made by keyboard, does what its sentence said, is paused, resu
   await field(page, 'Reason').fill('Spring is over');
   await page.keyboard.press('Enter');
   await expect(fact(page, 'State')).toHaveText('Ended');
-  await expect(page.getByRole('group', { name: 'What can be done' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Coupon actions' })).toBeFocused();
   await expect(button(page, 'Pause')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Spring is over' })).toContainText('Ended');
   expect(await student.api.refused('checkCoupon', ask)).toMatchObject({ code: 'coupon-expired' });
   await expectAccessible(page, 'an ended coupon');
 });
 
-test('one-use codes are made, and saved as a file that computes nothing', async ({ student, server, newDevice }) => {
+test('single-use codes are made, and saved as a file that computes nothing', async ({ student, server, newDevice }) => {
   const { page } = await adminDevice(server, newDevice);
   await page.goto('/admin/coupon-management');
-  await button(page, 'Make one-use codes').click();
-  const dialog = page.getByRole('dialog', { name: 'Make one-use codes' });
+  await button(page, 'Create single-use codes').click();
+  const dialog = page.getByRole('dialog', { name: 'Create single-use codes' });
   await field(page, 'Name').fill('=1+1 <b>Raffle</b>');
   await number(page, 'Number of codes').fill('3');
   await dialog.getByRole('radio', { name: /^An amount/ }).check();
   await number(page, 'Dollars').fill('4.505');
-  await button(page, 'Make codes').click();
+  await button(page, 'Create codes').click();
   await expect(dialog.getByText('Please enter an amount from $0.01 to $100.')).toBeVisible();
   await number(page, 'Dollars').fill('4.50');
   await dialog.getByRole('checkbox', { name: 'Max' }).uncheck();
-  await expect(dialog.getByRole('status')).toHaveText('$4.50 off the first month, Plus, 3 codes for one use each, without an end.');
-  await expectAccessible(page, 'the form for one-use codes');
-  await button(page, 'Make codes').click();
+  await expect(dialog.getByRole('status')).toHaveText('$4.50 off the first month, Plus, 3 codes for one use each, with no end date.');
+  await expectAccessible(page, 'the form for single-use codes');
+  await button(page, 'Create codes').click();
   await expect(page.getByRole('heading', { level: 1, name: '=1+1 <b>Raffle</b>' })).toBeVisible();
   await expectAccessible(page, 'a batch');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export codes').click()]);
@@ -142,19 +142,19 @@ test('one-use codes are made, and saved as a file that computes nothing', async 
   expect(codes).toHaveLength(3);
   for (const code of codes)
     expect(await student.api.call('checkCoupon', { body: { code, tier: 'plus', months: null } })).toMatchObject({ offCents: 450, dueCents: 549 });
-  await page.getByRole('link', { name: 'Back to the coupons' }).click();
-  await expect(page.getByText('3 one-use codes')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to coupons' }).click();
+  await expect(page.getByText('3 single-use codes')).toBeVisible();
 });
 
 test('a lost answer does not make a second coupon, and a code in use is said', async ({ server, newDevice }) => {
   const { page, api } = await adminDevice(server, newDevice);
   await make(api, { name: 'First', code: 'TAKEN-CODE' });
   await page.goto('/admin/coupon-management');
-  await button(page, 'Make a coupon').click();
+  await button(page, 'Create a coupon').click();
   await field(page, 'Name').fill('Lost and found');
   await field(page, 'Code').fill('taken-code');
-  await button(page, 'Make coupon').last().click();
-  await expect(page.getByRole('dialog').getByText('This code exists already. Please choose another.')).toBeVisible();
+  await button(page, 'Create coupon').last().click();
+  await expect(page.getByRole('dialog').getByText('This code already exists. Please choose another.')).toBeVisible();
   await field(page, 'Code').fill('found-again');
   await page.route(
     '**/api/admin/coupons',
@@ -164,9 +164,9 @@ test('a lost answer does not make a second coupon, and a code in use is said', a
     },
     { times: 1 },
   );
-  await button(page, 'Make coupon').last().click();
+  await button(page, 'Create coupon').last().click();
   await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
-  await button(page, 'Make coupon').last().click();
+  await button(page, 'Create coupon').last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible();
   expect((await api.call('listCoupons', { query: { q: 'lost' } })).coupons).toHaveLength(1);
 });
@@ -196,7 +196,7 @@ test('filter, search, paging and a failing server, on a phone', async ({ server,
   // Pages of two, so that a few coupons fill more than one.
   await page.route('**/api/admin/coupons?*', (route) => route.continue({ url: `${route.request().url()}&limit=2` }));
   await page.goto('/admin/coupon-management');
-  const search = page.getByRole('searchbox', { name: 'Beginning of a name or code' });
+  const search = page.getByRole('searchbox', { name: 'Name or code starts with' });
   await search.fill('harvest');
   await button(page, 'Search').tap();
   await expect(page).toHaveURL('/admin/coupon-management?q=harvest');
@@ -218,7 +218,7 @@ test('filter, search, paging and a failing server, on a phone', async ({ server,
   await expectAccessible(page, 'nothing found');
   await page.getByRole('link', { name: 'Clear the search' }).tap();
   await expect(search).toHaveValue('');
-  await button(page, 'Make a coupon').tap();
+  await button(page, 'Create a coupon').tap();
   await expectFits(page, 'the form');
   await expectAccessible(page, 'the form on a phone');
   await button(page, 'Cancel').tap();

@@ -148,12 +148,12 @@ test('test-day mode: no early submit and no pause', async ({ page, student }) =>
   await expect(page.getByText('On test day a module ends when its time is up. Until then')).toBeVisible();
   const forward = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
   await forward.press('Enter');
-  await expect(page.getByText('On test day a module ends when its time is up. Until then you can go back to any question.')).toBeVisible();
+  await expect(page.getByText('On test day, a module ends when time is up. Until then, you can go back to any question.')).toBeVisible();
   expect((await sessionOf(student)).phase).toMatchObject({ kind: 'module', position: 0 });
 
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Save and Exit' }).click();
-  await page.getByRole('alertdialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave, clock running' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave anyway' }).click();
   await expect(page.getByText('its clock does not wait')).toBeVisible();
   expect((await sessionOf(student)).phase).toMatchObject({ clock: { paused: false } });
 });

@@ -44,12 +44,12 @@ test('an input the form has no field for is told about the whole, in a sentence'
   await page.route('**/api/accounts/forgot-password', (route) =>
     route.fulfill({
       status: 400,
-      json: { error: { code: 'bad-input', message: 'Some of what was sent is not valid.', fields: { 'address.kind': 'Invalid input: expected string' } } },
+      json: { error: { code: 'bad-input', message: 'Some of the information is not valid.', fields: { 'address.kind': 'Invalid input: expected string' } } },
     }),
   );
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('maya@example.org');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('alert').getByText('Some of what was sent is not valid.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Some of the information is not valid.')).toBeVisible();
   await expect(page.getByText('Invalid input')).toHaveCount(0);
 });

@@ -107,14 +107,14 @@ test('an address that has an account is told kindly, and can be connected after 
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   const there = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Continue to Google' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();
-  await expect(page.getByText('Google is connected. From now on you can log in with it.')).toBeVisible();
+  await expect(page.getByText('Google is connected. You can now log in with it.')).toBeVisible();
   await expect(row).toContainText(student.email);
 
   await button(page, 'Disconnect Google').click();
   const leaving = page.getByRole('dialog', { name: 'Disconnect Google?' });
   await leaving.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   await leaving.getByRole('button', { name: 'Disconnect Google' }).click();
-  await expect(page.getByText('Google is disconnected. It no longer opens your account.')).toBeVisible();
+  await expect(page.getByText('Google is disconnected. You can no longer use it to log in.')).toBeVisible();
   await expect(row).toContainText('Not connected');
 });
 
@@ -186,7 +186,7 @@ test('without an address there is one step more', async ({ page, places, server 
   await button(page, 'Create account').click();
   await expect(page).toHaveURL('/verify-email');
   await page.goto(await mailedLink(server.dataDir, email, '/verify-email'));
-  await expect(page.getByText('Thank you. Everything is open to you now.')).toBeVisible();
+  await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();
   await page.goto('/finish-sign-up');
   await expect(page).toHaveURL('/progress');
 });
@@ -197,9 +197,9 @@ test('an account without a password proves with its provider that it is the owne
   await answerIn(page, 'Continue with GitHub', /Continue as/);
   await expect(page).toHaveURL('/progress');
   await page.goto('/profile');
-  await expect(page.getByText('Your only way to log in. With a password you could disconnect it.')).toBeVisible();
+  await expect(page.getByText('This is your only way to log in. To disconnect it, set a password first.')).toBeVisible();
   await expect(button(page, 'Disconnect GitHub')).toHaveCount(0);
-  await button(page, 'Mail me a link to set one').click();
+  await button(page, 'Email me a link to set one').click();
   await expect(page.getByText(`A link is on its way to ${person.email}.`)).toBeVisible();
   await mailedLink(server.dataDir, person.email, '/reset-password');
 
@@ -207,7 +207,7 @@ test('an account without a password proves with its provider that it is the owne
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByText('Please confirm first that it is you.')).toBeVisible();
+  await expect(dialog.getByText('Please confirm that it’s you first.')).toBeVisible();
   await expectAccessible(page, '/profile, deleting without a password');
   places.there.person = newPerson();
   const stranger = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
@@ -216,7 +216,7 @@ test('an account without a password proves with its provider that it is the owne
   places.there.person = person;
   const there = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();
-  await expect(dialog.getByText('Thank you, it is you. This counts for five minutes.')).toBeVisible();
+  await expect(dialog.getByText('Thanks, you’re confirmed for the next five minutes.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/profile');

@@ -103,7 +103,7 @@ test('the shortcuts are listed under More, and Escape closes what they open', as
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const does of ['Previous or next question', 'Choose an answer', 'Mark for review', 'Cross out choices on or off', 'Hide or show the time', 'Help']) {
+  for (const does of ['Previous or next question', 'Choose an answer', 'Mark for review', 'Turn crossing out on or off', 'Hide or show the time', 'Help']) {
     await expect(list.getByRole('cell', { name: does })).toBeVisible();
   }
   await expect(page.locator('[role=menu]')).toHaveCount(0);

@@ -16,7 +16,7 @@ async function adminDevice(server: RealServer, newDevice: NewDevice, options = {
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Beginning of a name or email' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name or email starts with' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function openMember(page: Page, student: Student): Promise<void> {
@@ -59,7 +59,7 @@ test('an administrator grants plus, the student sees it, the administrator exten
   await expect(status(admin)).toContainText('shown');
   await expectAccessible(admin, '/admin/membership-management');
   await openMember(admin, student);
-  await expect(admin.getByText('Nothing was granted, extended or ended yet.')).toBeVisible();
+  await expect(admin.getByText('Nothing has been granted, extended, or ended yet.')).toBeVisible();
   await expect(button(admin, 'Extend')).toHaveCount(0);
   await expect(button(admin, 'End now')).toHaveCount(0);
   await expectAccessible(admin, 'a member');
@@ -95,7 +95,7 @@ test('an administrator grants plus, the student sees it, the administrator exten
   await expect(page.getByRole('main').getByText('Plus Tier')).toBeVisible();
   await expect(page.getByText(`until ${shown(me?.membershipEndDate)}`)).toBeVisible();
   await expectAccessible(page, '/profile with a plan');
-  await page.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('link', { name: 'See plans' }).click();
   await expect(page).toHaveURL('/membership/upgrade');
 
   await button(admin, 'Extend').click();
@@ -181,13 +181,13 @@ test('search, paging, nobody found and a failing server, on a phone', async ({ s
   await expectFits(admin, 'the dialog');
   await expectAccessible(admin, 'the dialog on a phone');
   await button(admin, 'Cancel').tap();
-  await admin.getByRole('link', { name: 'Back to the users' }).tap();
+  await admin.getByRole('link', { name: 'Back to users' }).tap();
   await expect(search(admin)).toHaveValue('quentin');
   await search(admin).fill('nobody.of.this.name');
   await button(admin, 'Search').tap();
-  await expect(admin.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await expectAccessible(admin, 'nobody found');
-  await admin.getByRole('link', { name: 'Show everybody' }).tap();
+  await admin.getByRole('link', { name: 'Show all users' }).tap();
   await expect(admin).toHaveURL('/admin/membership-management');
   await expect(search(admin)).toHaveValue('');
   await admin.goto('/membership/upgrade');

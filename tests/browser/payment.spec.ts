@@ -72,11 +72,11 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   stripe.down = true;
   await button(page, 'Pay by card').click();
   await expect(page).toHaveURL(/\/payment\/success\?checkout=/);
-  await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
+  await expect(heading(page, 'Waiting for confirmation')).toBeVisible();
   await expectAccessible(page, '/payment/success, waiting');
   // The page itself grants nothing, however often it is opened.
   await page.reload();
-  await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
+  await expect(heading(page, 'Waiting for confirmation')).toBeVisible();
   expect((await student.api.call('me')).me?.membershipTier).toBe('free');
 
   // The message never comes; the page finds out as soon as the provider answers.
@@ -84,7 +84,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
   await expect(badge(page)).toHaveText('Plus Tier');
   await expectAccessible(page, '/payment/success, paid');
-  await page.getByRole('link', { name: 'See your membership' }).click();
+  await page.getByRole('link', { name: 'View your membership' }).click();
   await expect(page.getByText(/Lasts until .*\. It does not renew by itself\./)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveAttribute('href', /^https:\/\/pay\.example\/receipts\//);
   await expect(heading(page, 'Continue Plus')).toBeVisible();
@@ -163,10 +163,10 @@ test('leaving the payment page charges nothing, and a coupon is free again', asy
   await expect(page.getByText('Due today: $4.99')).toBeVisible();
   await button(page, 'Back to the shop').click();
   await expect(page).toHaveURL(/\/payment\/cancel\?checkout=/);
-  await expect(heading(page, 'You have not paid anything')).toBeVisible();
+  await expect(heading(page, 'You were not charged')).toBeVisible();
   await expectAccessible(page, '/payment/cancel');
   await expect.poll(() => [...stripe.model.sessions.values()].at(-1)?.status).toBe('expired');
-  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await page.getByRole('link', { name: 'Back to plans' }).click();
   await page.getByRole('textbox', { name: 'Coupon code (optional)' }).fill('SUMMIT-1');
   await button(page, 'Apply').click();
   await expect(total(page)).toHaveText('$4.99');
@@ -175,7 +175,7 @@ test('leaving the payment page charges nothing, and a coupon is free again', asy
 
 test('the cancel page says nothing of money before it knows', async ({ page, student, stripe }) => {
   const { checkoutId, url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: 1, couponCode: null } });
-  const nothingPaid = heading(page, 'You have not paid anything');
+  const nothingPaid = heading(page, 'You were not charged');
   stripe.slow = ({ path }) => (path.startsWith('/checkout/sessions/') ? 1500 : 0);
   stripe.down = true;
   await page.goto(`/payment/cancel?checkout=${checkoutId}`);
@@ -198,7 +198,7 @@ test('the cancel page says nothing of money before it knows', async ({ page, stu
   await page.goto(`/payment/cancel?checkout=${other.checkoutId}`);
   await expect(heading(page, 'This payment went through')).toBeVisible();
   await page.goto('/payment/cancel');
-  await expect(heading(page, 'There is no such payment')).toBeVisible();
+  await expect(heading(page, 'We could not find this payment')).toBeVisible();
   await expect(nothingPaid).toHaveCount(0);
 });
 
@@ -220,7 +220,7 @@ test('a payment that takes long, one that fails, and one that is not ours', asyn
   const order = await student.api.call('startCheckout', { body: { tier: 'max', months: 1, couponCode: null } });
   await page.clock.install();
   await page.goto(`/payment/success?checkout=${order.checkoutId}`);
-  await expect(heading(page, 'Waiting for the confirmation')).toBeVisible();
+  await expect(heading(page, 'Waiting for confirmation')).toBeVisible();
   await page.clock.fastForward(121_000);
   await expect(heading(page, 'Your bank is taking its time')).toBeVisible();
   await expect(page.getByText('Please do not pay twice.')).toBeVisible();
@@ -230,9 +230,9 @@ test('a payment that takes long, one that fails, and one that is not ours', asyn
   await page.clock.fastForward(20_000);
   await expect(heading(page, 'This payment was not completed')).toBeVisible();
   await page.goto('/payment/success?checkout=01900000-0000-7000-8000-000000000000');
-  await expect(heading(page, 'There is no such payment')).toBeVisible();
+  await expect(heading(page, 'We could not find this payment')).toBeVisible();
   await page.goto('/payment/success');
-  await expect(heading(page, 'There is no such payment')).toBeVisible();
+  await expect(heading(page, 'We could not find this payment')).toBeVisible();
 });
 
 test('a plan that ends while the page is open; a payment provider that is away', async ({ page, student, server, stripe }) => {

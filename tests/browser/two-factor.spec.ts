@@ -70,10 +70,10 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   expect(await drawnQrCode(page)).toEqual(qrCodeOf(wanted));
   await expectAccessible(page, 'setting up two-step verification');
   await section.getByRole('textbox', { name: 'Code' }).fill(wrongCode(secret, Date.now()));
-  await button(page, 'Switch on').click();
+  await button(page, 'Turn on').click();
   await expect(section.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is not right/);
   await section.getByRole('textbox', { name: 'Code' }).fill(await freshCode(secret));
-  await button(page, 'Switch on').click();
+  await button(page, 'Turn on').click();
 
   const dialog = page.getByRole('dialog', { name: 'Save your backup codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -151,12 +151,12 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await page.reload();
   await section.getByRole('button', { name: 'New backup codes' }).click();
   await section.getByRole('textbox', { name: 'Current password' }).fill(student.password);
-  await button(page, 'Make new codes').click();
+  await button(page, 'Create new codes').click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
-  await section.getByRole('button', { name: 'Switch off' }).click();
+  await section.getByRole('button', { name: 'Turn off' }).click();
   await section.getByRole('textbox', { name: 'Current password' }).fill(student.password);
-  await section.getByRole('button', { name: 'Switch off' }).click();
+  await section.getByRole('button', { name: 'Turn off' }).click();
   await expect(section.getByRole('button', { name: 'Set up' })).toBeVisible();
   await expect(section.locator(':focus')).toContainText('Set up');
   await logIn(phone, student);

@@ -11,7 +11,7 @@ export function AuthNoticeScreen() {
   return (
     <AccountFrame
       title="You need an account for this"
-      lead="Practice exams and progress are kept with your account, so that they are safe on any device and a half-finished exam can be resumed. It is free."
+      lead="Your practice exams and progress are saved to your account, so you can use them on any device and finish an exam later. It’s free."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={withOrigin(pathTo('signup'), origin)} size="large">

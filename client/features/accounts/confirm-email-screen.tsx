@@ -19,14 +19,14 @@ export function ConfirmEmailScreen() {
     mutationFn: () => api(confirmEmail, { body: { token } }),
     onSuccess: () => Promise.all([client.refetchQueries(meQuery), client.invalidateQueries({ queryKey: profileKey })]),
   });
-  const back = session.kind === 'user' ? { to: pathTo('profile'), label: 'To your profile' } : { to: pathTo('login'), label: 'Log in' };
-  const dead = token === '' ? 'This link is not complete. Please open it from the mail again.' : confirm.error?.message;
+  const back = session.kind === 'user' ? { to: pathTo('profile'), label: 'Go to your profile' } : { to: pathTo('login'), label: 'Log in' };
+  const dead = token === '' ? 'This link is incomplete. Please open it from the email again.' : confirm.error?.message;
   if (confirm.isSuccess)
     return (
       <AccountFrame title="Your new email is confirmed">
         <div role="status">
           <Alert tone="success">
-            From now on you log in with <strong className="break-words font-medium">{confirm.data.email}</strong>.
+            From now on, log in with <strong className="break-words font-medium">{confirm.data.email}</strong>.
           </Alert>
         </div>
         <ButtonLink to={back.to} size="large" className="mt-6 w-full">
@@ -35,7 +35,7 @@ export function ConfirmEmailScreen() {
       </AccountFrame>
     );
   return (
-    <AccountFrame title="Confirm your new email" lead="It replaces the old address of your account at once.">
+    <AccountFrame title="Confirm your new email" lead="It replaces your old address right away.">
       <div role="alert" className="empty:hidden">
         {dead ? <Alert tone="danger">{dead}</Alert> : null}
       </div>

@@ -23,17 +23,17 @@ export function CorrectEmailScreen() {
       adoptSession(me);
       void navigate(pathTo('verifyEmail'), { replace: true });
     },
-    fallback: 'We could not save the address. Please try again.',
+    fallback: 'We could not save your email address. Please try again.',
   });
   if (session.kind !== 'user') return null;
   // A verified address is changed in the profile.
   if (session.me.emailVerified) return <Navigate to={pathTo('profile')} replace />;
   return (
-    <AccountFrame title="Change your address" lead="We send the link that confirms it to the new one.">
+    <AccountFrame title="Change your email" lead="We’ll send a confirmation link to the new address.">
       <Form form={form}>
         <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="email" required defaultValue={session.me.email} />
         <Button type="submit" size="large" busy={form.busy} busyLabel="Sending…">
-          Send the link there
+          Send the link
         </Button>
         <ButtonLink to={pathTo('verifyEmail')} variant="quiet">
           Keep this address

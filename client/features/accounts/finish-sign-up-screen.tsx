@@ -37,7 +37,7 @@ function ExpiredNotice() {
   return (
     <AccountFrame title="One more step">
       <div role="alert">
-        <Alert tone="warning">This took too long, or was finished already. Please start again.</Alert>
+        <Alert tone="warning">This step has expired or is already complete. Please start again.</Alert>
       </div>
       <ButtonLink to={withOrigin(pathTo('login'), originIn(search))} size="large" className="mt-6 w-full">
         Log in
@@ -65,13 +65,13 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
   if (error instanceof ApiError && error.code === 'sign-up-expired') return <ExpiredNotice />;
   const taken = error instanceof ApiError && error.code === 'email-taken';
   return (
-    <AccountFrame title="One more step" lead={`${provider.name} did not give us an email address. We need one to reach you, and to let you back in.`}>
+    <AccountFrame title="One more step" lead={`${provider.name} did not share your email address. We need one to contact you and to help you get back into your account.`}>
       <Form
         form={form}
         notice={
           taken ? (
             <Alert tone="warning">
-              This email already has an Ascent account. Is it yours? Then log in with your password and connect {provider.name} in your profile.
+              This email already has an Ascent account. If it’s yours, log in with your password and connect {provider.name} in your profile.
             </Alert>
           ) : null
         }
@@ -84,7 +84,7 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
           inputMode="email"
           autoComplete="email"
           required
-          description="We send one link to this address to confirm it."
+          description="We’ll send a link to this address to confirm it."
         />
         <Button type="submit" size="large" busy={form.busy} busyLabel="Creating your account…">
           Create account

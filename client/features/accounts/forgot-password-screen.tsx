@@ -21,12 +21,11 @@ export function ForgotPasswordScreen() {
     fallback: 'We could not send the link. Please try again.',
   });
   return (
-    <AccountFrame title="Forgot your password?" lead="Tell us your email address. We send you a link with which you can set a new password.">
+    <AccountFrame title="Forgot your password?" lead="Enter your email address, and we’ll send you a link to set a new password.">
       <div role="status">
         {sentTo && !form.busy ? (
           <Alert tone="success">
-            If <strong className="break-words font-medium">{sentTo}</strong> has an account, a link is on its way. It works once, for 15 minutes. Please look in
-            your spam folder too.
+            If <strong className="break-words font-medium">{sentTo}</strong> has an account, a link is on its way. It works once, for 15 minutes. Please check your spam folder, too.
           </Alert>
         ) : null}
       </div>

@@ -37,7 +37,7 @@ export function LoginScreen() {
   });
   const origin = originIn(search);
   return (
-    <AccountFrame title="Log in" lead={origin ? 'Log in to open that page. You will be taken right to it.' : 'Carry on where you left off.'}>
+    <AccountFrame title="Log in" lead={origin ? 'Log in to open that page. We’ll take you right to it.' : 'Pick up where you left off.'}>
       <Form form={form}>
         <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="email" required />
         <div className="flex flex-col gap-1">

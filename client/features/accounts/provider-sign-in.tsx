@@ -36,7 +36,7 @@ export function ProviderSignIn({ verb }: { readonly verb: string }) {
         {shown ? <Alert tone={shown.tone}>{shown.text}</Alert> : null}
       </div>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {waitingFor ? `Please go on in the ${waitingFor.name} window.` : null}
+        {waitingFor ? `Continue in the ${waitingFor.name} window.` : null}
       </p>
       <ProviderButtons
         providers={providers}

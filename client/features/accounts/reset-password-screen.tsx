@@ -16,7 +16,7 @@ import { newPasswordErrors, newPasswordHint } from './new-password.ts';
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  return token ? <NewPassword token={token} /> : <DeadLink message="This link is not complete. Please open it from the mail again, or ask for a new one." />;
+  return token ? <NewPassword token={token} /> : <DeadLink message="This link is incomplete. Please open it from the email again, or ask for a new one." />;
 }
 
 function DeadLink({ message }: { readonly message: string }) {
@@ -49,9 +49,9 @@ function NewPassword({ token }: { readonly token: string }) {
   });
   const { error } = form;
   if (error instanceof ApiError && (error.code === 'link-expired' || 'token' in error.fields))
-    return <DeadLink message={error.code === 'link-expired' ? error.message : 'This link is not complete. Please ask for a new one.'} />;
+    return <DeadLink message={error.code === 'link-expired' ? error.message : 'This link is incomplete. Please ask for a new one.'} />;
   return (
-    <AccountFrame title="Set a new password" lead="It signs you in here and signs out every other device.">
+    <AccountFrame title="Set a new password" lead="You’ll be logged in here and logged out on every other device.">
       <Form form={form}>
         <PasswordField label="New password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
         <PasswordField label="Confirm new password" {...form.field('confirmation')} autoComplete="new-password" required />

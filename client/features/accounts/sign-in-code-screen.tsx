@@ -50,7 +50,7 @@ export function SignInCodeScreen() {
   if (!data) return <LoadingState label="Loading" />;
   if (over !== null || !data.challenge) return <ExpiredNotice message={over ?? clientErrors['sign-in-expired'].message} login={login} />;
   return (
-    <AccountFrame title={title} lead="Your account asks for a second proof after the password.">
+    <AccountFrame title={title} lead="Your account needs a code as well as your password.">
       <CodeForm challenge={data.challenge} onSignedIn={adoptSession} onExpired={setOver} />
       <p className="mt-6 text-sm text-muted">
         Lost your phone and your backup codes? Ask an administrator of this site to remove two-step verification from your account.

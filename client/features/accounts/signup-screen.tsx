@@ -61,7 +61,7 @@ export function SignupScreen() {
     onFailure: failureOf,
   });
   return (
-    <AccountFrame title="Create your account" lead="Free. Your exams and scores are kept with it.">
+    <AccountFrame title="Create your account" lead="Free. It saves your exams and scores.">
       <Form form={form}>
         <TextField label="Full name" {...form.field('name')} autoComplete="name" maxLength={80} required />
         <TextField
@@ -71,7 +71,7 @@ export function SignupScreen() {
           inputMode="email"
           autoComplete="email"
           required
-          description="We send one link to this address to confirm it."
+          description="We’ll send a link to this address to confirm it."
         />
         <PasswordField label="Password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
         <PasswordField label="Confirm password" {...form.field('confirmation')} autoComplete="new-password" required />

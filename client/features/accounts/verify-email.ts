@@ -19,7 +19,7 @@ const texts = {
   sendFailed: 'Failed to send verification email.',
   loginToResend: 'Please log in to resend the verification email.',
   loginFirst: 'Please log in first.',
-  brokenLink: 'This link is not complete. Please open it from the mail again, or ask for a new one.',
+  brokenLink: 'This link is incomplete. Please open it from the email again, or ask for a new one.',
 } as const;
 
 /** The mail after signing up: the ordinary one, or the backup if that fails. Throws if neither could be sent. */

@@ -3,9 +3,9 @@ import { pathTo } from '../../paths.ts';
 import { Page } from '../../ui/page-states.tsx';
 
 const places = [
-  { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see the plan, and grant, extend or end it.' },
-  { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Make codes that take something off a plan, stop them, and see who uses them.' },
-  { to: pathTo('adminDesign'), label: 'Design system', text: 'Colors, type, controls and charts, as every screen uses them.' },
+  { to: pathTo('adminMembership'), label: 'Memberships', text: 'Find a user, see their plan, and grant, extend, or end it.' },
+  { to: pathTo('adminCoupons'), label: 'Coupons', text: 'Create discount codes, stop them, and see who uses them.' },
+  { to: pathTo('adminDesign'), label: 'Design system', text: 'The colors, type, controls, and charts that every screen uses.' },
 ] as const;
 
 /** The way into the admin screens that exist. */

@@ -9,9 +9,9 @@ import { HeroPicture } from './hero-picture.tsx';
 import { PlayerPicture } from './player-picture.tsx';
 
 const facts = [
-  { figure: '98', text: 'questions in four timed modules; how you do in the first of a section decides which second one you get' },
-  { figure: '2:14', text: 'hours of testing, and a ten-minute break between the sections' },
-  { figure: '29', text: 'topics of the test, each with its own accuracy' },
+  { figure: '98', text: 'questions in four timed modules; how you do on the first module of each section decides your second one' },
+  { figure: '2:14', text: 'hours of testing, plus a ten-minute break between sections' },
+  { figure: '29', text: 'test topics, each with its own accuracy' },
 ] as const;
 
 const exampleTopics = [
@@ -49,11 +49,10 @@ export function LandingScreen() {
         <div>
           <h1 className="text-3xl font-semibold sm:text-4xl">See where you stand. Then climb.</h1>
           <p className="mt-5 max-w-prose text-lg text-muted">
-            Ascent is practice for the digital SAT: full-length adaptive exams in a player that behaves like test day. Your score comes as an estimate with its
-            range, and with the one thing to do next.
+            Ascent is practice for the digital SAT: full-length adaptive exams that work like test day. You get an estimated score with its range, and the one thing to do next.
           </p>
           <Begin />
-          <p className="mt-4 text-sm text-muted">A free account keeps your answers, so you can pause and go on later.</p>
+          <p className="mt-4 text-sm text-muted">A free account saves your answers, so you can pause and come back later.</p>
         </div>
         <HeroPicture />
       </section>
@@ -63,8 +62,7 @@ export function LandingScreen() {
           Practice that feels like the test
         </h2>
         <p className="mb-8 mt-3 max-w-prose text-muted">
-          The same sections, times and tools: strike out choices, mark for review, highlight, graph, look things up on the reference sheet. If your connection
-          drops in the middle of an exam, go on: your answers are kept on your device and sent when you are back.
+          The same sections, times, and tools: cross out choices, mark for review, highlight, graph, and use the reference sheet. If your connection drops during an exam, keep going. Your answers are saved on your device and sent when you’re back online.
         </p>
         <PlayerPicture />
         <dl className="mt-10 grid gap-8 sm:grid-cols-3">
@@ -80,16 +78,15 @@ export function LandingScreen() {
       <section aria-labelledby="topics" className="page-column grid gap-10 py-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-16">
         <div>
           <h2 id="topics" className="text-2xl font-semibold">
-            Know what to work on, and how sure that is
+            Know what to work on, and how sure we are
           </h2>
           <p className="mt-3 text-muted">
-            Every answer counts towards its topic. Where there are too few to tell, Ascent says so. A change between two exams is called real only if it is more
-            than chance would bring.
+            Every answer counts toward its topic. When there are too few to tell, Ascent says so. We call a change between two exams real only when it is too big to be chance.
           </p>
         </div>
         <figure>
           <TopicDotPlot topics={exampleTopics} />
-          <figcaption className="mt-2 text-sm text-muted">Example of four topics</figcaption>
+          <figcaption className="mt-2 text-sm text-muted">An example with four topics</figcaption>
         </figure>
       </section>
     </>

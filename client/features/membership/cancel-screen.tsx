@@ -7,7 +7,7 @@ import { api, ApiError } from '../../platform/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, LoadingState, useDocumentTitle } from '../../ui/page-states.tsx';
 
-const toPlans = <ButtonLink to={pathTo('membershipUpgrade')}>Back to the plans</ButtonLink>;
+const toPlans = <ButtonLink to={pathTo('membershipUpgrade')}>Back to plans</ButtonLink>;
 const toProgress = (
   <ButtonLink variant="secondary" to={pathTo('progress')}>
     Go to your progress
@@ -33,14 +33,14 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
   }, [checkoutId, mutate]);
   if (checkoutId === '' || unknown(error))
     return (
-      <Message title="There is no such payment" action={toPlans}>
-        <p>The address of this page is not complete, or the payment belongs to another account. What you have is on the membership page.</p>
+      <Message title="We could not find this payment" action={toPlans}>
+        <p>The link is incomplete, or the payment belongs to another account. You can see your plan on the membership page.</p>
       </Message>
     );
   if (data?.state === 'ended')
     return (
       <Message
-        title="You have not paid anything"
+        title="You were not charged"
         action={
           <>
             {toPlans}
@@ -48,7 +48,7 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
           </>
         }
       >
-        <p>You left the payment page, so nothing was charged and your plan stays as it is.</p>
+        <p>You left the payment page, so nothing was charged and your plan has not changed.</p>
       </Message>
     );
   if (data?.state === 'paid' || data?.state === 'pending')
@@ -65,7 +65,7 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
         }
       >
         <p>
-          {data.state === 'paid' ? 'It was completed before this page opened.' : 'It was submitted before this page opened. Your bank still has to confirm it.'}
+          {data.state === 'paid' ? 'It went through before this page opened.' : 'It was submitted before this page opened. Your bank still has to confirm it.'}
         </p>
       </Message>
     );

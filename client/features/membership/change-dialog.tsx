@@ -49,7 +49,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
     showToast(
       arrived
         ? { title: `You have ${name} now`, tone: 'success' }
-        : { title: 'Your change is being confirmed', description: 'It appears here by itself.', tone: 'info' },
+        : { title: 'Your change is being confirmed', description: 'It will show up here automatically.', tone: 'info' },
     );
     onClose();
   });
@@ -73,7 +73,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
                 mutate();
               }}
             >
-              Look at the price again
+              See the new price
             </Button>
           ) : (
             <Button
@@ -94,7 +94,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
       {quote ? (
         <dl className="flex flex-col gap-3">
           <div className="flex items-baseline justify-between gap-4">
-            <dt>To pay today</dt>
+            <dt>Due today</dt>
             <dd className="text-xl font-semibold tabular">{dollars(quote.dueCents)}</dd>
           </div>
           {quote.creditCents > 0 ? (
@@ -110,13 +110,13 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
         </dl>
       ) : failure ? null : (
         <div role="status">
-          <span className="sr-only">Working out the price…</span>
+          <span className="sr-only">Calculating the price…</span>
           <SkeletonLines lines={2} />
         </div>
       )}
       {quote ? (
         <p className="mt-4 text-sm text-muted">
-          The change is at once. What you have paid for the rest of this month is counted, to the day. You can still cancel any time.
+          The change takes effect right away. You get credit for the unused days of this month. You can still cancel anytime.
         </p>
       ) : null}
     </Dialog>

@@ -23,12 +23,12 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
   return (
     <div className="mb-10">
       <div role="status" className="mb-5 empty:hidden">
-        {ended ? <Alert tone="warning">Your {nameOf(ended)} plan has just ended. Your exams, results and progress stay.</Alert> : null}
+        {ended ? <Alert tone="warning">Your {nameOf(ended)} plan has just ended. You keep your exams, results, and progress.</Alert> : null}
         {plan.pendingCheckoutId ? (
           <Alert>
             A payment is waiting for your bank.{' '}
             <ButtonLink variant="quiet" size="small" to={pathTo('paymentSuccess', {}, { checkout: plan.pendingCheckoutId })}>
-              See how it stands
+              Check its status
             </ButtonLink>
           </Alert>
         ) : null}

@@ -23,8 +23,8 @@ export const membershipStatus = (plan: Plan): MembershipStatus => ({
 });
 
 const ways = [
-  { value: 'monthly', label: 'Monthly', description: 'Renews by itself. Cancel any time.' },
-  { value: 'months', label: 'A number of months', description: 'One payment. Nothing renews.' },
+  { value: 'monthly', label: 'Monthly', description: 'Renews automatically. Cancel anytime.' },
+  { value: 'months', label: 'Several months at once', description: 'One payment. It does not renew.' },
 ] as const;
 type Way = (typeof ways)[number]['value'];
 
@@ -91,14 +91,14 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
                 </div>
               ))}
               <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-                <dt className="font-medium">To pay today</dt>
+                <dt className="font-medium">Due today</dt>
                 <dd className="text-xl font-semibold tabular" data-total>
                   {dollars(price.dueCents)}
                 </dd>
               </div>
             </dl>
             <p role="status" className="mt-3 text-sm text-muted">
-              {price.startsAt > openedAt ? `Begins on ${formatDate(new Date(price.startsAt).toISOString())}, when what you have ends. ` : ''}
+              {price.startsAt > openedAt ? `Starts on ${formatDate(new Date(price.startsAt).toISOString())}, when your current plan ends. ` : ''}
               {afterwards(tier, months, price, coupon.terms)}
             </p>
             <Button variant="summit" size="large" className="mt-5 w-full" busy={busy} busyLabel="Opening the payment page…" onClick={() => checkout.mutate()}>
@@ -109,7 +109,7 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
         <div role="alert" className="mt-4 empty:hidden">
           {checkout.error ? <Alert tone="danger">{checkout.error.message}</Alert> : null}
         </div>
-        <p className="mt-4 text-sm text-muted">Paid on a secure page by Stripe; we never see your card. Prices in US dollars.</p>
+        <p className="mt-4 text-sm text-muted">You pay on a secure Stripe page. We never see your card. Prices are in US dollars.</p>
       </div>
     </section>
   );

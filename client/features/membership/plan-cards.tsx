@@ -7,7 +7,7 @@ export interface PlanCardsProps {
   readonly current: MembershipTier;
   /** The one being ordered. */
   readonly chosen?: MembershipTier | null;
-  /** What can be done with a plan, at the bottom of its card. */
+  /** Coupon actions with a plan, at the bottom of its card. */
   readonly action?: (tier: MembershipTier) => ReactNode;
 }
 

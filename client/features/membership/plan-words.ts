@@ -11,12 +11,12 @@ export const nameOf = (tier: Plan['tier']): string => tierDefinitions[tier].name
 /** How long the plan lasts, in a sentence; null for Free. */
 export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' | 'endDate' | 'subscription'>): string | null {
   if (subscription?.status === 'overdue')
-    return `The last payment for ${nameOf(subscription.tier)} did not go through. Please check your card, or the plan ends${endDate ? ` on ${formatDate(endDate)}` : ' soon'}.`;
+    return `The last payment for ${nameOf(subscription.tier)} did not go through. Please check your card, or your plan will end${endDate ? ` on ${formatDate(endDate)}` : ' soon'}.`;
   if (subscription?.renewsAt)
-    return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}, less any coupon or credit. You can cancel any time.`;
-  if (subscription?.endsAt) return `Canceled. You keep ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and nothing more is charged.`;
+    return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}, minus any coupon or credit. You can cancel anytime.`;
+  if (subscription?.endsAt) return `Canceled. You have ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and you will not be charged again.`;
   if (tier === 'free') return null;
-  return endDate ? `Lasts until ${formatDate(endDate)}. It does not renew by itself.` : 'It has no end.';
+  return endDate ? `Active until ${formatDate(endDate)}. It does not renew automatically.` : 'It does not expire.';
 }
 
 /** Granted time that begins when the subscription ends. */
@@ -25,10 +25,10 @@ export const waitingSentence = ({ tier, days }: Granted): string =>
 
 /** Why a plan cannot be ordered, as its card says it. */
 export const refusalText = {
-  'subscription-running': 'You have a running subscription.',
+  'subscription-running': 'You already have a subscription.',
   'plan-lower': 'Your plan includes this.',
-  'too-many-months': 'You have paid 24 months ahead, which is the most.',
-  'too-few-months': 'Your credit is worth more than this. Choose more months, so that nothing of it is lost.',
+  'too-many-months': 'You have already paid 24 months ahead, which is the limit.',
+  'too-few-months': 'Your credit is worth more than this. Choose more months so you do not lose any of it.',
 } as const satisfies Record<OrderRefusal, string>;
 
 export interface PriceLine {
@@ -43,8 +43,8 @@ export function priceLines(tier: PaidTier, months: number | null, price: Price):
   return [
     { label: months === null ? `${nameOf(tier)}, first month` : `${nameOf(tier)}, ${formatCount(months, 'month')} × ${monthly}`, cents: price.subtotalCents },
     ...(price.couponCents > 0 ? [{ label: 'Coupon', cents: -price.couponCents }] : []),
-    ...(price.creditCents > 0 ? [{ label: 'Months you have paid and not used', cents: -price.creditCents }] : []),
-    ...(waived > 0 ? [{ label: 'Too little to charge', cents: -waived }] : []),
+    ...(price.creditCents > 0 ? [{ label: 'Credit for unused months', cents: -price.creditCents }] : []),
+    ...(waived > 0 ? [{ label: 'Amount too small to charge', cents: -waived }] : []),
   ];
 }
 
@@ -54,15 +54,15 @@ function renewals(tier: PaidTier, price: Price, terms: CouponTerms | null): stri
   const { monthlyCents } = tierDefinitions[tier];
   const monthly = dollars(monthlyCents);
   const reduced = terms && dollars(monthlyCents - discountOf(terms, monthlyCents));
-  if (reduced && terms.duration.kind === 'forever') return `Then ${reduced} every month from ${day(price.until)}, until you cancel.`;
+  if (reduced && terms.duration.kind === 'forever') return `Then ${reduced} every month starting ${day(price.until)}, until you cancel.`;
   if (reduced && terms.duration.kind === 'months' && terms.duration.months > 1)
-    return `Then ${reduced} every month from ${day(price.until)}, and ${monthly} from ${day(addMonths(price.startsAt, terms.duration.months))}, until you cancel.`;
-  return `Then ${monthly} every month from ${day(price.until)}, until you cancel.`;
+    return `Then ${reduced} every month starting ${day(price.until)}, and ${monthly} starting ${day(addMonths(price.startsAt, terms.duration.months))}, until you cancel.`;
+  return `Then ${monthly} every month starting ${day(price.until)}, until you cancel.`;
 }
 
 /** What happens after today. */
 export function afterwards(tier: PaidTier, months: number | null, price: Price, terms: CouponTerms | null): string {
-  const later = price.laterCents > 0 ? ` ${dollars(price.laterCents)} of your credit is kept for the next payments.` : '';
+  const later = price.laterCents > 0 ? ` ${dollars(price.laterCents)} of your credit is saved for your next payments.` : '';
   if (months === null) return `${renewals(tier, price, terms)}${later}`;
-  return `One payment. You have ${nameOf(tier)} until ${formatDate(new Date(price.until).toISOString())}, and nothing renews.${later}`;
+  return `One payment. You have ${nameOf(tier)} until ${formatDate(new Date(price.until).toISOString())}, and it does not renew.${later}`;
 }

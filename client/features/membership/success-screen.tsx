@@ -34,7 +34,7 @@ function Message({ title, children, actions }: { readonly title: string; readonl
 
 const toPlans = (
   <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
-    Back to the plans
+    Back to plans
   </ButtonLink>
 );
 
@@ -53,7 +53,7 @@ function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
         <>
           <ButtonLink to={pathTo('progress')}>Go to your progress</ButtonLink>
           <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
-            See your membership
+            View your membership
           </ButtonLink>
         </>
       }
@@ -85,32 +85,32 @@ export function PaymentSuccessScreen() {
 
   if (checkoutId === '' || unknown(error))
     return (
-      <Message title="There is no such payment" actions={toPlans}>
-        <p>The address of this page is not complete, or the payment belongs to another account. What you have is on the membership page.</p>
+      <Message title="We could not find this payment" actions={toPlans}>
+        <p>The link is incomplete, or the payment belongs to another account. You can see your plan on the membership page.</p>
       </Message>
     );
   if (data?.state === 'paid') return <Paid tier={data.tier} />;
   if (data?.state === 'ended')
     return (
       <Message title="This payment was not completed" actions={toPlans}>
-        <p>Nothing was charged, so no plan has started. You can try again any time.</p>
+        <p>You were not charged, so no plan has started. You can try again anytime.</p>
       </Message>
     );
   if (late || data?.state === 'pending')
     return (
       <Message title="Your bank is taking its time" actions={toPlans}>
         <p>
-          Your payment has not been confirmed yet. You can close this page: the plan starts by itself as soon as it is. With a bank debit that can take days.
+          Your payment has not been confirmed yet. You can close this page: your plan starts automatically as soon as it is. With a bank debit, that can take days.
         </p>
         <p className="text-sm">
-          If a card was charged and nothing has changed after an hour, give an administrator of this site this number: {checkoutId}. Please do not pay twice.
+          If your card was charged and nothing has changed after an hour, give an administrator this number: {checkoutId}. Please do not pay twice.
         </p>
       </Message>
     );
   return (
-    <Message title="Waiting for the confirmation">
-      <p>Thank you. Your payment is being confirmed, which usually takes a few seconds. This page notices by itself.</p>
-      {error ? <p>{error.message} We keep trying.</p> : null}
+    <Message title="Waiting for confirmation">
+      <p>Thank you. Your payment is being confirmed, which usually takes a few seconds. This page will update automatically.</p>
+      {error ? <p>{error.message} We’ll keep trying.</p> : null}
     </Message>
   );
 }

@@ -16,8 +16,7 @@ import { nameOf } from './plan-words.ts';
 
 const AvailableFeatures = () => (
   <p className="mt-6 max-w-prose text-sm text-muted">
-    What is here today: practice exams, results and progress with every plan; practice questions without a daily limit and the study resources with Plus and
-    Max. The rest of the lists is not built yet.
+    Available today: practice exams, results, and progress on every plan; unlimited practice questions and study resources with Plus and Max. Other features on these lists are coming later.
   </p>
 );
 
@@ -25,7 +24,7 @@ const AvailableFeatures = () => (
 function PaymentUnavailable({ plan }: { readonly plan: Plan }) {
   return (
     <>
-      <Alert>Payment is not set up on this server, so a plan cannot be bought here. An administrator can grant you one.</Alert>
+      <Alert>Payment is not set up on this server, so you cannot buy a plan here. An administrator can give you one.</Alert>
       <div className="mt-8">
         <h2 className="sr-only">Plans</h2>
         <PlanCards current={plan.tier} />
@@ -76,7 +75,7 @@ function NewOrder({ plan }: { readonly plan: Plan }) {
   const action = (tier: MembershipTier) => {
     const offered = orderable.find((candidate) => candidate === tier);
     if (tier === 'free') return null;
-    if (!offered) return <p className="text-sm text-muted">{tier === plan.tier ? 'You have this without an end.' : 'Your plan includes this.'}</p>;
+    if (!offered) return <p className="text-sm text-muted">{tier === plan.tier ? 'This is your plan. It does not expire.' : 'Your plan includes this.'}</p>;
     const isChosen = offered === chosen;
     return (
       <Button variant="secondary" className="w-full" aria-pressed={isChosen} onClick={() => pick(offered)}>

@@ -42,7 +42,7 @@ export function LatestScore({ result }: { readonly result: ResultSummary }) {
         </div>
       </div>
       <p className="mt-5 max-w-prose text-sm text-muted">
-        One sitting cannot tell your level to the point: that is why every score here comes with a range. It is an estimate, not an official score.
+        One exam cannot pin down your exact score. That is why every score here comes with a range. It is an estimate, not an official score.
       </p>
     </section>
   );

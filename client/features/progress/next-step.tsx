@@ -28,7 +28,7 @@ function sessionStand(session: Session): string {
       return [answered, time].filter(Boolean).join('; ') + '.';
     }
     case 'break':
-      return 'You are on the break between the sections.';
+      return 'You are on the break between sections.';
     case 'ready':
       return `${moduleName(session.phase.position)} is next. Its clock starts when you open it.`;
     case 'complete':
@@ -44,7 +44,7 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
       const session = inProgress.find(({ id }) => id === next.sessionId);
       return {
         title: `Finish ${session?.examTitle ?? 'your practice exam'}`,
-        text: session ? sessionStand(session) : 'Your answers so far are kept.',
+        text: session ? sessionStand(session) : 'Your answers so far are saved.',
         label: 'Resume exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
@@ -52,25 +52,25 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
     case 'first-exam':
       return {
         title: 'Take your first practice exam',
-        text: '98 questions, 2 hours 14 minutes. In practice mode you may pause and come back on another day.',
-        label: 'Look at the exam',
+        text: '98 questions, 2 hours 14 minutes. In practice mode, you can pause and come back another day.',
+        label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
     case 'review':
       return {
-        title: next.topicId === null ? 'Go through your last exam' : `Review ${topicName(next.topicId)}`,
+        title: next.topicId === null ? 'Review your last exam' : `Review ${topicName(next.topicId)}`,
         text:
           next.topicId === null
-            ? 'Each question you missed comes with why the answer is right and why the others are not.'
-            : 'You missed more questions on this topic than on any other in your last exam. Each comes with its explanation.',
+            ? 'For each question you missed, see why the answer is right and why the others are not.'
+            : 'You missed more questions on this topic than on any other in your last exam. Each one comes with an explanation.',
         label: 'Review answers',
         to: pathTo('results', { examId: next.resultId }, next.topicId === null ? {} : { topic: next.topicId }),
       };
     case 'next-exam':
       return {
         title: 'Take the next practice exam',
-        text: 'You have been through your last one. A new exam shows what has changed.',
-        label: 'Look at the exam',
+        text: 'You’ve reviewed your last one. A new exam will show what has changed.',
+        label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
   }

@@ -9,13 +9,13 @@ export function scoreHistorySentence(history: History): string {
   const first = history[0];
   const last = history.at(-1);
   if (!first || !last) return '';
-  if (history.length === 1) return 'One exam so far. The next one begins the line.';
+  if (history.length === 1) return 'One exam so far. Your next one will start the line.';
   const change = last.total - first.total;
-  if (change === 0) return `The same estimate as in your first exam, over ${history.length} exams.`;
+  if (change === 0) return `The same estimate as on your first exam, after ${history.length} exams.`;
   const size = `${Math.abs(change)} points ${change > 0 ? 'above' : 'below'} your first exam`;
   return Math.abs(change) >= realChange.total
-    ? `Your latest estimate is ${size}: more than the usual ups and downs between two sittings, about ${realChange.total} points.`
-    : `Your latest estimate is ${size}: within the usual ups and downs between two sittings, about ${realChange.total} points.`;
+    ? `Your latest estimate is ${size}: more than the usual ups and downs from one exam to the next, about ${realChange.total} points.`
+    : `Your latest estimate is ${size}: within the usual ups and downs from one exam to the next, about ${realChange.total} points.`;
 }
 
 /** Totals over time. */

@@ -58,7 +58,7 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
       <p className="mt-2 max-w-prose text-muted">
         {right === asked.length
           ? 'Every one of them. Try another topic, or come back to this one in a few days.'
-          : 'What you can explain in your own words tomorrow is what stays. The explanations are below.'}
+          : 'If you can explain it in your own words tomorrow, you’ve learned it. The explanations are below.'}
       </p>
 
       <h3 className="mt-8 text-lg font-semibold">By topic</h3>

@@ -104,7 +104,7 @@ function Sheets({ sheets }: { readonly sheets: readonly StudySheet[] }) {
 export function StudyResourcesScreen() {
   const { data, error, refetch } = useQuery({ queryKey: ['study-resources'], queryFn: ({ signal }) => api(getStudyResources, {}, { signal }) });
   return (
-    <Page title="Study resources" lead="One-page sheets to read, print and keep beside you while you practice.">
+    <Page title="Study resources" lead="One-page sheets to read, print, and keep next to you while you practice.">
       {data ? (
         <Sheets sheets={data.sheets} />
       ) : error ? (

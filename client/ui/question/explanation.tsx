@@ -91,7 +91,7 @@ function TypedAnswer({ review, given }: { readonly review: ExplainedQuestion; re
       ) : null}
       {others.length > 0 ? (
         <div className="mt-4 text-sm text-muted">
-          <p className="font-medium text-ink">Answers that common slips lead to</p>
+          <p className="font-medium text-ink">Answers from common mistakes</p>
           <ul className="mt-1 flex flex-col gap-1">
             {others.map((mistake) => (
               <li key={mistake.entry}>
@@ -142,7 +142,7 @@ export function AnswersExplained({ review, given }: { readonly review: Explained
   if (review.question.format === 'spr') return <TypedAnswer review={review} given={given} />;
   return (
     <>
-      {isAnswered(given.answer) ? null : <p className="mb-3 font-sans text-sm text-muted">You gave no answer.</p>}
+      {isAnswered(given.answer) ? null : <p className="mb-3 font-sans text-sm text-muted">You didn’t answer.</p>}
       <ul className="flex flex-col gap-2.5">
         {choiceViews(review, given.answer, given.crossedOut).map((view) => (
           <ChoiceRow key={view.choice.id} view={view} given={given} />

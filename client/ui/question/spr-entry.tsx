@@ -35,7 +35,7 @@ function Preview({ entry, refused }: { readonly entry: string; readonly refused:
 /** Why a keystroke was not taken, in the words of the entry rules. */
 function refusal(entry: string): string {
   const reading = readEntry(entry);
-  return reading.kind === 'invalid' ? reading.message : 'This field takes digits, a decimal point, a slash, and a minus sign at the start.';
+  return reading.kind === 'invalid' ? reading.message : 'Use only digits, a decimal point, a slash, and a minus sign at the start.';
 }
 
 /**

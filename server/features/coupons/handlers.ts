@@ -24,7 +24,7 @@ interface Decision {
   readonly lastChangeId: string;
 }
 
-const codeStates = { free: 'Not used', reserved: 'In a checkout', used: 'Used' } as const;
+const codeStates = { free: 'Not used', reserved: 'In checkout', used: 'Used' } as const;
 
 /** One page out of one row more than it holds. */
 const pageOf = <Row extends { readonly id: string }>(rows: readonly Row[], limit: number) => {
@@ -95,7 +95,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
           at: new Date(time),
         });
         const plans = coupon.tiers.map((tier) => tierDefinitions[tier].name).join(' and ');
-        const same = [coupon.name, termsText(coupon), plans, coupon.startsAt, coupon.expiresAt ?? 'No end'];
+        const same = [coupon.name, termsText(coupon), plans, coupon.startsAt, coupon.expiresAt ?? 'No end date'];
         const header = ['Code', 'State', 'Coupon', 'Takes off', 'Plans', 'Starts', 'Expires'];
         const stateOf = (state: keyof typeof codeStates) => (coupon.singleUse ? codeStates[state] : `${coupon.used} used`);
         return { csv: csvText([header, ...codes.map(({ code, state }) => [code, stateOf(state), ...same])]) };

@@ -18,7 +18,7 @@ import { trust } from './shared/trusted-device.ts';
 type Ids = 'getChallenge' | 'signInWithCode' | 'textSignInCode' | 'abandonSignIn';
 type CodeHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]> };
 
-const wrong = () => refuse('wrong-code', { code: 'This code is not right, or it was used already. Please enter the newest one.' });
+const wrong = () => refuse('wrong-code', { code: 'This code is incorrect or was already used. Please enter the newest one.' });
 
 export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
   const { config, database, mails, now, seal } = dependencies;

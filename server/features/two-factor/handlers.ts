@@ -66,7 +66,7 @@ export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorH
         const secret = factor && factor.createdAt.getTime() > time - setUpMs ? seal.open(factor.secret, caller.id) : null;
         if (secret === null) return refuse('set-up-expired');
         const step = stepOfCode(secret, body.code.replace(/\s/g, ''), time, 0);
-        if (step === null) return refuse('wrong-code', { code: 'This code is not right. Please enter the one your app shows now.' });
+        if (step === null) return refuse('wrong-code', { code: 'This code is incorrect. Please enter the one your app shows now.' });
         await confirmSecret(queryable, caller.id, step, new Date(time));
         // Sessions that were opened without a code must not outlive the decision to ask for one.
         await deleteSessions(queryable, caller.id, caller.sessionId);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 const fileText = (codes: readonly string[], email: string) =>
-  [`Backup codes for Ascent`, email, '', ...codes, '', 'Each code works once, in place of the code of your app.', ''].join('\n');
+  [`Backup codes for Ascent`, email, '', ...codes, '', 'Each code works once, in place of a code from your app.', ''].join('\n');
 
 export interface BackupCodesDialogProps {
   readonly codes: readonly string[];
@@ -23,7 +23,7 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
       open
       onOpenChange={() => onClose()}
       title="Save your backup codes"
-      description="They let you in when your phone is lost or broken. Each works once. We cannot show them again."
+      description="Use them to log in if your phone is lost or broken. Each code works once. We can’t show them again."
       actions={
         <Button className="print:hidden" onClick={onClose}>
           I have saved them
@@ -52,7 +52,7 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
           {copied === null ? null : copied ? (
             <Alert tone="success">Copied.</Alert>
           ) : (
-            <Alert tone="warning">Your browser does not let us copy. Select the codes, or download them.</Alert>
+            <Alert tone="warning">Your browser won’t let us copy. Select the codes, or download them.</Alert>
           )}
         </div>
       </div>

@@ -15,7 +15,7 @@ export function DataSection() {
     },
   });
   return (
-    <Section title="Your data" lead="Everything we keep about you: account, exams, answers, results and statistics.">
+    <Section title="Your data" lead="Everything we store about you: your account, exams, answers, results, and statistics.">
       <div role="alert" className="mb-4 empty:hidden">
         {download.error ? <Alert tone="danger">{download.error.message}</Alert> : null}
       </div>

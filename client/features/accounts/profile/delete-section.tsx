@@ -39,7 +39,7 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
     <FormDialog
       form={form}
       title="Delete your account?"
-      description="Your exams, answers, results and statistics are deleted with it, at once and for good. Nobody can bring them back. A subscription ends with it, and what is left of a paid plan is lost."
+      description="Your exams, answers, results, and statistics are deleted right away and for good. No one can bring them back. Your subscription ends, and you lose whatever is left of a paid plan."
       label="Delete my account"
       busyLabel="Deleting…"
       cancelLabel="Keep my account"

@@ -50,7 +50,7 @@ function SignOutElsewhere() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        description="All devices but this one will have to log in again. Answers they have not sent yet stay on them and are sent after that."
+        description="Every device except this one will have to log in again. Answers they have not sent yet stay there and are sent after that."
         confirmLabel="Sign out everywhere else"
         busy={signOut.isPending}
         onConfirm={() => signOut.mutate()}
@@ -63,7 +63,7 @@ function SignOutElsewhere() {
 export function DevicesSection() {
   const { data, error, refetch } = useQuery(profileQuery);
   return (
-    <Section title="Devices" lead="Where your account is signed in. A session ends by itself after 30 days, or after 14 days without use.">
+    <Section title="Devices" lead="Where you’re logged in. Each device is logged out after 30 days, or after 14 days without use.">
       {error && !data ? <ErrorState title="Your devices did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={3} /> : null}
       {data ? (

@@ -36,7 +36,7 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
         inputMode="email"
         autoComplete="email"
         required
-        description="We send a link there. Your address changes when you open it."
+        description="We’ll send a link there. Your email changes when you open it."
       />
       <OwnerProofField proof={proof} form={form} />
       <FormButtons form={form} label="Send the link" busyLabel="Sending…" onCancel={close} />
@@ -48,7 +48,7 @@ function ChangeEmail({ close }: { readonly close: () => void }) {
 export function EmailSection({ me }: { readonly me: Me }) {
   const { data } = useQuery(profileQuery);
   return (
-    <Section title="Email" lead={data?.hasPassword === false ? 'We write to you there.' : 'You log in with it.'}>
+    <Section title="Email" lead={data?.hasPassword === false ? 'We’ll use this to contact you.' : 'You use this to log in.'}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="min-w-0 break-words font-medium">{me.email}</span>
         {me.emailVerified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}
@@ -56,8 +56,7 @@ export function EmailSection({ me }: { readonly me: Me }) {
       <div role="status" className="mt-4 empty:hidden">
         {data?.pendingEmail ? (
           <Alert>
-            We sent a link to <strong className="break-words font-medium">{data.pendingEmail}</strong>. Open it within an hour to make that your address; until
-            then this one stays.
+            We sent a link to <strong className="break-words font-medium">{data.pendingEmail}</strong>. Open it within an hour to make that your email. Until then, we keep this one.
           </Alert>
         ) : null}
       </div>

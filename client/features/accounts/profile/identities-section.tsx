@@ -32,7 +32,7 @@ function Row({ provider, connected, only, onAsk }: RowProps) {
           <p className="break-words text-sm text-muted">
             {connected ? `${connected.email ? `${connected.email}, c` : 'C'}onnected on ${formatDate(connected.connectedAt)}` : 'Not connected'}
           </p>
-          {only ? <p className="text-sm text-muted">Your only way to log in. With a password you could disconnect it.</p> : null}
+          {only ? <p className="text-sm text-muted">This is your only way to log in. To disconnect it, set a password first.</p> : null}
         </div>
       </div>
       {only ? null : (
@@ -59,7 +59,7 @@ export function IdentitiesSection() {
   const shown = done ?? (returned && wordsFor(returned.outcome, returned.provider.name));
   const close = () => setAsking(null);
   return (
-    <Section title="Other ways to log in" lead="Connect an account you have elsewhere, and log in with it.">
+    <Section title="Other ways to log in" lead="Connect an account you have elsewhere and use it to log in.">
       <div role="status" className="mb-4 empty:hidden">
         {shown ? <Alert tone={shown.tone}>{shown.text}</Alert> : null}
       </div>

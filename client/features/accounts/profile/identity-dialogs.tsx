@@ -50,7 +50,7 @@ export function ConnectDialog({ provider, onDone, onClose }: DialogProps) {
     <FormDialog
       form={form}
       title={`Connect ${provider.name}`}
-      description={`Then you can log in with ${provider.name} too. Ascent learns your name and email there, nothing else.`}
+      description={`Then you can log in with ${provider.name}, too. Ascent sees only your name and email there.`}
       label={`Continue to ${provider.name}`}
       busyLabel={`Waiting for ${provider.name}…`}
       waiting={waitingFor !== null}
@@ -72,7 +72,7 @@ export function DisconnectDialog({ provider, onDone, onClose }: DialogProps) {
     send: (currentPassword) => api(disconnectIdentity, { body: { provider: provider.id, ...proof.body(currentPassword) } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: profileKey });
-      onDone({ tone: 'success', text: `${provider.name} is disconnected. It no longer opens your account.` });
+      onDone({ tone: 'success', text: `${provider.name} is disconnected. You can no longer use it to log in.` });
       onClose();
     },
     fallback: `We could not disconnect ${provider.name}. Please try again.`,
@@ -81,7 +81,7 @@ export function DisconnectDialog({ provider, onDone, onClose }: DialogProps) {
     <FormDialog
       form={form}
       title={`Disconnect ${provider.name}?`}
-      description={`You can no longer log in with ${provider.name} then. Your exams and results stay as they are.`}
+      description={`You won’t be able to log in with ${provider.name} anymore. Your exams and results stay as they are.`}
       label={`Disconnect ${provider.name}`}
       busyLabel="Disconnecting…"
       cancelLabel="Keep it"

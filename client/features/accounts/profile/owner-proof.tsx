@@ -26,7 +26,7 @@ export function useOwnerProof(): OwnerProof {
     confirmed,
     check: (currentPassword) => {
       if (hasPassword) return currentPassword ? {} : { currentPassword: 'Please enter your current password.' };
-      return confirmed ? {} : { proof: 'Please confirm first that it is you.' };
+      return confirmed ? {} : { proof: 'Please confirm that it’s you first.' };
     },
     body: (currentPassword) => (hasPassword ? { currentPassword } : {}),
   };
@@ -45,12 +45,12 @@ function ProviderProof({ confirmed, missing }: { readonly confirmed: boolean; re
   if (confirmed)
     return (
       <div role="status">
-        <Alert tone="success">Thank you, it is you. This counts for five minutes.</Alert>
+        <Alert tone="success">Thanks, you’re confirmed for the next five minutes.</Alert>
       </div>
     );
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">You have no password here. Show in another way that it is you:</p>
+      <p className="text-sm text-muted">You don’t have a password here. Confirm that it’s you another way:</p>
       <div role="alert" className="empty:hidden">
         {words ? <Alert tone={words.tone}>{words.text}</Alert> : missing ? <p className="text-sm text-danger">{missing}</p> : null}
       </div>

@@ -51,7 +51,7 @@ function ChangePassword({ me, close, onChanged }: { readonly me: Me; readonly cl
 function SetPassword({ me }: { readonly me: Me }) {
   const send = useMutation({ mutationFn: () => api(forgotPassword, { body: { email: me.email } }) });
   return (
-    <Section title="Password" lead="You have none: you log in with another account of yours.">
+    <Section title="Password" lead="You don’t have one. You log in with an account you have elsewhere.">
       <div role="status" className="mb-4 empty:hidden">
         {send.isSuccess ? (
           <Alert tone="success">
@@ -63,7 +63,7 @@ function SetPassword({ me }: { readonly me: Me }) {
         {send.error ? <Alert tone="danger">{send.error.message}</Alert> : null}
       </div>
       <Button variant="secondary" busy={send.isPending} busyLabel="Sending…" onClick={() => send.mutate()}>
-        {send.isSuccess ? 'Send it again' : 'Mail me a link to set one'}
+        {send.isSuccess ? 'Send it again' : 'Email me a link to set one'}
       </Button>
     </Section>
   );
@@ -75,7 +75,7 @@ export function PasswordSection({ me }: { readonly me: Me }) {
   const { data } = useQuery(profileQuery);
   if (data?.hasPassword === false) return <SetPassword me={me} />;
   return (
-    <Section title="Password" lead="A new one signs out every other device.">
+    <Section title="Password" lead="Changing it signs out every other device.">
       <div role="status" className="mb-4 empty:hidden">
         {changed ? <Alert tone="success">Your password was changed. All other devices were signed out.</Alert> : null}
       </div>

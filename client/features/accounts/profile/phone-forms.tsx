@@ -53,7 +53,7 @@ export function NumberForm({ onSent, close }: { readonly onSent: () => void; rea
         autoComplete="tel-national"
         maxLength={30}
         required
-        description="We text a code there. Your provider may charge for messages."
+        description="We’ll text you a code. Message rates may apply."
       />
       <OwnerProofField proof={proof} form={form} />
       <FormButtons form={form} label="Send the code" busyLabel="Sending…" onCancel={close} />

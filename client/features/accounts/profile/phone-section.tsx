@@ -39,7 +39,7 @@ function CurrentNumber({ view: { number }, refresh }: StateProps) {
             }}
             close={close}
           >
-            <p className="text-sm text-muted">Then no code can be texted to you.</p>
+            <p className="text-sm text-muted">We will no longer be able to text you codes.</p>
           </OwnerForm>
         )}
       </Disclosure>
@@ -88,7 +88,7 @@ export function PhoneSection() {
     place.focus();
   };
   return (
-    <Section title="Phone number" lead="With two-step verification on, we can text you the code to log in.">
+    <Section title="Phone number" lead="With two-step verification on, we can text you a code to log in.">
       {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={2} /> : null}
       {data ? (

@@ -31,7 +31,7 @@ function About({ me }: { readonly me: Me }) {
             <MembershipBadge tier={me.membershipTier} />
             {lasting ? <span className="text-muted">{lasting}</span> : null}
             <Link to={pathTo('membershipUpgrade')} className="text-link inline-flex min-h-11 items-center">
-              See the plans
+              See plans
             </Link>
           </dd>
         </div>

@@ -13,7 +13,7 @@ export function TrustedDevices() {
   const { data } = useQuery(twoFactorQuery);
   const forget = useMutation({
     mutationFn: (deviceId: string) => api(forgetTrustedDevice, { params: { deviceId } }),
-    onSuccess: () => showToast({ title: 'This device is asked for a code again', tone: 'success' }),
+    onSuccess: () => showToast({ title: 'This device will need a code again', tone: 'success' }),
     onError: (error) => showToast({ title: 'The device is still trusted', description: error.message, tone: 'danger' }),
     onSettled: () => client.invalidateQueries(twoFactorQuery),
   });
@@ -21,7 +21,7 @@ export function TrustedDevices() {
   return (
     <div className="mt-8">
       <h3 className="font-medium">Trusted devices</h3>
-      <p className="text-sm text-muted">Logging in there takes no code.</p>
+      <p className="text-sm text-muted">You don’t need a code to log in on these.</p>
       <ul className="mt-1 divide-y divide-line">
         {data.trustedDevices.map(({ id, name, until, current }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">

@@ -38,7 +38,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
       </p>
       {backupCodesLeft <= few ? (
         <Alert tone="warning">
-          {backupCodesLeft === 0 ? 'You have no backup codes left.' : `Only ${formatCount(backupCodesLeft, 'backup code')} left.`} Make new ones.
+          {backupCodesLeft === 0 ? 'You have no backup codes left.' : `Only ${formatCount(backupCodesLeft, 'backup code')} left.`} Create new ones.
         </Alert>
       ) : (
         <p>{formatCount(backupCodesLeft, 'backup code')} left.</p>
@@ -47,7 +47,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
         <Disclosure label="New backup codes">
           {(close) => (
             <OwnerForm
-              confirmLabel="Make new codes"
+              confirmLabel="Create new codes"
               busyLabel="Making…"
               send={(body) => api(renewBackupCodes, { body })}
               onDone={({ backupCodes }) => {
@@ -61,12 +61,12 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
             </OwnerForm>
           )}
         </Disclosure>
-        <Disclosure label="Switch off">
+        <Disclosure label="Turn off">
           {(close) => (
             <OwnerForm
               danger
-              confirmLabel="Switch off"
-              busyLabel="Switching off…"
+              confirmLabel="Turn off"
+              busyLabel="Turning off…"
               send={(body) => api(turnOffTwoFactor, { body })}
               onDone={async () => {
                 await refresh();
@@ -75,7 +75,7 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
               }}
               close={close}
             >
-              <p className="text-sm text-muted">From then on your password alone opens your account.</p>
+              <p className="text-sm text-muted">After that, your password is all it takes to log in.</p>
             </OwnerForm>
           )}
         </Disclosure>
@@ -93,14 +93,14 @@ export function TwoFactorSection({ me }: { readonly me: Me }) {
   // Other sessions ended, so the list of devices is another one too.
   const refresh = () => Promise.all([client.invalidateQueries(twoFactorQuery), client.invalidateQueries({ queryKey: profileKey })]);
   return (
-    <Section title="Two-step verification" lead="Logging in then takes your password and a code from your phone.">
+    <Section title="Two-step verification" lead="Log in with your password and a code from your phone.">
       {error && !data ? <ErrorState title="This did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={2} /> : null}
       <div ref={place.ref} tabIndex={-1} className="outline-none">
         {data?.since ? <On view={data} refresh={refresh} onCodes={setCodes} onOff={place.focus} /> : null}
         {data && !data.since ? (
           <div className="flex flex-col gap-4">
-            <p className="text-muted">Whoever learns your password still cannot get in. Switching it on signs out your other devices.</p>
+            <p className="text-muted">Someone who learns your password still can’t get in. Turning it on signs out your other devices.</p>
             <Disclosure label="Set up">
               {(close) => (
                 <SetUp

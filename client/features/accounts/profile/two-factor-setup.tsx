@@ -30,7 +30,7 @@ function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & {
     <Form form={form} className="gap-6">
       <div className="flex flex-col gap-3">
         <h3 className="font-medium">1. Add Ascent to your authenticator app</h3>
-        <p className="text-sm text-muted">Scan this picture with the app. On this device, or without a camera, type the key instead.</p>
+        <p className="text-sm text-muted">Scan this code with the app. If you can’t scan it, type in the key instead.</p>
         <Suspense fallback={<Skeleton className="size-52" />}>
           <QrCode text={otpauthUrl} label="QR code with the key for your authenticator app" />
         </Suspense>
@@ -46,9 +46,9 @@ function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & {
       </div>
       <div className="flex flex-col gap-3">
         <h3 className="font-medium">2. Enter the code it shows</h3>
-        <CodeField label="Code" {...form.field('code')} description="Six digits, new every 30 seconds." />
+        <CodeField label="Code" {...form.field('code')} description="Six digits. It changes every 30 seconds." />
       </div>
-      <FormButtons form={form} label="Switch on" busyLabel="Checking…" onCancel={close} />
+      <FormButtons form={form} label="Turn on" busyLabel="Checking…" onCancel={close} />
     </Form>
   );
 }
@@ -59,7 +59,7 @@ export function SetUp({ close, onOn }: SetUpProps) {
   if (beginning) return <Scan beginning={beginning} close={close} onOn={onOn} />;
   return (
     <OwnerForm confirmLabel="Continue" busyLabel="Checking…" send={(body) => api(beginTwoFactor, { body })} onDone={setBeginning} close={close}>
-      <p className="text-sm text-muted">You need an authenticator app on your phone, such as the one of Google, Microsoft, Apple or your password manager.</p>
+      <p className="text-sm text-muted">You need an authenticator app on your phone, such as one from Google, Microsoft, Apple, or your password manager.</p>
     </OwnerForm>
   );
 }

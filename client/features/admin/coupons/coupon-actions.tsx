@@ -40,11 +40,11 @@ function PauseButton({ coupon, paused }: { readonly coupon: CouponView; readonly
     mutationFn: () => api(paused ? resumeCoupon : pauseCoupon, { params: { couponId: coupon.id }, body: { lastChangeId: coupon.lastChangeId } }),
     onSuccess: (answer) => {
       refresh(coupon.id, answer);
-      showToast({ title: paused ? 'Coupon works again' : 'Coupon paused', description: coupon.name, tone: 'success' });
+      showToast({ title: paused ? 'Coupon resumed' : 'Coupon paused', description: coupon.name, tone: 'success' });
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.code === 'offline')) refresh(coupon.id);
-      showToast({ title: 'Nothing was changed', description: error.message, tone: 'danger' });
+      showToast({ title: 'Nothing has changed', description: error.message, tone: 'danger' });
     },
   });
   return (
@@ -54,7 +54,7 @@ function PauseButton({ coupon, paused }: { readonly coupon: CouponView; readonly
   );
 }
 
-/** What can be done with a coupon as it is. */
+/** Coupon actions with a coupon as it is. */
 export function CouponActions({ coupon, paused }: { readonly coupon: CouponView; readonly paused: boolean }) {
   const [ending, setEnding] = useState(false);
   const ended = coupon.state === 'ended';
@@ -69,10 +69,10 @@ export function CouponActions({ coupon, paused }: { readonly coupon: CouponView;
     }
   }, [ending, ended]);
   return (
-    <div ref={bar} tabIndex={-1} role="group" aria-label="What can be done" className="mt-8 flex flex-wrap gap-3 outline-none">
+    <div ref={bar} tabIndex={-1} role="group" aria-label="Coupon actions" className="mt-8 flex flex-wrap gap-3 outline-none">
       {coupon.singleUse ? <ExportButton coupon={coupon} /> : null}
       {ended ? (
-        <p className="self-center text-muted">This coupon has ended. Discounts that were given stay.</p>
+        <p className="self-center text-muted">This coupon has ended. Discounts already given still apply.</p>
       ) : (
         <>
           <PauseButton coupon={coupon} paused={paused} />

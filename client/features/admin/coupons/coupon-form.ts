@@ -82,8 +82,8 @@ export function faults(making: Making, entries: Entries, now: number): Readonly<
   const { name, code, count, discount, percent, dollars, duration, months, tiers, maxUses, usesPerUser } = entries;
   const [starts, ends] = [midnight(entries.firstDay), midnight(entries.lastDay, 1)];
   return {
-    ...(name.trim() === '' && { name: 'Please give it a name.' }),
-    ...(making === 'one' && couponCode(code) === null && { code: 'Please use 4 to 24 letters, digits and hyphens.' }),
+    ...(name.trim() === '' && { name: 'Please enter a name.' }),
+    ...(making === 'one' && couponCode(code) === null && { code: 'Please use 4 to 24 letters, digits, and hyphens.' }),
     ...(making === 'batch' && !within(count, couponLimits.batch) && { count: whole(couponLimits.batch) }),
     ...(discount === 'percent' && !within(percent, 100) && { percent: whole(100) }),
     ...(discount === 'amount' &&
@@ -94,7 +94,7 @@ export function faults(making: Making, entries: Entries, now: number): Readonly<
     ...(!within(usesPerUser, couponLimits.perUser) && { usesPerUser: whole(couponLimits.perUser) }),
     ...(ends !== null &&
       Date.parse(ends) <= Math.max(now, starts === null ? 0 : Date.parse(starts)) && {
-        lastDay: 'Please choose a day that is still to come, not before the first day.',
+        lastDay: 'Please choose a future day, on or after the first day.',
       }),
   };
 }

@@ -25,13 +25,13 @@ const Facts = ({ coupon }: { readonly coupon: CouponView }) => (
     <Fact term="State">
       <Badge tone={stateWords[coupon.state].tone}>{stateWords[coupon.state].label}</Badge>
     </Fact>
-    <Fact term={coupon.code ? 'Code' : 'Codes'}>{coupon.code ?? `${coupon.maxUses ?? 0}, for one use each`}</Fact>
-    <Fact term="Takes off">{termsText(coupon)}</Fact>
+    <Fact term={coupon.code ? 'Code' : 'Codes'}>{coupon.code ?? `${coupon.maxUses ?? 0}single-use codes`}</Fact>
+    <Fact term="Discount">{termsText(coupon)}</Fact>
     <Fact term="Plans">{plansText(coupon.tiers)}</Fact>
     <Fact term="Uses">{usesText(coupon)}</Fact>
     <Fact term="Per person">{coupon.usesPerUser}</Fact>
     <Fact term="First day">{formatDate(coupon.startsAt)}</Fact>
-    <Fact term="Last day">{coupon.expiresAt ? lastDay(coupon.expiresAt) : 'No end'}</Fact>
+    <Fact term="Last day">{coupon.expiresAt ? lastDay(coupon.expiresAt) : 'No end date'}</Fact>
   </dl>
 );
 
@@ -48,7 +48,7 @@ const History = ({ changes }: { readonly changes: readonly CouponChange[] }) => 
           <p className="font-medium">{deeds[kind]}</p>
           {reason ? <p className="mt-1 break-words">{reason}</p> : null}
           <p className="mt-1 text-sm text-muted">
-            {formatDateTime(changedAt)}, by {adminName ?? 'an administrator whose account is gone'}
+            {formatDateTime(changedAt)}, by {adminName ?? 'an administrator whose account was deleted'}
           </p>
         </li>
       ))}
@@ -65,7 +65,7 @@ export function CouponScreen() {
       title={data?.coupon.name ?? 'Coupon'}
       actions={
         <ButtonLink variant="secondary" to={pathTo('adminCoupons')}>
-          Back to the coupons
+          Back to coupons
         </ButtonLink>
       }
     >

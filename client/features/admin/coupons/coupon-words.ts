@@ -7,7 +7,7 @@ import { formatCount, formatDate } from '../../../ui/format.ts';
 
 export const stateWords = {
   active: { label: 'Active', tone: 'success' },
-  scheduled: { label: 'Begins later', tone: 'primary' },
+  scheduled: { label: 'Starts later', tone: 'primary' },
   paused: { label: 'Paused', tone: 'warning' },
   'used-up': { label: 'Used up', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
@@ -23,9 +23,9 @@ export const plansText = (tiers: readonly PaidTier[]): string =>
 /** The last day on which a coupon works: it ends with the first instant it does not. */
 export const lastDay = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1).toISOString());
 
-/** "37 of 100 used, 2 in a checkout". */
+/** "37 of 100 used, 2 in checkout". */
 export const usesText = ({ used, reserved, maxUses }: Pick<CouponView, 'used' | 'reserved' | 'maxUses'>): string =>
-  `${used.toLocaleString('en-US')}${maxUses === null ? '' : ` of ${maxUses.toLocaleString('en-US')}`} used${reserved > 0 ? `, ${reserved} in a checkout` : ''}`;
+  `${used.toLocaleString('en-US')}${maxUses === null ? '' : ` of ${maxUses.toLocaleString('en-US')}`} used${reserved > 0 ? `, ${reserved} in checkout` : ''}`;
 
 export interface Summary extends CouponTerms {
   readonly tiers: readonly PaidTier[];
@@ -38,13 +38,13 @@ export interface Summary extends CouponTerms {
 
 /** "20% off for 3 months, Plus and Max, 100 uses, until March 1, 2027". */
 export function summary({ singleUse, maxUses, usesPerUser, startsAt, expiresAt, tiers, ...terms }: Summary): string {
-  const uses = maxUses === null ? 'any number of uses' : singleUse ? `${formatCount(maxUses, 'code')} for one use each` : formatCount(maxUses, 'use');
+  const uses = maxUses === null ? 'any number of uses' : singleUse ? `${formatCount(maxUses, 'code')}, single use` : formatCount(maxUses, 'use');
   return [
     termsText(terms),
     plansText(tiers),
     uses,
     ...(usesPerUser > 1 ? [`up to ${usesPerUser} per person`] : []),
     ...(startsAt === null ? [] : [`from ${formatDate(startsAt)}`]),
-    expiresAt === null ? 'without an end' : `until ${lastDay(expiresAt)}`,
+    expiresAt === null ? 'with no end date' : `until ${lastDay(expiresAt)}`,
   ].join(', ');
 }

@@ -38,13 +38,13 @@ const CouponTable = ({ coupons }: { readonly coupons: readonly CouponView[] }) =
             <Link to={pathTo('adminCoupon', { couponId: coupon.id })} className="text-link inline-flex min-h-6 items-center break-words">
               {coupon.name}
             </Link>
-            <span className="block break-all font-normal text-muted">{coupon.code ?? `${formatCount(coupon.maxUses ?? 0, 'one-use code')}`}</span>
+            <span className="block break-all font-normal text-muted">{coupon.code ?? `${formatCount(coupon.maxUses ?? 0, 'single-use code')}`}</span>
           </span>
         ),
       },
       {
         key: 'terms',
-        header: 'Takes off',
+        header: 'Discount',
         cell: (coupon) => (
           <span className="block min-w-40">
             {termsText(coupon)}
@@ -57,7 +57,7 @@ const CouponTable = ({ coupons }: { readonly coupons: readonly CouponView[] }) =
         key: 'until',
         header: 'Last day',
         cell: (coupon) =>
-          coupon.expiresAt ? <span className="whitespace-nowrap">{lastDay(coupon.expiresAt)}</span> : <span className="text-muted">No end</span>,
+          coupon.expiresAt ? <span className="whitespace-nowrap">{lastDay(coupon.expiresAt)}</span> : <span className="text-muted">No end date</span>,
       },
       { key: 'state', header: 'State', cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge> },
     ]}
@@ -79,11 +79,11 @@ function Coupons({ show, q }: { readonly show: Show; readonly q: string }) {
           </ButtonLink>
         }
       >
-        No name or code begins with “{q}”.
+        No name or code starts with “{q}”.
       </EmptyState>
     ) : (
       <EmptyState title={noneOf[show]}>
-        {show === 'all' ? 'Make one, and students can enter its code when they choose a plan.' : 'They will be listed here.'}
+        {show === 'all' ? 'Create one, and students can enter its code when they choose a plan.' : 'They will appear here.'}
       </EmptyState>
     );
   return (
@@ -113,7 +113,7 @@ function SearchForm({ q, onSearch }: { readonly q: string; readonly onSearch: (q
   return (
     <form role="search" onSubmit={onSubmit} className="mb-6 flex max-w-xl flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-60">
-        <TextField key={q} label="Beginning of a name or code" name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" spellCheck={false} />
+        <TextField key={q} label="Name or code starts with" name="q" type="search" defaultValue={q} maxLength={80} autoComplete="off" spellCheck={false} />
       </div>
       <Button type="submit" variant="secondary" className="min-h-12">
         <Search aria-hidden size={18} /> Search
@@ -135,19 +135,19 @@ export function CouponsScreen() {
   return (
     <Page
       title="Coupons"
-      lead="Codes that take something off the price of a plan."
+      lead="Codes that lower the price of a plan."
       actions={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setMaking('one')}>Make a coupon</Button>
+          <Button onClick={() => setMaking('one')}>Create a coupon</Button>
           <Button variant="secondary" onClick={() => setMaking('batch')}>
-            Make one-use codes
+            Create single-use codes
           </Button>
         </div>
       }
     >
       <SearchForm q={q} onSearch={(wanted) => goTo({ q: wanted })} />
       <Tabs
-        label="Which coupons"
+        label="Filter coupons"
         value={show}
         onChange={(wanted) => goTo({ show: wanted })}
         items={shows.map((value) => ({ value, label: labels[value], content: <Coupons show={value} q={q} /> }))}

@@ -23,7 +23,7 @@ export function EndDialog({ coupon, onClose }: { readonly coupon: CouponView; re
       onFailure={(error) => {
         if (!(error instanceof ApiError && (error.code === 'coupon-changed' || error.code === 'coupon-ended'))) return undefined;
         refresh(coupon.id);
-        showToast({ title: 'Nothing was changed', description: error.message, tone: 'danger' });
+        showToast({ title: 'Nothing has changed', description: error.message, tone: 'danger' });
         onClose();
         return undefined;
       }}

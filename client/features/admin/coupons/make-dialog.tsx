@@ -10,8 +10,8 @@ import { useRefreshCoupon } from './coupon-queries.ts';
 import { MakeFields } from './make-fields.tsx';
 
 const words = {
-  one: { title: 'Make a coupon', confirm: 'Make coupon', done: 'Coupon made' },
-  batch: { title: 'Make one-use codes', confirm: 'Make codes', done: 'Codes made' },
+  one: { title: 'Create a coupon', confirm: 'Create coupon', done: 'Coupon created' },
+  batch: { title: 'Create single-use codes', confirm: 'Create codes', done: 'Codes created' },
 } as const satisfies Record<Making, object>;
 
 /** Asks for what a coupon needs, says what it will be, and makes it. */
@@ -40,12 +40,12 @@ export function MakeDialog({ making, onClose }: { readonly making: Making; reado
     <FormDialog
       form={form}
       title={title}
-      description="Its terms cannot be changed later."
+      description="You cannot change its terms later."
       label={confirm}
       busyLabel="Making…"
       outcome={
         <p role="status" className="basis-full text-sm font-medium">
-          {preview(making, entries, openedAt) ?? 'Something is still missing or wrong.'}
+          {preview(making, entries, openedAt) ?? 'Some fields are missing or incorrect.'}
         </p>
       }
       onClose={onClose}

@@ -17,13 +17,13 @@ function DiscountFields({ entries, form }: FieldsProps) {
   return (
     <>
       <RadioCards
-        legend="Takes off"
+        legend="Discount"
         name="discount"
         columns={2}
         defaultValue={entries.discount}
         options={[
-          { value: 'percent', label: 'A percentage', description: 'Of the price of a month' },
-          { value: 'amount', label: 'An amount', description: 'Dollars off the price of a month' },
+          { value: 'percent', label: 'A percentage', description: 'Off the monthly price' },
+          { value: 'amount', label: 'An amount', description: 'Dollars off the monthly price' },
         ]}
       />
       {entries.discount === 'percent' ? (
@@ -32,7 +32,7 @@ function DiscountFields({ entries, form }: FieldsProps) {
         <NumberField
           key="dollars"
           label="Dollars"
-          description="More than a plan costs makes the month free, never less than that."
+          description="If this is more than the plan costs, the month is free."
           inputMode="decimal"
           min={0.01}
           step={0.01}
@@ -43,13 +43,13 @@ function DiscountFields({ entries, form }: FieldsProps) {
         />
       )}
       <RadioCards
-        legend="For how long"
+        legend="How long"
         name="duration"
         columns={3}
         defaultValue={entries.duration}
         options={[
           { value: 'once', label: 'Once', description: 'The first month' },
-          { value: 'months', label: 'Several', description: 'The first months' },
+          { value: 'months', label: 'Several months', description: 'The first few months' },
           { value: 'forever', label: 'Always', description: 'Every month' },
         ]}
       />
@@ -65,7 +65,7 @@ function PlanFields({ entries: { tiers }, form }: FieldsProps) {
   const { name, error } = form.field('tiers');
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1 text-sm font-medium">Plans it is for</legend>
+      <legend className="mb-1 text-sm font-medium">Plans</legend>
       <div className="flex flex-wrap gap-x-8">
         {paidTiers.map((tier) => (
           <Checkbox
@@ -92,8 +92,8 @@ function LimitFields({ making, entries, form }: FieldsProps & { readonly making:
     <div className="grid items-end gap-5 sm:grid-cols-2">
       {making === 'one' ? (
         <TextField
-          label="Uses in all"
-          description="Empty: no limit."
+          label="Total uses"
+          description="Leave empty for no limit."
           type="number"
           inputMode="numeric"
           min={1}
@@ -105,8 +105,8 @@ function LimitFields({ making, entries, form }: FieldsProps & { readonly making:
         <NumberField label="Number of codes" max={couponLimits.batch} required defaultValue={entries.count} {...form.field('count')} />
       )}
       <NumberField label="Uses per person" max={couponLimits.perUser} required defaultValue={entries.usesPerUser} {...form.field('usesPerUser')} />
-      <TextField label="First day" description="Empty: from now on." type="date" {...form.field('firstDay')} />
-      <TextField label="Last day" description="Empty: without an end." type="date" {...form.field('lastDay')} />
+      <TextField label="First day" description="Leave empty to start now." type="date" {...form.field('firstDay')} />
+      <TextField label="Last day" description="Leave empty for no end date." type="date" {...form.field('lastDay')} />
     </div>
   );
 }
@@ -118,7 +118,7 @@ export const MakeFields = ({ making, ...props }: FieldsProps & { readonly making
     {making === 'one' ? (
       <TextField
         label="Code"
-        description="What students type, in capitals or not. A short word can be guessed; for codes that must not be, make one-use codes."
+        description="What students type. Capital letters don’t matter. A short word is easy to guess; if that matters, create single-use codes."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

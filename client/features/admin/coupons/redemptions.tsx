@@ -35,7 +35,7 @@ const RedemptionTable = ({ redemptions }: { readonly redemptions: readonly Redem
       {
         key: 'state',
         header: 'State',
-        cell: ({ state }) => (state === 'used' ? <Badge tone="success">Used</Badge> : <Badge tone="primary">In a checkout</Badge>),
+        cell: ({ state }) => (state === 'used' ? <Badge tone="success">Used</Badge> : <Badge tone="primary">In checkout</Badge>),
       },
     ]}
   />
@@ -52,7 +52,7 @@ export function Redemptions({ couponId }: { readonly couponId: string }) {
       </h2>
       {isPending ? <LoadingState label="Loading uses" /> : null}
       {!data && error ? <ErrorState title="The uses did not load" error={error} onRetry={() => void refetch()} /> : null}
-      {data && redemptions.length === 0 ? <p className="text-muted">Nobody has used it yet.</p> : null}
+      {data && redemptions.length === 0 ? <p className="text-muted">No one has used it yet.</p> : null}
       {redemptions.length > 0 ? (
         <>
           <RedemptionTable redemptions={redemptions} />

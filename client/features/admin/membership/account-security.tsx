@@ -26,7 +26,7 @@ const words = {
     call: endAllSessions,
     title: 'Sign out everywhere?',
     confirm: 'Sign out everywhere',
-    effect: 'Every device has to log in again, and trusted devices are asked for a code again. Answers not sent yet stay on the devices.',
+    effect: 'Every device will have to log in again, and trusted devices will need a code again. Answers not yet sent stay on the devices.',
     done: 'Signed out everywhere',
   },
   removeTwoFactor: {
@@ -34,7 +34,7 @@ const words = {
     title: 'Remove two-step verification?',
     confirm: 'Remove it',
     effect:
-      'From then on the password alone opens this account. Make sure that you know who is asking: whoever has the password gets in. The user is signed out everywhere and is told by mail.',
+      'After that, the password is all it takes to log in to this account, so make sure you know who is asking. The user is signed out everywhere and notified by email.',
     done: 'Two-step verification removed',
   },
 } as const satisfies Record<Deed, { call: Call; title: string; confirm: string; effect: string; done: string }>;
@@ -47,7 +47,7 @@ function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly u
       title={title}
       description={effect}
       label={confirm}
-      reasonHint="Kept in the record of admin actions."
+      reasonHint="Saved in the log of admin actions."
       send={(reason) => api(call, { params: { userId }, body: { reason } })}
       onDone={(answer) => {
         client.setQueryData(securityQuery(userId).queryKey, answer);
@@ -97,7 +97,7 @@ export function AccountSecurity({ userId }: { readonly userId: string }) {
           <div className="mt-6 flex flex-wrap gap-3">
             {own ? (
               <ButtonLink variant="secondary" to={pathTo('profile')}>
-                Change in your profile
+                Change this in your profile
               </ButtonLink>
             ) : (
               <Button variant="secondary" onClick={() => setDeed('endAllSessions')}>

@@ -47,7 +47,7 @@ export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
       // What the decision rests on is no longer so: the page shows how it is now.
       if (error instanceof ApiError && error.code !== 'offline' && error.code !== 'bad-input') refresh();
       if (error instanceof ApiError && error.code === 'membership-changed') {
-        showToast({ title: 'Nothing was changed', description: error.message, tone: 'danger' });
+        showToast({ title: 'Nothing has changed', description: error.message, tone: 'danger' });
         onClose();
       }
       return undefined;
@@ -69,7 +69,7 @@ export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
           defaultValue={entries.months}
         />
       )}
-      <ReasonField form={form} description="Kept with the history, and part of the user’s data export." />
+      <ReasonField form={form} description="Saved in the history and included in the user’s data export." />
       <p role="status">{outcome(kind, detail, entries, openedAt)}</p>
     </FormDialog>
   );

@@ -32,18 +32,18 @@ const dayAfter = (from: number, months: number) => formatDate(new Date(addMonths
 export function outcome(kind: DecisionKind, { member, subscription }: MemberDetail, { tier, months }: Entries, now: number): string | null {
   const { name, endDate } = member;
   const present = nameOf(member.tier);
-  const lasting = endDate ? `which would last until ${formatDate(endDate)}` : 'which has no end';
+  const lasting = endDate ? `which runs until ${formatDate(endDate)}` : 'which has no end';
   if (kind === 'end') {
     const billing = subscription ? ' The subscription ends at Stripe too, so nothing more is charged. Nothing is refunded by itself.' : '';
-    return `${name} goes back to Free at once and loses ${present}, ${lasting}.${billing} Exams, results and progress stay.`;
+    return `${name} goes back to Free right away and loses ${present}, ${lasting}.${billing} Exams, results, and progress stay.`;
   }
   if (!isDuration(months)) return null;
   const paysFor = subscription?.tier ?? 'free';
   const waits = kind === 'extend' ? paysFor === member.tier : meetsTier(paysFor, tier);
   if (waits)
     return `${name} pays for ${nameOf(paysFor)} by subscription. ${formatCount(months, 'month')} of ${nameOf(kind === 'extend' ? member.tier : tier)} ${months === 1 ? 'begins' : 'begin'} when the subscription ends.`;
-  if (kind === 'extend') return endDate ? `${present} lasts until ${dayAfter(Date.parse(endDate), months)} instead of ${formatDate(endDate)}.` : null;
-  const replaced = member.tier === 'free' ? '' : ` It takes the place of ${present}, ${lasting}.`;
+  if (kind === 'extend') return endDate ? `${present} runs until ${dayAfter(Date.parse(endDate), months)} instead of ${formatDate(endDate)}.` : null;
+  const replaced = member.tier === 'free' ? '' : ` This replaces ${present}, ${lasting}.`;
   return `${name} has ${nameOf(tier)} from now until ${dayAfter(now, months)}.${replaced}`;
 }
 

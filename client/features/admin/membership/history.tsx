@@ -14,7 +14,7 @@ function deed({ kind, previousTier, tier, months, endDate, waits }: MembershipCh
     case 'purchase':
       return `${tierDefinitions[tier].name} bought${until}`;
     case 'renew':
-      return `${tierDefinitions[tier].name} paid for longer${until}`;
+      return `${tierDefinitions[tier].name} renewed${until}`;
     case 'change':
       return `${tierDefinitions[previousTier].name} changed to ${tierDefinitions[tier].name}${until}`;
     case 'shorten':
@@ -33,7 +33,7 @@ export function History({ changes }: { readonly changes: readonly MembershipChan
         History
       </h2>
       {changes.length === 0 ? (
-        <p className="mt-3 text-muted">Nothing was granted, extended or ended yet.</p>
+        <p className="mt-3 text-muted">Nothing has been granted, extended, or ended yet.</p>
       ) : (
         <ol className="mt-3 max-w-prose divide-y divide-line border-y border-line">
           {changes.map((change) => (
@@ -41,7 +41,7 @@ export function History({ changes }: { readonly changes: readonly MembershipChan
               <p className="font-medium">{deed(change)}</p>
               <p className="mt-1 break-words">{change.reason}</p>
               <p className="mt-1 text-sm text-muted">
-                {formatDate(change.changedAt)}, {change.by === 'payment' ? 'Payment' : `by ${change.adminName ?? 'an administrator whose account is gone'}`}
+                {formatDate(change.changedAt)}, {change.by === 'payment' ? 'Payment' : `by ${change.adminName ?? 'an administrator whose account was deleted'}`}
               </p>
             </li>
           ))}

@@ -44,7 +44,7 @@ function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
         </div>
         <div>
           <dt className="mb-1 text-sm text-muted">Ends</dt>
-          <dd className="font-medium">{member.endDate ? formatDate(member.endDate) : 'No end'}</dd>
+          <dd className="font-medium">{member.endDate ? formatDate(member.endDate) : 'No end date'}</dd>
         </div>
         {detail.granted?.waits ? (
           <div>
@@ -86,7 +86,7 @@ export function MemberScreen() {
       lead={<span className="break-all">{data?.member.email}</span>}
       actions={
         <ButtonLink variant="secondary" to={pathTo('adminMembership', {}, { q: parameters.get('q') ?? undefined })}>
-          Back to the users
+          Back to users
         </ButtonLink>
       }
     >

@@ -23,7 +23,7 @@ function SearchForm({ q }: { readonly q: string }) {
   return (
     <form role="search" onSubmit={onSubmit} className="mb-8 flex max-w-xl flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-60">
-        <TextField key={q} label="Beginning of a name or email" name="q" type="search" defaultValue={q} maxLength={200} autoComplete="off" spellCheck={false} />
+        <TextField key={q} label="Name or email starts with" name="q" type="search" defaultValue={q} maxLength={200} autoComplete="off" spellCheck={false} />
       </div>
       <Button type="submit" variant="secondary" className="min-h-12">
         <Search aria-hidden size={18} /> Search
@@ -52,7 +52,7 @@ const MemberTable = ({ members, q }: { readonly members: readonly Member[]; read
         ),
       },
       { key: 'tier', header: 'Plan', cell: (member) => <MembershipBadge tier={member.tier} size="small" /> },
-      { key: 'end', header: 'Ends', cell: (member) => (member.endDate ? formatDate(member.endDate) : <span className="text-muted">No end</span>) },
+      { key: 'end', header: 'Ends', cell: (member) => (member.endDate ? formatDate(member.endDate) : <span className="text-muted">No end date</span>) },
     ]}
   />
 );
@@ -65,14 +65,14 @@ function Members({ q }: { readonly q: string }) {
   if (members.length === 0)
     return (
       <EmptyState
-        title="Nobody found"
+        title="No users found"
         action={
           <ButtonLink variant="secondary" to={pathTo('adminMembership')}>
-            Show everybody
+            Show all users
           </ButtonLink>
         }
       >
-        No name or email begins with “{q}”.
+        No name or email starts with “{q}”.
       </EmptyState>
     );
   return (
@@ -98,7 +98,7 @@ export function MembershipScreen() {
   const [parameters] = useSearchParams();
   const q = parameters.get('q')?.trim() ?? '';
   return (
-    <Page title="Memberships" lead="Find a user to see the plan, and to grant, extend or end it.">
+    <Page title="Memberships" lead="Find a user to see their plan and to grant, extend, or end it.">
       <SearchForm q={q} />
       <Members q={q} />
     </Page>

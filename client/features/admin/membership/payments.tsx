@@ -16,7 +16,7 @@ const columns: readonly Column<Payment>[] = [
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => dollars(amountCents) },
   { key: 'dispute', header: 'Dispute', cell: ({ dispute }) => (dispute === null ? '–' : dispute === 'open' ? 'Open' : 'Lost') },
   { key: 'refunded', header: 'Refunded', numeric: true, cell: ({ refundedCents }) => (refundedCents > 0 ? dollars(refundedCents) : '–') },
-  { key: 'reference', header: 'Stripe id', cell: ({ reference }) => <span className="whitespace-nowrap font-mono text-xs">{reference}</span> },
+  { key: 'reference', header: 'Stripe ID', cell: ({ reference }) => <span className="whitespace-nowrap font-mono text-xs">{reference}</span> },
   {
     key: 'receipt',
     header: 'Receipt',
@@ -37,7 +37,7 @@ function subscriptionSentence({ subscription }: MemberDetail): string | null {
   const name = tierDefinitions[subscription.tier].name;
   if (subscription.endsAt) return `Subscription to ${name}, canceled: it ends on ${formatDate(subscription.endsAt)}.`;
   const renews = subscription.renewsAt ? `, renews on ${formatDate(subscription.renewsAt)}` : '';
-  return subscription.status === 'overdue' ? `Subscription to ${name}: the last renewal was not paid.` : `Subscription to ${name}${renews}.`;
+  return subscription.status === 'overdue' ? `Subscription to ${name}: the last renewal payment failed.` : `Subscription to ${name}${renews}.`;
 }
 
 /** What one user has paid. */
@@ -50,11 +50,11 @@ export function Payments({ detail }: { readonly detail: MemberDetail }) {
       </h2>
       {sentence ? (
         <p className="mt-3">
-          {sentence} <span className="text-muted">Ending the plan here does not end the subscription; cancel that at Stripe.</span>
+          {sentence} <span className="text-muted">Ending the plan here does not end the subscription. Cancel that in Stripe.</span>
         </p>
       ) : null}
       {detail.payments.length === 0 ? (
-        <p className="mt-3 text-muted">Nothing was paid yet.</p>
+        <p className="mt-3 text-muted">No payments yet.</p>
       ) : (
         <div className="mt-3">
           <Table caption="Payments, newest first" captionHidden columns={columns} rows={detail.payments} rowKey={({ id }) => id} />

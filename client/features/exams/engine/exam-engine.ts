@@ -45,7 +45,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
   const broke = (error: unknown) => {
     if (!(error instanceof EngineClosed))
-      show({ kind: 'failed', message: error instanceof ApiError ? error.message : 'This screen failed. Your answers are safe on this device.' });
+      show({ kind: 'failed', message: error instanceof ApiError ? error.message : 'Something went wrong on this screen. Your answers are safe on this device.' });
   };
   const steps = oneAtATime(broke, () => intent && submit(intent));
 
@@ -183,7 +183,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     keeper.emit();
   };
 
-  ports.store.onDegraded(() => tell('This browser does not let us keep your answers on the device. Keep this page open while you are offline.'));
+  ports.store.onDegraded(() => tell('This browser won’t let us save your answers on this device. Keep this page open while you’re offline.'));
   listenToTabs(ports.channel, {
     answer: (position, saved) => state.run?.module.position === position && state.run.adopt([saved], 'tab'),
     moved: () => void refresh(),

@@ -26,7 +26,7 @@ export const isBehind = ({ phase }: SessionView, position: number): boolean =>
 
 /** Tells of changes that the server will not take. */
 export const refusedText = (count: number): string =>
-  `The server did not accept ${count === 1 ? 'one of your changes. It is' : `${count} of your changes. They are`} kept on this device.`;
+  `The server did not accept ${count === 1 ? 'one of your changes. It is' : `${count} of your changes. They are`} saved on this device.`;
 
 /** Spread of automatic submissions, so that a room full of exams does not hit the server at once. */
 const spreadMs = 2_000;

@@ -9,12 +9,12 @@ import type { SessionStore } from './session-store.ts';
 /** Positions below this one are handed in. */
 const reached = ({ phase }: SessionView): number => (phase.kind === 'complete' ? modulePositions.length : phase.position);
 
-export const submittedElsewhere = 'This module was already handed in from another tab or device.';
+export const submittedElsewhere = 'This module was already submitted from another tab or device.';
 
 const tooLate = (left: readonly StoredAnswer[]): string => {
   const differing = left.filter(({ state, confirmed }) => state.answer !== (confirmed?.answer ?? null)).length;
   const n = Math.max(1, differing);
-  return `${submittedElsewhere} ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'is' : 'are'} not counted.`;
+  return `${submittedElsewhere} ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'does' : 'do'} not count.`;
 };
 
 export interface UnsentChanges {

@@ -8,13 +8,13 @@ import { RadioCards } from '#client/ui/choice.tsx';
 import { startExam } from './exam-queries.ts';
 
 const modes = [
-  { value: 'practice', label: 'Practice', description: 'You may pause, submit a module early, skip the break, and finish on another day or device.' },
-  { value: 'test-day', label: 'Test day', description: 'As in the real test: the clock never stops, modules end when time is up, the break runs its length.' },
+  { value: 'practice', label: 'Practice', description: 'You can pause, submit a module early, skip the break, and finish another day or on another device.' },
+  { value: 'test-day', label: 'Test day', description: 'Like the real test: the clock never stops, modules end when time is up, and the break runs its full length.' },
 ] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
 
 const multiplierNames = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
 const minutesOf = (multiplier: TimeMultiplier) =>
-  `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes a module`;
+  `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes per module`;
 const times = timeMultipliers.map((each) => ({ value: String(each), label: multiplierNames[each], description: minutesOf(each) }));
 
 export interface BeginFormProps {
@@ -56,7 +56,7 @@ export function BeginForm({ exam, multiplier, onMultiplier, focus, onStarted }: 
         options={times}
         columns={3}
       />
-      <p className="text-sm text-muted">Extended time is meant for students with an approved accommodation. It also lengthens the break.</p>
+      <p className="text-sm text-muted">Extended time is for students with an approved accommodation. The break is longer, too.</p>
       <div role="alert">{begin.error ? <Alert tone="danger">{begin.error.message}</Alert> : null}</div>
       <div>
         <Button ref={button} type="submit" variant="summit" size="large" busy={begin.isPending} busyLabel="Preparing…">

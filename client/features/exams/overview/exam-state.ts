@@ -26,8 +26,8 @@ export function progressSentence({ phase }: SessionView): string {
     case 'module': {
       if (phase.clock.paused) return `Paused in ${moduleTitle(phase.position)} with ${clockWords(Math.ceil(phase.clock.remainingMs / 60_000) * 60_000)} left.`;
       return phase.clock.remainingMs > 0
-        ? `${moduleTitle(phase.position)} is running; its clock does not wait.`
-        : `Time for ${moduleTitle(phase.position)} is up; open it to submit it.`;
+        ? `${moduleTitle(phase.position)} is in progress, and its clock is running.`
+        : `Time for ${moduleTitle(phase.position)} is up. Open it to submit it.`;
     }
   }
 }
@@ -43,5 +43,5 @@ export function stateSentence(exam: ExamSummary): string {
 /** When and how an exam in progress was begun, and when it was last worked on if that was another day. */
 export function begunText({ startedAt, updatedAt, mode }: SessionView): string {
   const [begun, last] = [dateText(startedAt), dateText(updatedAt)];
-  return `Begun on ${begun} in ${mode === 'practice' ? 'practice mode' : 'test-day mode'}${last === begun ? '' : `, last worked on ${last}`}.`;
+  return `Started on ${begun} in ${mode === 'practice' ? 'practice mode' : 'test-day mode'}${last === begun ? '' : `, last worked on ${last}`}.`;
 }

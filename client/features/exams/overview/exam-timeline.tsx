@@ -8,7 +8,7 @@ const legsFor = (multiplier: TimeMultiplier) => {
     { name: 'Reading and Writing', detail: `2 modules, ${rw.questionCount} questions in ${minutes(rw.timeLimit)} minutes each` },
     { name: 'Break', detail: `${minutes(breakSeconds)} minutes` },
     { name: 'Math', detail: `2 modules, ${math.questionCount} questions in ${minutes(math.timeLimit)} minutes each, with calculator and reference sheet` },
-    { name: 'Your score', detail: 'an estimate with its range, by topic and by question, at once' },
+    { name: 'Your score', detail: 'an estimate with its range, by topic and by question, right away' },
   ] as const;
 };
 
@@ -29,8 +29,7 @@ export function ExamTimeline({ multiplier }: { readonly multiplier: TimeMultipli
         ))}
       </ol>
       <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
-        The second module of each section adapts to how the first one went. Two questions a module are unscored trials, as in the real test. Wrong answers cost
-        nothing.
+        The second module of each section adapts to how the first one went. Two questions in each module are unscored, like the real test. There is no penalty for wrong answers.
       </p>
     </section>
   );

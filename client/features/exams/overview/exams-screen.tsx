@@ -69,11 +69,11 @@ export function ExamsScreen() {
   return (
     <Page
       title="Practice exams"
-      lead="Full-length adaptive exams in the shape of the digital SAT: two sections, four modules, 98 questions, 2 hours 14 minutes and a break."
+      lead="Full-length adaptive exams built like the digital SAT: two sections, four modules, 98 questions, and 2 hours 14 minutes plus a break."
     >
       {isPending ? <LoadingState label="Loading the exams" /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data?.exams.length === 0 ? <EmptyState title="No practice exam is published yet">Please look in again later.</EmptyState> : null}
+      {data?.exams.length === 0 ? <EmptyState title="No practice exams yet">Please check back later.</EmptyState> : null}
       {data && data.exams.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {data.exams.map((exam) => (

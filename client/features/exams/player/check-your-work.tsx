@@ -5,7 +5,7 @@ import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-gri
 
 const consequences = {
   practice: 'When you choose Next, this module is submitted and you cannot come back to it.',
-  'test-day': 'On test day a module ends when its time is up. Until then you can go back and check any question; then we move on by ourselves.',
+  'test-day': 'On test day, a module ends when time is up. Until then, you can go back and check any question. After that, the test moves on automatically.',
 } as const satisfies Record<ExamMode, string>;
 
 /** The last page of a module. */
@@ -17,7 +17,7 @@ export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly 
       <div className="flex max-w-xl flex-col gap-2 text-center text-balance text-muted">
         <p>{consequences[mode]}</p>
         <p className="tabular">
-          {open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. A guess costs nothing.`}
+          {open === 0 ? 'Every question is answered.' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered. There is no penalty for guessing.`}
         </p>
       </div>
       <section aria-label="Questions of this module" className="mt-3 flex w-full flex-col gap-6 rounded-card border border-line bg-raised p-5 sm:p-8">

@@ -11,14 +11,14 @@ const directions = {
       <p>
         Each question in this section comes with a short text or a pair of texts; some also have a table or a graph. Read the text, then choose the best answer.
       </p>
-      <p>All questions are multiple choice with four answers, and exactly one is best. A wrong answer costs nothing, so answer every question.</p>
+      <p>All questions are multiple choice with four answers, and exactly one is best. There is no penalty for a wrong answer, so answer every question.</p>
     </>
   ),
   math: (
     <>
       <p>The questions in this section cover a range of math skills. You may use the calculator and the reference sheet on every question.</p>
       <p>
-        Unless a question says otherwise, variables and expressions stand for real numbers, figures are drawn to scale, figures lie in a plane, and a function’s
+        Unless a question says otherwise, variables and expressions represent real numbers, figures are drawn to scale, figures lie in a plane, and a function’s
         domain is all real numbers for which its value is real.
       </p>
       <p>Most questions have four choices with exactly one right answer. For the others you type the answer yourself:</p>

@@ -32,7 +32,7 @@ function Stages() {
           <LoadingState label="Opening your exam" />
           {stage.offline ? (
             <p role="status" className="mt-6 text-muted">
-              You’re offline. We keep trying to reach the server.
+              You’re offline. We’ll keep trying to reach the server.
             </p>
           ) : null}
         </main>
@@ -42,10 +42,10 @@ function Stages() {
         <main id="main" className="page-column py-16">
           <ErrorState
             heading="h1"
-            title="This exam cannot go on here"
+            title="This exam cannot continue here"
             error={new Error(stage.message)}
             onRetry={() => location.reload()}
-            action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>}
+            action={<ButtonLink to={pathTo('practiceExams')}>Go to practice exams</ButtonLink>}
           />
         </main>
       );

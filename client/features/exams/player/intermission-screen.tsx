@@ -9,9 +9,9 @@ import { SaveStatus } from './save-status.tsx';
 import { useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
 
 const advice = [
-  'You may leave the room, stretch, have a snack and drink something.',
-  'Keep this page open: no need to close the device.',
-  'Do not look at notes or other material; it would not be allowed on test day.',
+  'You can leave the room, stretch, and have a snack or a drink.',
+  'Keep this page open and your device on.',
+  'Do not look at notes or other materials. You couldn’t on test day.',
 ];
 
 function Break() {
@@ -42,7 +42,7 @@ function Break() {
             </time>
           </section>
           {fixed ? (
-            <p className="max-w-xs text-white/80">In test-day mode the break runs its full length. Resume Testing appears when it is over.</p>
+            <p className="max-w-xs text-white/80">In test-day mode, the break runs its full length. Resume Testing appears when it ends.</p>
           ) : (
             <Button
               variant="summit"
@@ -59,10 +59,10 @@ function Break() {
           )}
         </div>
         <div className="flex flex-col gap-4">
-          <h2 className="text-2xl font-semibold">Half done. Take a break</h2>
+          <h2 className="text-2xl font-semibold">Halfway there. Take a break</h2>
           <p>
             Reading and Writing is submitted.{' '}
-            {fixed ? 'When the break is over, you start Math yourself.' : 'Math begins when you resume; its clock does not run before.'}
+            {fixed ? 'When the break is over, you can start Math.' : 'Math begins when you resume. Its clock does not start until then.'}
           </p>
           <ul className="list-disc space-y-2 border-t border-white/25 pt-4 pl-5 text-white/85">
             {advice.map((line) => (

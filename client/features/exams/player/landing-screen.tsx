@@ -72,7 +72,7 @@ function Ready() {
         heading="h1"
         title="This exam cannot be opened"
         error={new Error(stage.message)}
-        action={<ButtonLink to={pathTo('practiceExams')}>To the practice exams</ButtonLink>}
+        action={<ButtonLink to={pathTo('practiceExams')}>Go to practice exams</ButtonLink>}
       />
     );
   if (stage.kind === 'loading' || !session) {
@@ -81,7 +81,7 @@ function Ready() {
         <LoadingState label="Opening your exam" />
         {stage.kind === 'loading' && stage.offline ? (
           <p role="status" className="mt-6">
-            You’re offline. We keep trying to reach the server; nothing has started yet.
+            You’re offline. We’ll keep trying to reach the server. Nothing has started yet.
           </p>
         ) : null}
       </>
@@ -104,27 +104,27 @@ function Ready() {
         {session.examTitle} · {session.mode === 'practice' ? 'Practice mode' : 'Test-day mode'}
       </p>
       <h1 className="mt-1 text-3xl font-semibold">
-        {stage.kind === 'paused' ? 'Ready to go on?' : position === 0 ? 'Ready to start?' : `Ready for ${section}?`}
+        {stage.kind === 'paused' ? 'Ready to continue?' : position === 0 ? 'Ready to start?' : `Ready for ${section}?`}
       </h1>
       <p className="mt-3 text-lg">
         {moduleTitle(position)}.{' '}
         {stage.kind === 'paused'
-          ? 'The clock goes on where it stopped.'
+          ? 'The clock picks up where it stopped.'
           : `${facts.questionCount} questions in ${facts.minutes} minutes. The clock starts when the first question appears.`}
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">
         <Line check={offline ? 'bad' : 'good'} title={offline ? 'No connection' : 'Connection'}>
           {offline
-            ? 'The questions cannot be fetched yet. We keep trying; the clock has not started.'
-            : 'The server answers. You need it to open a module and to submit it.'}
+            ? 'We cannot load the questions yet. We’ll keep trying. The clock has not started.'
+            : 'Connected. You need a connection to open a module and to submit it.'}
         </Line>
         <Line check={storage} title="Storage on this device">
           {storage === 'bad'
-            ? 'This browser keeps nothing (private window, or storage is full). If the connection drops, keep the page open until it is back.'
-            : 'Each answer is kept here the moment you give it, then sent.'}
+            ? 'This browser cannot save anything (it may be a private window, or storage is full). If your connection drops, keep this page open until it is back.'
+            : 'Each answer is saved here the moment you give it, then sent.'}
         </Line>
         <Line check="good" title="If the connection drops during a module">
-          Keep working. Your answers wait on this device and are sent when it is back, even if the page is reloaded.
+          Keep working. Your answers are saved on this device and sent when it is back, even if the page reloads.
         </Line>
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">

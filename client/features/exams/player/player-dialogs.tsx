@@ -17,8 +17,8 @@ export interface PlayerDialogsProps {
 }
 
 const exitText = {
-  practice: 'Your answers are saved and the clock stops. Resume whenever you like, on any device.',
-  'test-day': 'Your answers are saved, but as on test day the clock keeps running. When time is up the module is submitted with the answers you have given.',
+  practice: 'Your answers are saved and the clock stops. Resume anytime, on any device.',
+  'test-day': 'Your answers are saved, but the clock keeps running, as on test day. When time is up, the module is submitted with the answers you have given.',
 } as const satisfies Record<ExamMode, string>;
 
 const helpItems = [
@@ -36,11 +36,11 @@ const helpItems = [
   ],
   [
     'If the connection drops',
-    'Keep working. Each change is kept on this device and sent when the connection is back. The line at the bottom left always says where your answers are.',
+    'Keep working. Each change is saved on this device and sent when you’re back online. The line at the bottom left always shows where your answers are saved.',
   ],
   [
     'Time',
-    'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up the module is submitted by itself.',
+    'The server keeps the time, so reloading the page or changing the device’s clock makes no difference. When time is up, the module is submitted automatically.',
   ],
 ] as const;
 
@@ -54,7 +54,7 @@ export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving
       <ShortcutDialog
         open={open === 'shortcuts'}
         onClose={onClose}
-        description="They rest while you type an answer or a note."
+        description="They are off while you type an answer or a note."
         shortcuts={shortcutList(calculator, speech)}
       />
       <Dialog open={open === 'help'} onOpenChange={close} title="Help">
@@ -73,7 +73,7 @@ export function PlayerDialogs({ open, onClose, mode, calculator, speech, leaving
         title={mode === 'practice' ? 'Save and exit?' : 'Leave the exam?'}
         description={exitText[mode]}
         cancelLabel="Keep working"
-        confirmLabel={mode === 'practice' ? 'Save and exit' : 'Leave, clock running'}
+        confirmLabel={mode === 'practice' ? 'Save and exit' : 'Leave anyway'}
         danger={mode === 'test-day'}
         busy={leaving}
         onConfirm={onExit}

@@ -73,7 +73,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   const next = () => {
     if (!reviewing) return last ? setReviewing(true) : go(index + 1);
     if (mode === 'practice') return engine.submit();
-    say('On test day a module ends when its time is up. Until then you can go back to any question.');
+    say('On test day, a module ends when time is up. Until then, you can go back to any question.');
   };
   const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
   const toggle = (tool: Tool) => setTools((open) => ({ ...open, [tool]: !open[tool] }));
@@ -83,7 +83,7 @@ export function Player({ module, snapshot }: PlayerProps) {
     setLeaving(false);
     setDialog(null);
     if (mode === 'practice' && !stopped)
-      return say('You’re offline, so the clock could not be stopped. Your answers are safe on this device; try again when you’re back online.');
+      return say('You’re offline, so we could not stop the clock. Your answers are safe on this device; try again when you’re back online.');
     void navigate(session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams'));
   };
 
@@ -204,7 +204,7 @@ export function Player({ module, snapshot }: PlayerProps) {
       <ToolPanels
         math={calculator}
         open={tools}
-        onFailed={() => say('This tool could not be opened. Your exam is not affected; save and exit, then resume, to try again.')}
+        onFailed={() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.')}
         onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}
       />
       <PlayerDialogs

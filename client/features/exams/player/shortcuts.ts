@@ -74,7 +74,7 @@ export const shortcutList = (calculator: boolean, speech: boolean): readonly (re
   ['← →', 'Previous or next question'],
   ...(calculator ? ([['A B D, 1 – 4', 'Choose an answer']] as const) : ([['A – D, 1 – 4', 'Choose an answer']] as const)),
   ['M', 'Mark for review'],
-  ['E', 'Cross out choices on or off'],
+  ['E', 'Turn crossing out on or off'],
   ...(calculator
     ? ([
         ['C', 'Calculator'],
@@ -82,6 +82,6 @@ export const shortcutList = (calculator: boolean, speech: boolean): readonly (re
       ] as const)
     : []),
   ['H', 'Hide or show the time'],
-  ...(speech ? ([['L', 'Read aloud, pause, go on']] as const) : []),
+  ...(speech ? ([['L', 'Read aloud, pause, continue']] as const) : []),
   ['?', 'Help'],
 ];

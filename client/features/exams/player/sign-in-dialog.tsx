@@ -69,7 +69,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
     return (
       <div role="status" className="fixed inset-x-0 bottom-18 z-30 flex justify-center px-4">
         <div className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-sm shadow-float">
-          You are signed out. Answers are kept on this device.
+          You are signed out. Your answers are saved on this device.
           <Button size="small" onClick={() => setLater(false)}>
             Sign in
           </Button>
@@ -82,7 +82,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
       open
       onOpenChange={() => setLater(true)}
       title="Please sign in again"
-      description="Your session ended. Your answers are safe on this device and are sent as soon as you are signed in. The clock keeps running."
+      description="Your session ended. Your answers are safe on this device and will be sent as soon as you sign in. The clock keeps running."
       width="small"
     >
       {challenge ? (

@@ -15,7 +15,7 @@ export function SprRules() {
       <li>If you find more than one right answer, enter only one.</li>
       <li>You can enter up to 5 characters for a positive answer and up to 6, with the minus sign, for a negative one.</li>
       <li>If a fraction does not fit, enter it as a decimal.</li>
-      <li>If a decimal does not fit, cut it off or round it at the fourth digit, filling the field.</li>
+      <li>If a decimal does not fit, round it or cut it off at the fourth digit, filling the field.</li>
       <li>
         Enter a mixed number such as <Maths tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).
       </li>
@@ -42,7 +42,7 @@ export function SprDirections() {
                 Accepted ways to enter it
               </th>
               <th scope="col" className={cell}>
-                Earns no credit
+                Not accepted
               </th>
             </tr>
           </thead>

@@ -35,7 +35,7 @@ export function OpeningPage({ position, offline }: { readonly position: ModulePo
       <h1 className="text-2xl font-semibold">{positionFacts[position].stage === 2 ? 'Your next module is coming up' : 'Opening your module'}</h1>
       <p role="status">
         {offline
-          ? 'You’re offline, so the next questions cannot be fetched yet. The clock has not started. We keep trying.'
+          ? 'You’re offline, so we cannot load the next questions yet. The clock has not started. We’ll keep trying.'
           : 'Its clock starts when the first question appears.'}
       </p>
       <Waiting />
@@ -66,7 +66,7 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
       {stage.offline ? <CloudOff aria-hidden size={36} className="text-warning" /> : null}
       <p className="text-muted">{moduleTitle(stage.position)}</p>
       <h1 className="text-2xl font-semibold">{heading}</h1>
-      <p role="status">{needsSignIn ? 'You are signed out. Sign in to send your answers; they are safe on this device.' : stage.offline ? offline : online}</p>
+      <p role="status">{needsSignIn ? 'You are signed out. Sign in to send your answers. They are safe on this device.' : stage.offline ? offline : online}</p>
       <p className="tabular text-sm text-muted">{module ? `${answeredCount(answers)} of ${module.questions.length} questions answered` : null}</p>
       <Waiting />
       {stage.offline && !needsSignIn ? (
@@ -87,7 +87,7 @@ export function PausedPage({ onResume }: { readonly onResume: () => void }) {
   return (
     <Centre>
       <h1 className="text-2xl font-semibold">Your exam is paused</h1>
-      <p>The clock stands still and your answers are saved. You can come back to it on any device.</p>
+      <p>The clock is stopped and your answers are saved. You can come back to it on any device.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink variant="secondary" to={session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams')}>
           Leave for now

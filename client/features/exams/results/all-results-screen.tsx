@@ -63,7 +63,7 @@ function Results({ results, more }: { readonly results: readonly ResultSummary[]
             Your climb
           </h2>
           <p className="mt-1.5 mb-6 max-w-prose text-muted">
-            Each point is one exam, the bar its range. Changes of less than about {realChange.total} points are within the usual ups and downs.
+            Each point is one exam, and the bar is its range. Changes smaller than about {realChange.total} points are within the usual ups and downs.
           </p>
           <ScoreChart points={scores} />
         </section>
@@ -111,11 +111,11 @@ export function Component() {
           title="No results yet"
           action={
             <ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>
-              See the practice exams
+              See practice exams
             </ButtonLink>
           }
         >
-          Finish a practice exam and its score, topics and explanations stay here.
+          Finish a practice exam to see your score, topics, and explanations here.
         </EmptyState>
       ) : null}
       {results.length > 0 ? <Results results={results} more={more} /> : null}

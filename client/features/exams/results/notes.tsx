@@ -5,7 +5,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { comparisonSentence, lateSentence, repeatedSentence } from './result-words.ts';
 
-/** The change since the exam before, and what to know before trusting this result. */
+/** The change since your last exam, and what to know before trusting this result. */
 export function ResultNotes({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;
   const late = lateSentence(result.lateModules);
@@ -19,7 +19,7 @@ export function ResultNotes({ result }: { readonly result: ExamResult }) {
         <p className="max-w-prose">
           {comparisonSentence(comparison)}{' '}
           <span className="text-muted">
-            Then about <span className="tabular">{comparison.previousTotal}</span> on {formatDate(comparison.previousCompletedAt)}.
+            Last time: about <span className="tabular">{comparison.previousTotal}</span> on {formatDate(comparison.previousCompletedAt)}.
           </span>{' '}
           <Link className="text-link" to={pathTo('results', { examId: comparison.previousId })}>
             See that result

@@ -27,8 +27,8 @@ export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndPro
       </h2>
       <p className="mt-1.5 text-muted">
         {open.length === 0
-          ? 'Every one of them solved. Knowing the questions helps, so let a few days pass before you trust it.'
-          : 'What you can explain in your own words tomorrow is what stays.'}
+          ? 'You solved every one. It helps that you have seen them before, so try again in a few days to be sure.'
+          : 'If you can explain it in your own words tomorrow, you’ve learned it.'}
       </p>
       <ol className="mt-6 border-y border-line">
         {items.map(({ response }) => {
@@ -48,7 +48,7 @@ export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndPro
       <div className="mt-8 flex flex-wrap gap-3">
         {open.length > 0 ? <Button onClick={() => onAgain(open)}>Once more the {open.length === 1 ? 'one' : open.length} still open</Button> : null}
         <ButtonLink to={backTo} variant={open.length > 0 ? 'quiet' : 'primary'}>
-          Back to the result
+          Back to your result
         </ButtonLink>
       </div>
     </div>

@@ -94,7 +94,7 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
     <div className="page-column py-8 lg:py-12">
       <header className="mb-8 border-b border-line pb-6">
         <Link to={backTo} className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <ArrowLeft aria-hidden size={16} /> Back to the result
+          <ArrowLeft aria-hidden size={16} /> Back to your result
         </Link>
         <h1 className="mt-1 text-2xl font-semibold">{topicId === null ? 'Practice your misses' : `Practice your misses: ${topicName(topicId)}`}</h1>
         <p className="mt-1.5 max-w-prose text-muted">{result.examTitle}. Practice is not stored: it changes neither your score nor your progress.</p>
@@ -104,11 +104,11 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
           title="Nothing to practice here"
           action={
             <ButtonLink to={backTo} variant="secondary">
-              Back to the result
+              Back to your result
             </ButtonLink>
           }
         >
-          You missed none of these questions.
+          You didn’t miss any of these questions.
         </EmptyState>
       ) : reviews.error ? (
         <ErrorState title="These questions did not load" error={reviews.error} onRetry={reviews.retry} />

@@ -46,7 +46,7 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
     return (
       <div ref={root}>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted">Practice: this is not stored and changes neither your score nor your progress.</p>
+          <p className="text-sm text-muted">This is just practice. It is not saved and does not change your score or progress.</p>
           <ReadAloudButton reading={reading} />
         </div>
         <ReadingBar reading={reading} className={barClass} />
@@ -63,7 +63,7 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
           <span className="font-medium text-ink">{outcomeNames[outcomeOf(response)]}</span>
           <span>{durationText(response.timeSpentMs)}</span>
           <span>Level {response.difficulty} of 5</span>
-          {response.pretest ? <span>Unscored trial question: it did not count</span> : null}
+          {response.pretest ? <span>Unscored question: it did not count</span> : null}
         </p>
         <div className="flex flex-wrap gap-2">
           <ReadAloudButton reading={reading} />

@@ -27,7 +27,7 @@ export const changeText = (change: number): string => (change > 0 ? `+${change}`
 export const estimateText = ({ score, low, high }: ExamResult['total']): string => `About ${score} (${formatRange(low, high)}), an estimate`;
 
 export const rangeSentence = ({ low, high }: ExamResult['total']): string =>
-  `If you took another exam like this tomorrow, having learned nothing new, you would most likely land between ${low} and ${high}. One sitting cannot say it more exactly.`;
+  `If you took another exam like this tomorrow, having learned nothing new, you would most likely land between ${low} and ${high}. One exam cannot be more exact than that.`;
 
 /** Where the total stands in the nation. */
 export function percentileSentence({ value, display }: ExamResult['percentile']): string {
@@ -41,24 +41,24 @@ export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 
   if (route === 'harder') {
     return {
       title: 'You took the harder second module',
-      text: 'Your first module opened it. Its questions are worth more, so fewer right answers can mean a higher score, and the whole scale up to 800 is open.',
+      text: 'Your first module got you there. Its questions are worth more, so fewer right answers can mean a higher score, and you can reach the full 800.',
     };
   }
   return {
-    title: 'You took the second module with more accessible questions',
-    text: `It is chosen by how the first module went, and it measures best where you stand now. Estimates on this path end at about 600; more right answers in ${sectionNames[section]} module 1 open the harder one.`,
+    title: 'You took the easier second module',
+    text: `How you did on the first module decides this, and this module measures your current level best. Estimates on this path stop at about 600. To get the harder module, answer more questions right in ${sectionNames[section]} module 1.`,
   };
 }
 
 /** "up 60 points" and whether that means anything. */
 export function comparisonSentence({ total }: Comparison): string {
-  if (total.change === 0) return 'The same estimate as in the exam before.';
-  const size = `${Math.abs(total.change)} points ${total.change > 0 ? 'higher' : 'lower'} than the exam before`;
+  if (total.change === 0) return 'The same estimate as on your last exam.';
+  const size = `${Math.abs(total.change)} points ${total.change > 0 ? 'higher' : 'lower'} than your last exam`;
   if (total.real)
     return total.change > 0
-      ? `A real change: ${size}, beyond the usual ups and downs between two sittings (about ${realChange.total} points).`
-      : `A real change: ${size}, beyond the usual ups and downs between two sittings (about ${realChange.total} points). A tired day can do that; the questions below show where the points went.`;
-  return `${size[0]?.toUpperCase() ?? ''}${size.slice(1)}: within the normal ups and downs between two sittings.`;
+      ? `A real change: ${size}, beyond the usual ups and downs from one exam to the next (about ${realChange.total} points).`
+      : `A real change: ${size}, beyond the usual ups and downs from one exam to the next (about ${realChange.total} points). A bad day can do that. The questions below show where the points went.`;
+  return `${size[0]?.toUpperCase() ?? ''}${size.slice(1)}: within the normal ups and downs from one exam to the next.`;
 }
 
 export const changeVerdict = (real: boolean): string => (real ? 'real change' : 'within the normal ups and downs');
@@ -72,7 +72,7 @@ export function lateSentence(late: ExamResult['lateModules']): string | null {
   const names = late
     .map(({ position, lateMs }) => `${moduleName(position)} (${durationText(Math.max(60_000, Math.round(lateMs / 60_000) * 60_000))} late)`)
     .join(' and ');
-  return `${names} arrived after the deadline from a device without a connection. ${late.length === 1 ? 'Its answers count' : 'Their answers count'}, but the time could not be checked.`;
+  return `${names} arrived after the deadline from a device that was offline. ${late.length === 1 ? 'Its answers count' : 'Their answers count'}, but we could not check the time.`;
 }
 
 const multiplierNames = { 1: 'standard time', 1.5: 'time and a half', 2: 'double time' } as const satisfies Record<TimeMultiplier, string>;
@@ -80,7 +80,7 @@ const multiplierNames = { 1: 'standard time', 1.5: 'time and a half', 2: 'double
 /** The day of a result, and the day its exam was begun if that was another. */
 export function dayText({ completedAt, examDate }: Pick<ExamResult, 'completedAt' | 'examDate'>): string {
   const [begun, done] = [formatDate(examDate), formatDate(completedAt)];
-  return begun === done ? done : `${done}, begun ${begun}`;
+  return begun === done ? done : `${done}, started ${begun}`;
 }
 
 /** "Practice mode, standard time". */
@@ -90,12 +90,12 @@ export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode'
 /** How time went in a module. The even pace is the time allowed shared out over all questions. */
 export function paceSentence(pace: Pace, position: ModulePosition, allowedMs: number): string {
   const even = allowedMs / moduleFacts[positionFacts[position].section].questionCount;
-  const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less; sharing the time out evenly would give each ${durationText(even)}.`];
-  if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took longest, ${durationText(pace.longest.timeSpentMs)}.`);
+  const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less. With the time split evenly, each would get ${durationText(even)}.`];
+  if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took the longest, ${durationText(pace.longest.timeSpentMs)}.`);
   if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs)
-    parts.push('Questions you missed took clearly longer than those you got right: it can pay to mark such a question and come back.');
+    parts.push('The questions you missed took much longer than the ones you got right. It can pay off to mark a hard question and come back to it.');
   if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs < 0.6 * pace.rightMs)
-    parts.push('Questions you missed took clearly less time than those you got right: a second look may win some of them.');
+    parts.push('The questions you missed took much less time than the ones you got right. A second look may win you some points.');
   return parts.join(' ');
 }
 

@@ -59,7 +59,7 @@ function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly 
           Practice your misses
         </h2>
         <p className="mt-1.5 text-muted">
-          The {formatCount(misses, 'question')} you missed, one after another, without the key in sight. Each explains itself once you have checked.
+          The {formatCount(misses, 'question')} you missed, one at a time, with the answers hidden. You’ll see each explanation after you check your answer.
         </p>
       </div>
       <ButtonLink variant="summit" size="large" to={to} className="max-sm:w-full">
@@ -127,10 +127,10 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
 
 function NoResult({ asked }: { readonly asked: boolean }) {
   return (
-    <Page title={asked ? 'No such result' : 'Exam results'}>
+    <Page title={asked ? 'Result not found' : 'Exam results'}>
       {asked ? (
         <EmptyState
-          title="There is no result at this address"
+          title="We could not find this result"
           action={
             <>
               <ButtonLink to={pathTo('allResults')}>All your results</ButtonLink>
@@ -140,18 +140,18 @@ function NoResult({ asked }: { readonly asked: boolean }) {
             </>
           }
         >
-          Either this exam is not finished yet or the link is not quite right.
+          Either this exam is not finished yet or the link is wrong.
         </EmptyState>
       ) : (
         <EmptyState
           title="Your first result will be here"
           action={
             <ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>
-              See the practice exams
+              See practice exams
             </ButtonLink>
           }
         >
-          Take a practice exam: it shows about where you stand, which topics to begin with, and explains every question.
+          Take a practice exam. It shows roughly where you stand and which topics to start with, and explains every question.
         </EmptyState>
       )}
     </Page>

@@ -104,7 +104,7 @@ export function SectionResults({ result }: { readonly result: ExamResult }) {
         ))}
       </div>
       <p className="mt-6 max-w-prose text-sm text-muted">
-        Each module holds two unscored trial questions, as in the real test; they are part of the module counts above but not of the score.
+        Each module has two unscored questions, like the real test. They are included in the module counts above but not in your score.
       </p>
     </section>
   );

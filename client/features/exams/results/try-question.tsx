@@ -63,7 +63,7 @@ function Verdict({ right }: { readonly right: boolean }) {
       className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', right ? 'bg-success-soft' : 'bg-danger-soft')}
     >
       <OutcomeMark outcome={right ? 'right' : 'wrong'} />
-      {right ? 'This time it is right.' : 'Not yet. See below why, and try it again another day.'}
+      {right ? 'You got it right this time.' : 'Not yet. See why below, and try it again another day.'}
     </p>
   );
 }
@@ -108,7 +108,7 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
           </Read>
           <AnswerField review={review} answer={answer} onAnswer={setAnswer} />
           <p role="status" className="mt-4 min-h-6 font-sans text-sm text-danger">
-            {asked && !isAnswered(answer) ? 'Give an answer first, or skip this one.' : ''}
+            {asked && !isAnswered(answer) ? 'Answer first, or skip this one.' : ''}
           </p>
           <div className="mt-2 flex flex-wrap gap-3 font-sans">
             <Button type="submit">Check</Button>

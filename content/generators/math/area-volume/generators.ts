@@ -1,11 +1,19 @@
 import type { Generator } from '../../generator.ts';
-import { arA } from './ar-a.ts';
-import { arB } from './ar-b.ts';
-import { arC } from './ar-c.ts';
-import { arD } from './ar-d.ts';
-import { arE } from './ar-e.ts';
-import { arJ } from './ar-j.ts';
-import { arK } from './ar-k.ts';
+import { areaOrPerimeter } from './area-or-perimeter.ts';
+import { lengthFromAreaOrPerimeter } from './length-from-area-or-perimeter.ts';
+import { solidVolume } from './solid-volume.ts';
+import { compositeArea } from './composite-area.ts';
+import { scaleFactor } from './scale-factor.ts';
+import { changedDimensions } from './changed-dimensions.ts';
+import { hexagonsAndDiagonals } from './hexagons-and-diagonals.ts';
 
 /** Topic 26, Area and Volume. */
-export const areaVolumeGenerators: readonly Generator[] = [arA, arB, arC, arD, arE, arJ, arK];
+export const areaVolumeGenerators: readonly Generator[] = [
+  areaOrPerimeter,
+  lengthFromAreaOrPerimeter,
+  solidVolume,
+  compositeArea,
+  scaleFactor,
+  changedDimensions,
+  hexagonsAndDiagonals,
+];

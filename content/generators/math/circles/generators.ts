@@ -1,8 +1,16 @@
 /** The archetypes of Circles. */
 import type { Generator } from '../../generator.ts';
-import { ciA } from './ci-a.ts';
-import { ciB, ciC, ciD } from './ci-b.ts';
-import { ciE, ciF } from './ci-f.ts';
-import { ciK } from './ci-k.ts';
+import { circleMeasures } from './circle-measures.ts';
+import { circleFromStandardForm, circleFromPoints, circleFromGeneralForm } from './circle-equations.ts';
+import { arcLength, sectorArea } from './sectors.ts';
+import { lineAndCircle } from './line-and-circle.ts';
 
-export const circlesGenerators: readonly Generator[] = [ciA, ciB, ciC, ciD, ciE, ciF, ciK];
+export const circlesGenerators: readonly Generator[] = [
+  circleMeasures,
+  circleFromStandardForm,
+  circleFromPoints,
+  circleFromGeneralForm,
+  arcLength,
+  sectorArea,
+  lineAndCircle,
+];

@@ -1,13 +1,23 @@
 /** The archetypes of Equivalent Expressions. */
 import type { Generator } from '../../generator.ts';
-import { eqxA } from './eqx-a.ts';
-import { eqxB } from './eqx-b.ts';
-import { eqxC } from './eqx-c.ts';
-import { eqxD } from './eqx-d.ts';
-import { eqxE } from './eqx-e.ts';
-import { eqxF } from './eqx-f.ts';
-import { eqxH } from './eqx-h.ts';
-import { eqxI } from './eqx-i.ts';
-import { eqxK } from './eqx-k.ts';
+import { polynomialSums } from './polynomial-sums.ts';
+import { polynomialProducts } from './polynomial-products.ts';
+import { factorPolynomials } from './factor-polynomials.ts';
+import { exponentRules } from './exponent-rules.ts';
+import { radicalsAndRationalExponents } from './radicals-and-rational-exponents.ts';
+import { rationalExpressionSums } from './rational-expression-sums.ts';
+import { unknownCoefficients } from './unknown-coefficients.ts';
+import { completeTheSquare } from './complete-the-square.ts';
+import { twoVariableExpressions } from './two-variable-expressions.ts';
 
-export const equivalentExpressionsGenerators: readonly Generator[] = [eqxA, eqxB, eqxC, eqxD, eqxE, eqxF, eqxH, eqxI, eqxK];
+export const equivalentExpressionsGenerators: readonly Generator[] = [
+  polynomialSums,
+  polynomialProducts,
+  factorPolynomials,
+  exponentRules,
+  radicalsAndRationalExponents,
+  rationalExpressionSums,
+  unknownCoefficients,
+  completeTheSquare,
+  twoVariableExpressions,
+];

@@ -1,7 +1,12 @@
 import type { Generator } from '../../generator.ts';
-import { clA } from './cl-a.ts';
-import { clB } from './cl-b.ts';
-import { clE } from './cl-e.ts';
-import { clG } from './cl-g.ts';
+import { unrepresentativeSample } from './unrepresentative-sample.ts';
+import { largestPopulation } from './largest-population.ts';
+import { randomSelectionOrAssignment } from './random-selection-or-assignment.ts';
+import { weakenCausalClaim } from './weaken-causal-claim.ts';
 
-export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [clA, clB, clE, clG];
+export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
+  unrepresentativeSample,
+  largestPopulation,
+  randomSelectionOrAssignment,
+  weakenCausalClaim,
+];

@@ -1,8 +1,14 @@
 import type { Generator } from '../../generator.ts';
-import { isA } from './is-a.ts';
-import { isB } from './is-b.ts';
-import { isC } from './is-c.ts';
-import { isF } from './is-f.ts';
-import { isG } from './is-g.ts';
+import { countFromSampleProportion } from './count-from-sample-proportion.ts';
+import { marginOfError } from './margin-of-error.ts';
+import { supportedConclusion } from './supported-conclusion.ts';
+import { compareTwoSamples } from './compare-two-samples.ts';
+import { populationTotalRange } from './population-total-range.ts';
 
-export const inferenceStatisticsGenerators: readonly Generator[] = [isA, isB, isC, isF, isG];
+export const inferenceStatisticsGenerators: readonly Generator[] = [
+  countFromSampleProportion,
+  marginOfError,
+  supportedConclusion,
+  compareTwoSamples,
+  populationTotalRange,
+];

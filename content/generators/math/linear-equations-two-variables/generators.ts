@@ -1,10 +1,17 @@
 import type { Generator } from '../../generator.ts';
-import { le2A } from './le2-a.ts';
-import { le2C } from './le2-c.ts';
-import { le2F } from './le2-f.ts';
-import { le2G } from './le2-g.ts';
-import { le2H } from './le2-h.ts';
-import { le2K } from './le2-k.ts';
+import { missingCoordinate } from './missing-coordinate.ts';
+import { totalOfTwoKinds } from './total-of-two-kinds.ts';
+import { perpendicularLine } from './perpendicular-line.ts';
+import { equationFromGraph } from './equation-from-graph.ts';
+import { lineIntercepts } from './line-intercepts.ts';
+import { constantsFromPoints } from './constants-from-points.ts';
 
 /** Topic 13, Linear Equations in Two Variables. */
-export const linearEquationsTwoVariablesGenerators: readonly Generator[] = [le2A, le2C, le2F, le2G, le2H, le2K];
+export const linearEquationsTwoVariablesGenerators: readonly Generator[] = [
+  missingCoordinate,
+  totalOfTwoKinds,
+  perpendicularLine,
+  equationFromGraph,
+  lineIntercepts,
+  constantsFromPoints,
+];

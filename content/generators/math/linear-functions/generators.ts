@@ -1,10 +1,17 @@
 import type { Generator } from '../../generator.ts';
-import { lfB } from './lf-b.ts';
-import { lfD } from './lf-d.ts';
-import { lfE } from './lf-e.ts';
-import { lfH } from './lf-h.ts';
-import { lfI } from './lf-i.ts';
-import { lfK } from './lf-k.ts';
+import { inputForAValue } from './input-for-a-value.ts';
+import { equationFromTable } from './equation-from-table.ts';
+import { meaningInContext } from './meaning-in-context.ts';
+import { shiftedFunction } from './shifted-function.ts';
+import { thirdValueFromTwo } from './third-value-from-two.ts';
+import { propertyForAllX } from './property-for-all-x.ts';
 
 /** Topic 12, Linear Functions. */
-export const linearFunctionsGenerators: readonly Generator[] = [lfB, lfD, lfE, lfH, lfI, lfK];
+export const linearFunctionsGenerators: readonly Generator[] = [
+  inputForAValue,
+  equationFromTable,
+  meaningInContext,
+  shiftedFunction,
+  thirdValueFromTwo,
+  propertyForAllX,
+];

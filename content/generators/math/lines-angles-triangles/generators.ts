@@ -1,10 +1,10 @@
 import type { Generator } from '../../generator.ts';
-import { anA } from './an-a.ts';
-import { anB } from './an-b.ts';
-import { anC } from './an-c.ts';
-import { anF } from './an-f.ts';
-import { anH } from './an-h.ts';
-import { anJ } from './an-j.ts';
+import { crossingLines } from './crossing-lines.ts';
+import { parallelLines } from './parallel-lines.ts';
+import { triangleAngleSum } from './triangle-angle-sum.ts';
+import { similarTriangles } from './similar-triangles.ts';
+import { thirdSide } from './third-side.ts';
+import { angleChase } from './angle-chase.ts';
 
 /** Topic 27, Lines, Angles, and Triangles. */
-export const linesAnglesTrianglesGenerators: readonly Generator[] = [anA, anB, anC, anF, anH, anJ];
+export const linesAnglesTrianglesGenerators: readonly Generator[] = [crossingLines, parallelLines, triangleAngleSum, similarTriangles, thirdSide, angleChase];

@@ -1,14 +1,25 @@
 /** The archetypes of Nonlinear Equations. */
 import type { Generator } from '../../generator.ts';
-import { nleA } from './nle-a.ts';
-import { nleB } from './nle-b.ts';
-import { nleC } from './nle-c.ts';
-import { nleD } from './nle-d.ts';
-import { nleF } from './nle-f.ts';
-import { nleG } from './nle-g.ts';
-import { nleH } from './nle-h.ts';
-import { nleI } from './nle-i.ts';
-import { nleL } from './nle-l.ts';
-import { nleM } from './nle-m.ts';
+import { squareRootOrSquaring } from './square-root-or-squaring.ts';
+import { factorableQuadratic } from './factorable-quadratic.ts';
+import { quadraticFormula } from './quadratic-formula.ts';
+import { radicalEquation } from './radical-equation.ts';
+import { absoluteValueEquation } from './absolute-value-equation.ts';
+import { lineAndParabola } from './line-and-parabola.ts';
+import { constantForRealSolutions } from './constant-for-real-solutions.ts';
+import { sumAndProductOfSolutions } from './sum-and-product-of-solutions.ts';
+import { exponentialEquation } from './exponential-equation.ts';
+import { lineTangentToParabola } from './line-tangent-to-parabola.ts';
 
-export const nonlinearEquationsGenerators: readonly Generator[] = [nleA, nleB, nleC, nleD, nleF, nleG, nleH, nleI, nleL, nleM];
+export const nonlinearEquationsGenerators: readonly Generator[] = [
+  squareRootOrSquaring,
+  factorableQuadratic,
+  quadraticFormula,
+  radicalEquation,
+  absoluteValueEquation,
+  lineAndParabola,
+  constantForRealSolutions,
+  sumAndProductOfSolutions,
+  exponentialEquation,
+  lineTangentToParabola,
+];

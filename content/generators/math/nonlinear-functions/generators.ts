@@ -1,13 +1,23 @@
 /** The archetypes of Nonlinear Functions. */
 import type { Generator } from '../../generator.ts';
-import { nlfA } from './nlf-a.ts';
-import { nlfB } from './nlf-b.ts';
-import { nlfD } from './nlf-d.ts';
-import { nlfE } from './nlf-e.ts';
-import { nlfG } from './nlf-g.ts';
-import { nlfH } from './nlf-h.ts';
-import { nlfI } from './nlf-i.ts';
-import { nlfL } from './nlf-l.ts';
-import { nlfM } from './nlf-m.ts';
+import { evaluateFunction } from './evaluate-function.ts';
+import { exponentialModel } from './exponential-model.ts';
+import { vertexOrExtreme } from './vertex-or-extreme.ts';
+import { zerosAndIntercepts } from './zeros-and-intercepts.ts';
+import { projectileMotion } from './projectile-motion.ts';
+import { translatedGraph } from './translated-graph.ts';
+import { exponentialTimeUnits } from './exponential-time-units.ts';
+import { unknownQuadraticCoefficients } from './unknown-quadratic-coefficients.ts';
+import { composedFunctions } from './composed-functions.ts';
 
-export const nonlinearFunctionsGenerators: readonly Generator[] = [nlfA, nlfB, nlfD, nlfE, nlfG, nlfH, nlfI, nlfL, nlfM];
+export const nonlinearFunctionsGenerators: readonly Generator[] = [
+  evaluateFunction,
+  exponentialModel,
+  vertexOrExtreme,
+  zerosAndIntercepts,
+  projectileMotion,
+  translatedGraph,
+  exponentialTimeUnits,
+  unknownQuadraticCoefficients,
+  composedFunctions,
+];

@@ -1,8 +1,8 @@
 import type { Generator } from '../../generator.ts';
-import { oneA } from './one-a.ts';
-import { oneB } from './one-b.ts';
-import { oneD } from './one-d.ts';
-import { oneE } from './one-e.ts';
-import { oneG } from './one-g.ts';
+import { meanMedianRange } from './mean-median-range.ts';
+import { frequencyTable } from './frequency-table.ts';
+import { missingValueForMean } from './missing-value-for-mean.ts';
+import { compareDotPlots } from './compare-dot-plots.ts';
+import { histogramBounds } from './histogram-bounds.ts';
 
-export const oneVariableDataGenerators: readonly Generator[] = [oneA, oneB, oneD, oneE, oneG];
+export const oneVariableDataGenerators: readonly Generator[] = [meanMedianRange, frequencyTable, missingValueForMean, compareDotPlots, histogramBounds];

@@ -1,10 +1,18 @@
 import type { Generator } from '../../generator.ts';
-import { pctA } from './pct-a.ts';
-import { pctB } from './pct-b.ts';
-import { pctD } from './pct-d.ts';
-import { pctE } from './pct-e.ts';
-import { pctF } from './pct-f.ts';
-import { pctH } from './pct-h.ts';
-import { pctK } from './pct-k.ts';
+import { percentOfNumber } from './percent-of-number.ts';
+import { whatPercent } from './what-percent.ts';
+import { percentChangeFromData } from './percent-change-from-data.ts';
+import { reversePercent } from './reverse-percent.ts';
+import { successiveChanges } from './successive-changes.ts';
+import { comparisonChain } from './comparison-chain.ts';
+import { percentWithLetters } from './percent-with-letters.ts';
 
-export const percentagesGenerators: readonly Generator[] = [pctA, pctB, pctD, pctE, pctF, pctH, pctK];
+export const percentagesGenerators: readonly Generator[] = [
+  percentOfNumber,
+  whatPercent,
+  percentChangeFromData,
+  reversePercent,
+  successiveChanges,
+  comparisonChain,
+  percentWithLetters,
+];

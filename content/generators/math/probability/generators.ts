@@ -1,7 +1,7 @@
 import type { Generator } from '../../generator.ts';
-import { proA } from './pro-a.ts';
-import { proD } from './pro-d.ts';
-import { proE } from './pro-e.ts';
-import { proH } from './pro-h.ts';
+import { oneKindAmongSeveral } from './one-kind-among-several.ts';
+import { twoWayTableProbability } from './two-way-table-probability.ts';
+import { missingCount } from './missing-count.ts';
+import { countFromTwoConditions } from './count-from-two-conditions.ts';
 
-export const probabilityGenerators: readonly Generator[] = [proA, proD, proE, proH];
+export const probabilityGenerators: readonly Generator[] = [oneKindAmongSeveral, twoWayTableProbability, missingCount, countFromTwoConditions];

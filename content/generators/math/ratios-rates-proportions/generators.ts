@@ -1,9 +1,16 @@
 import type { Generator } from '../../generator.ts';
-import { ratB } from './rat-b.ts';
-import { ratC } from './rat-c.ts';
-import { ratE } from './rat-e.ts';
-import { ratG } from './rat-g.ts';
-import { ratH } from './rat-h.ts';
-import { ratJ } from './rat-j.ts';
+import { proportionalScaling } from './proportional-scaling.ts';
+import { unitConversion } from './unit-conversion.ts';
+import { areaAndVolumeUnits } from './area-and-volume-units.ts';
+import { densityAndPopulation } from './density-and-population.ts';
+import { averageRate } from './average-rate.ts';
+import { changedRatio } from './changed-ratio.ts';
 
-export const ratiosRatesProportionsGenerators: readonly Generator[] = [ratB, ratC, ratE, ratG, ratH, ratJ];
+export const ratiosRatesProportionsGenerators: readonly Generator[] = [
+  proportionalScaling,
+  unitConversion,
+  areaAndVolumeUnits,
+  densityAndPopulation,
+  averageRate,
+  changedRatio,
+];

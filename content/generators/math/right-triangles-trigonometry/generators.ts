@@ -1,11 +1,19 @@
 import type { Generator } from '../../generator.ts';
-import { trA } from './tr-a.ts';
-import { trB } from './tr-b.ts';
-import { trC } from './tr-c.ts';
-import { trD } from './tr-d.ts';
-import { trH } from './tr-h.ts';
-import { trJ } from './tr-j.ts';
-import { trK } from './tr-k.ts';
+import { pythagoreanTheorem } from './pythagorean-theorem.ts';
+import { trigonometricRatio } from './trigonometric-ratio.ts';
+import { specialRightTriangles } from './special-right-triangles.ts';
+import { complementaryAngles } from './complementary-angles.ts';
+import { altitudeAndArea } from './altitude-and-area.ts';
+import { sideFromPerimeterOrArea } from './side-from-perimeter-or-area.ts';
+import { constantForComplementaryAngles } from './constant-for-complementary-angles.ts';
 
 /** Topic 28, Right Triangles and Trigonometry. */
-export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [trA, trB, trC, trD, trH, trJ, trK];
+export const rightTrianglesTrigonometryGenerators: readonly Generator[] = [
+  pythagoreanTheorem,
+  trigonometricRatio,
+  specialRightTriangles,
+  complementaryAngles,
+  altitudeAndArea,
+  sideFromPerimeterOrArea,
+  constantForComplementaryAngles,
+];

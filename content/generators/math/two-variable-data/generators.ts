@@ -1,8 +1,8 @@
 import type { Generator } from '../../generator.ts';
-import { twoA } from './two-a.ts';
-import { twoC } from './two-c.ts';
-import { twoD } from './two-d.ts';
-import { twoH } from './two-h.ts';
-import { twoJ } from './two-j.ts';
+import { readScatterplot } from './read-scatterplot.ts';
+import { actualAndPredicted } from './actual-and-predicted.ts';
+import { lineOfBestFit } from './line-of-best-fit.ts';
+import { linearOrExponential } from './linear-or-exponential.ts';
+import { modelInOtherUnits } from './model-in-other-units.ts';
 
-export const twoVariableDataGenerators: readonly Generator[] = [twoA, twoC, twoD, twoH, twoJ];
+export const twoVariableDataGenerators: readonly Generator[] = [readScatterplot, actualAndPredicted, lineOfBestFit, linearOrExponential, modelInOtherUnits];

@@ -38,7 +38,7 @@ export function Scores({ result }: { readonly result: ExamResult }) {
       </p>
       {comparison ? (
         <p className="mt-3">
-          {comparisonSentence(comparison)} Then about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}.{' '}
+          {comparisonSentence(comparison)} Last time: about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}.{' '}
           {comparison.repeated ? repeatedSentence : ''}
         </p>
       ) : null}
@@ -56,7 +56,7 @@ export function Scores({ result }: { readonly result: ExamResult }) {
             </div>
             <p>
               {section.correct} of {section.scored} scored questions right
-              {change ? `; ${changeText(change.change)} since the exam before, ${changeVerdict(change.real)}` : ''}. {routeSentence(section).title}.{' '}
+              {change ? `; ${changeText(change.change)} since your last exam, ${changeVerdict(change.real)}` : ''}. {routeSentence(section).title}.{' '}
               {section.modules
                 .map(
                   (module) =>
@@ -76,8 +76,7 @@ export function Topics({ result }: { readonly result: ExamResult }) {
     <>
       <h2 className="print-page">Topics</h2>
       <p className="mb-3">
-        Fewest right first. Below 70% a topic counts as weak, above 85% as strong, once there are enough questions to tell. “Most likely” is where your real
-        share lies two times in three.
+        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong, once there are enough questions to tell. “Most likely” is where your true accuracy falls two times out of three.
       </p>
       <table className="print-table">
         <thead>

@@ -24,7 +24,7 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
             durationText(response.timeSpentMs),
             `level ${response.difficulty} of 5`,
             response.marked ? 'marked for review' : '',
-            response.pretest ? 'unscored trial question' : '',
+            response.pretest ? 'unscored question' : '',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -40,7 +40,7 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
           </div>
         </div>
       ) : (
-        <p className="text-sm">The explanation was not loaded. Print from the page while you are online.</p>
+        <p className="text-sm">The explanation did not load. Print this page while you’re online.</p>
       )}
     </article>
   );

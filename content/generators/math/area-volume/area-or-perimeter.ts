@@ -1,0 +1,171 @@
+/** AR-a: area or perimeter of one rectangle, triangle or circle. */
+import type { Random } from '#core/random.ts';
+import { sketch } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, piTimes, sizeChoices, triples } from '../geometry-kit.ts';
+
+const sheets = ['poster', 'rug', 'garden bed', 'tabletop', 'banner', 'window', 'parking lot', 'patio'] as const;
+
+function rectangle(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits.slice(2));
+  const width = random.int(4, 15);
+  const length = width + random.int(2, 12);
+  const thing = random.chance(1, 2) ? 'rectangle' : `rectangular ${random.pick(sheets)}`;
+  const area = random.chance(1, 2);
+  const given = random.pick([
+    `The length of a ${thing} is ${length} ${unit.many}, and its width is ${width} ${unit.many}.`,
+    `A ${thing} has a length of ${length} ${unit.many} and a width of ${width} ${unit.many}.`,
+  ]);
+  const noun = thing
+    .split(' ')
+    .slice(thing === 'rectangle' ? 0 : 1)
+    .join(' ');
+  const [product, sum] = [length * width, length + width];
+  const key = area ? product : 2 * sum;
+  const answer = sizeChoices(
+    random,
+    key,
+    area
+      ? `Length times width is ${math(`${length}\\cdot ${width}=${key}`)}.`
+      : `Twice the sum of length and width is ${math(`2(${length}+${width})=${key}`)}.`,
+    [
+      area
+        ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}.`)
+        : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}.`),
+      area
+        ? bug('AP', sum, `This adds length and width instead of multiplying them.`)
+        : bug('HALF', sum, 'This adds length and width only once; a rectangle has two sides of each kind.'),
+      area
+        ? bug('HALF', over(product, 2), 'This takes half of the product; the half belongs to the area of a triangle.')
+        : bug('STOP', 2 * length + width, 'This leaves out one of the two shorter sides.'),
+      area
+        ? bug('HALF', 2 * product, 'This doubles the product; the factor 2 belongs to the perimeter.')
+        : bug('CORR', 4 * length, 'This takes all four sides to be as long as the longer side.'),
+      area
+        ? bug('CORR', length * length, 'This multiplies the length by itself.')
+        : bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.'),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: area ? 'rectangle area' : 'rectangle perimeter', length, width, unit: unit.short, noun },
+      stem: `${given} What is the ${area ? `area, in square ${unit.many},` : `perimeter, in ${unit.many},`} of the ${noun}?`,
+      answer,
+      steps: [
+        area ? `The area of a rectangle is its length times its width.` : `The perimeter is the sum of all four sides: twice the length plus twice the width.`,
+        area ? `${math(`A=${length}\\cdot ${width}=${product}`)}.` : `${math(`P=2\\cdot ${length}+2\\cdot ${width}=${2 * length}+${2 * width}=${key}`)}.`,
+        area
+          ? `Check: ${math(`${width}`)} rows of ${math(`${length}`)} unit squares are ${math(`${product}`)} unit squares.`
+          : `Check: walking around, ${math(`${length}+${width}+${length}+${width}=${key}`)}.`,
+      ],
+      takeaway: 'Area multiplies two lengths and comes in square units; perimeter adds lengths and comes in length units.',
+    }
+  );
+}
+
+function triangle(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const [a, b, c] = random.pick(triples.slice(0, 4));
+  const times = random.int(1, 3);
+  const [left, height] = random.chance(1, 2) ? [a * times, b * times] : [b * times, a * times];
+  const slant = c * times;
+  const base = left + random.int(2, 20);
+  if (height > 30 || base > 45 || (base * height) % 2 === 1 || height * 3 < base) return null;
+  const [A, B, C, foot] = [
+    [0, 0],
+    [base, 0],
+    [left, height],
+    [left, 0],
+  ] as const;
+  const show = (value: number) => `${value} ${unit.short}`;
+  const figure = sketch({
+    title: 'Triangle with its height',
+    alt: `A triangle. Its base is ${base} ${unit.many}, its left side is ${slant} ${unit.many}, and a dashed segment of ${height} ${unit.many} from the top vertex meets the base at a right angle. Figure drawn to scale.`,
+    items: [
+      { type: 'polygon', points: [A, B, C] },
+      { type: 'segment', from: C, to: foot, dash: 'dashed' },
+      { type: 'rightAngle', at: foot, between: [C, left > base / 2 ? A : B] },
+      { type: 'length', from: A, to: B, label: show(base), awayFrom: C, gap: 7 },
+      { type: 'length', from: A, to: C, label: show(slant), awayFrom: B },
+      { type: 'length', from: C, to: foot, label: show(height), awayFrom: left > base / 2 ? B : A },
+    ],
+  });
+  const product = base * height;
+  const answer = sizeChoices(random, product / 2, `Half of base times height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`, [
+    bug('HALF', product, `This is base times height, without the factor ${math('\\frac{1}{2}')}.`),
+    bug('CORR', over(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
+    bug('STOP', over(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
+    bug('AP', base + height, 'This adds the base and the height instead of multiplying them.'),
+    bug('CORR', over(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
+    bug('CORR', base * slant, `This multiplies the base by the slanted side and leaves out the factor ${math('\\frac{1}{2}')}.`),
+  ]);
+  if (!figure || !answer) return null;
+  return {
+    parameters: { kind: 'triangle', base, height, slant, unit: unit.short },
+    stimulus: { kind: 'figure', figure },
+    stem: random.pick([
+      `What is the area, in square ${unit.many}, of the triangle shown?`,
+      `The figure shows a triangle and one of its heights. What is the area of the triangle, in square ${unit.many}?`,
+    ]),
+    answer,
+    steps: [
+      `The area of a triangle is half the product of a base and the height perpendicular to it.`,
+      `The base is ${base} and the height, which meets it at a right angle, is ${height}: ${math(`A=\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`,
+      `Check: a rectangle of ${math(`${base}`)} by ${math(`${height}`)} has the area ${math(`${product}`)}, and the triangle fills half of it.`,
+    ],
+    takeaway: 'The height of a triangle is perpendicular to the base; a slanted side is not a height.',
+  };
+}
+
+function circle(random: Random): Draft | null {
+  const thing = random.pick(['circle', 'circle', 'circular mirror', 'circular plate', 'circular fountain', 'circular stage']);
+  const [small, large] = [
+    ['centimeter', 'inch'],
+    ['meter', 'foot'],
+  ];
+  const fitting = thing === 'circle' ? [...small, ...large] : /fountain|stage/.test(thing) ? large : small;
+  const unit = random.pick(lengthUnits.filter(({ one }) => fitting.includes(one)));
+  const r = random.int(3, 24);
+  const [area, byDiameter] = [random.chance(1, 2), random.chance(1, 2)];
+  const key = piTimes(area ? r * r : 2 * r);
+  const noun = thing.replace('circular ', '');
+  const answer = sizeChoices(random, key, area ? `${math(`\\pi r^2=\\pi(${r})^2=${r * r}\\pi`)}.` : `${math(`2\\pi r=2\\pi(${r})=${2 * r}\\pi`)}.`, [
+    area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
+    area
+      ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
+      : bug('DIAM', piTimes(4 * r), `This takes the diameter for the radius.`),
+    area ? bug('AP', piTimes(r), 'This leaves the radius unsquared.') : bug('HALF', piTimes(r), `This leaves out the factor 2 in ${math('2\\pi r')}.`),
+    area
+      ? bug('HALF', piTimes(2 * r * r), `This combines both formulas into ${math('2\\pi r^2')}.`)
+      : bug('AP', piTimes(4 * r * r), `This squares the diameter, as if for an area.`),
+    area
+      ? bug('DIAM', piTimes(over(r * r, 4)), `This takes half of the radius before squaring.`)
+      : bug('DIAM', piTimes(over(r, 2)), `This halves a length that is already the radius.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: area ? 'circle area' : 'circle length', r, byDiameter, unit: unit.short, noun },
+      stem: `A ${thing} has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}. What is the ${area ? `area, in square ${unit.many},` : `circumference, in ${unit.many},`} of the ${noun}?`,
+      answer,
+      steps: [
+        area
+          ? `The area of a circle is ${math('\\pi r^2')}, where ${math('r')} is the radius.`
+          : `The circumference of a circle is ${math('2\\pi r')}, where ${math('r')} is the radius.`,
+        `${byDiameter ? `The radius is half the diameter: ${math(`r=\\frac{${2 * r}}{2}=${r}`)}.` : `The radius is given: ${math(`r=${r}`)}.`} So ${area ? math(`A=\\pi(${r})^2=${r * r}\\pi`) : math(`C=2\\pi(${r})=${2 * r}\\pi`)}.`,
+        area
+          ? `Check: ${math(`${r * r}\\pi`)} is a little more than three squares of side ${math(`${r}`)}, as it should be.`
+          : `Check: ${math(`${2 * r}\\pi`)} is a little more than three diameters of ${math(`${2 * r}`)}, as it should be.`,
+      ],
+      takeaway: 'Both circle formulas use the radius: area πr², circumference 2πr.',
+    }
+  );
+}
+
+export const areaOrPerimeter: Generator = {
+  archetype: 'AR-a',
+  topicId: 26,
+  version: 3,
+  levels: [1],
+  skillTags: ['area', 'perimeter'],
+  draft: (random) => random.pick([rectangle, triangle, triangle, circle])(random),
+};

@@ -1,0 +1,191 @@
+/** AR-j: dimensions change by percents or factors; the change of the volume, or a dimension that keeps it. */
+import type { Random } from '#core/random.ts';
+import { add, compare, div, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { decimalText, latex } from '../data-kit.ts';
+import { bug, math, over, sizeChoices, sizeAnswer } from '../geometry-kit.ts';
+
+const solids = [
+  { name: 'right circular cylinder', squared: 'radius of the base', other: 'height', formula: '\\pi r^2h' },
+  { name: 'right circular cone', squared: 'radius of the base', other: 'height', formula: '\\frac{1}{3}\\pi r^2h' },
+  { name: 'right square pyramid', squared: 'side length of the base', other: 'height', formula: '\\frac{1}{3}s^2h' },
+  { name: 'right rectangular prism with a square base', squared: 'side length of the base', other: 'height', formula: 's^2h' },
+] as const;
+
+const factor = (percent: number) => rat(100 + percent, 100);
+const percentOf = (value: Rational) => mul(sub(value, rat(1)), rat(100));
+const size = (value: Rational) => (value.n < 0n ? { n: -value.n, d: value.d } : value);
+const move = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
+
+/** The volume changes by what percent? */
+function percentChange(random: Random): Draft | null {
+  const solid = random.pick(solids);
+  const pick = () => random.pick([10, 20, 25, 30, 40, 50, 60, 80, 100, -10, -20, -25, -30, -40, -50, -60]);
+  const [p, q] = [pick(), pick()];
+  const volume = mul(mul(factor(p), factor(p)), factor(q));
+  const change = percentOf(volume);
+  const key = size(change);
+  const rises = change.n > 0n;
+  if (change.n === 0n || decimalText(key, 1) === null || (p * q > 0 && random.chance(1, 2))) return null;
+  const show = (value: Rational | number) => latex(value);
+  const signedKey = (value: Rational) => size(percentOf(value));
+  const candidates = [
+    bug('ADDP', Math.abs(2 * p + q), `This adds the percents, counting the ${solid.squared} twice; successive changes multiply.`),
+    bug('ADDP', Math.abs(p + q), 'This adds the two percents.'),
+    bug('K2K3', signedKey(mul(factor(p), factor(q))), `This leaves the factor of the ${solid.squared} unsquared.`),
+    bug('K2K3', signedKey(mul(mul(factor(p), factor(q)), factor(q))), `This squares the factor of the height instead of that of the ${solid.squared}.`),
+    bug('STOP', signedKey(mul(factor(p), factor(p))), 'This leaves the change of the height out of account.'),
+    bug('OFMORE', mul(volume, rat(100)), `This is what percent the new volume is of the old one, not the change.`),
+  ].filter(({ value }) => typeof value === 'number' || ('n' in value && decimalText(value, 1) !== null));
+  const draftAnswer = sizeChoices(random, key, `The new volume is ${math(show(volume))} times the old one.`, candidates, {
+    slips: 1,
+    keep: (value) => rises || value < 100,
+  });
+  if (draftAnswer?.format !== 'choice') return null;
+  // Percents are shown as decimals, not as fractions.
+  const asPercent = <T extends { value: string; order?: number }>(option: T): T => {
+    const [n = '0', d = '1'] = option.value.split('/');
+    return { ...option, text: math(`${latex(rat(BigInt(n), BigInt(d)))}\\%`) };
+  };
+  const [f, g] = [show(factor(p)), show(factor(q))];
+  return {
+    parameters: { kind: 'percent', p, q, solid: solid.name },
+    stem: random.pick([
+      `The ${solid.squared} of a ${solid.name} is ${move(p)}, and its height is ${move(q)}. By what percent does the volume of the solid ${rises ? 'increase' : 'decrease'}?`,
+      `A ${solid.name} is changed so that the ${solid.squared} is ${move(p)} and the height is ${move(q)}. The volume of the new solid is what percent ${rises ? 'greater' : 'less'} than the volume of the original solid?`,
+    ]),
+    answer: { ...draftAnswer, correct: asPercent(draftAnswer.correct), wrong: draftAnswer.wrong.map(asPercent) },
+    steps: [
+      `Turn each percent change into a factor: ${math(f)} for the ${solid.squared} and ${math(g)} for the height.`,
+      `The volume is ${math(solid.formula)}, so the first factor enters squared: ${math(`${f}^2\\cdot ${g}=${show(volume)}`)}.`,
+      `The new volume is ${math(`${show(mul(volume, rat(100)))}\\%`)} of the old one: it ${rises ? 'increases' : 'decreases'} by ${math(`${show(key)}\\%`)}.`,
+      `Check with base length and height both 10: ${math(`${show(mul(factor(p), rat(10)))}^2\\cdot ${show(mul(factor(q), rat(10)))}=${show(mul(volume, rat(1000)))}`)}, compared with ${math('10^2\\cdot 10=1{,}000')}.`,
+    ],
+    takeaway: 'Multiply factors instead of adding percents, and square the factor of a length that enters the formula squared.',
+  };
+}
+
+/** The height that keeps (or multiplies) the volume when the radius changes. */
+function otherDimension(random: Random): Draft | null {
+  const [n, d] = random.pick([
+    [2, 1],
+    [3, 1],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [5, 2],
+    [1, 3],
+  ] as const);
+  const first = random.pick(['cylinder', 'cone'] as const);
+  const second = random.pick(['cylinder', 'cone'] as const);
+  const multiple = random.pick([1, 1, 2, 3, 4]);
+  const k = rat(n, d);
+  // Volume of Y = multiple · volume of X; radius of Y = k · radius of X.
+  const third = (name: string) => (name === 'cone' ? rat(1, 3) : rat(1));
+  const heightFactor = div(div(mul(rat(multiple), third(first)), third(second)), mul(k, k));
+  const h = (random.int(2, 18) * Number(heightFactor.d > 36n ? 1n : heightFactor.d)) / (heightFactor.d > 12n ? 2 : 1);
+  if (!Number.isInteger(h) || h > 60) return null;
+  const key = mul(heightFactor, rat(h));
+  if (key.d > 4n || toNumber(key) > 200 || compare(key, rat(h)) === 0) return null;
+  const same = first === second;
+  const wrongThird = div(mul(rat(multiple), rat(1)), mul(k, k));
+  const ratio = n === 2 && d === 1 ? 'twice' : d === 1 ? `${n} times` : math(`\\frac{${n}}{${d}}`);
+  const ofRadius =
+    d === 1
+      ? `${ratio} the radius of the base of the ${first === second ? `${first} X` : `${first} X`}`
+      : `${ratio} of the radius of the base of the ${first} X`;
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The height is ${math(latexFraction(heightFactor))} of the height of X.`, [
+    bug(
+      'K2K3',
+      mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)),
+      'This divides by the ratio of the radii once; the radius enters the volume squared.',
+    ),
+    same
+      ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.')
+      : bug('HALF', mul(wrongThird, rat(h)), `This forgets the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+    same
+      ? bug('STOP', mul(rat(h), rat(multiple)), 'This leaves the change of the radius out of account.')
+      : bug(
+          'HALF',
+          mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))),
+          `This uses the factor ${math('\\frac{1}{3}')} of the cone on the wrong side.`,
+        ),
+    bug(
+      'STOP',
+      div(mul(rat(h), div(third(first), third(second))), mul(k, k)),
+      multiple === 1
+        ? 'This uses only the ratio of the areas of the bases.'
+        : `This keeps the volume the same instead of making it ${multiple} times as great.`,
+    ),
+    bug('K2K3', mul(rat(h), div(rat(1), k)), 'This only divides the height by the ratio of the radii.'),
+    bug(
+      'RECIP',
+      mul(mul(rat(h), div(third(first), third(second))), mul(k, k)),
+      'This multiplies by the square of the ratio of the radii instead of dividing by it.',
+    ),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'height', n, d, first, second, multiple, h },
+      stem: `The radius of the base of a right circular ${second} Y is ${ofRadius}. The volume of Y is ${multiple === 1 ? 'equal to' : multiple === 2 ? 'twice' : `${multiple} times`} the volume of X, and the height of X is ${h} centimeters. What is the height of Y, in centimeters?`.replace(
+        `the ${first} X`,
+        `a right circular ${first} X`,
+      ),
+      answer,
+      steps: [
+        `Write ${math('r')} for the radius of X and ${math('H')} for the height of Y, and set up the two volumes.`,
+        `X: ${math(`${first === 'cone' ? '\\frac{1}{3}' : ''}\\pi r^2(${h})`)}. Y: ${math(`${second === 'cone' ? '\\frac{1}{3}' : ''}\\pi\\left(${d === 1 ? n : `\\frac{${n === 1 ? '' : n}${n === 1 ? '1' : ''}}{${d}}`}r\\right)^2H`)}.`,
+        `Y is ${multiple === 1 ? 'equal to' : `${multiple} times`} X. Dividing by ${math('\\pi r^2')}: ${math(`${coefficient(mul(third(second), mul(k, k)))}H=${latexFraction(mul(rat(multiple * h), third(first)))}`)}, so ${math(`H=${latexFraction(key)}`)}.`,
+        `Check with ${math(`r=${d}`)}: X has ${math(`${latexFraction(mul(third(first), rat(d * d * h)))}\\pi`)}, Y has ${math(`${latexFraction(mul(mul(third(second), rat(n * n)), key))}\\pi`)}.`.replaceAll(
+          /(?<=\\\()1\\pi/g,
+          '\\pi',
+        ),
+      ],
+      takeaway: 'The radius enters the volume squared: multiplying it by k divides the height that keeps the volume by k².',
+    }
+  );
+}
+const latexFraction = (value: Rational) => (value.d === 1n ? `${value.n}` : `\\frac{${value.n}}{${value.d}}`);
+const coefficient = (value: Rational) => (value.d === 1n && value.n === 1n ? '' : latexFraction(value));
+
+/** Ratio of two volumes that share a letter. */
+function together(random: Random): Draft | null {
+  const [p, q, m] = [random.int(2, 5), random.int(2, 6), random.int(2, 9)];
+  const key = over(3 * p * p * m, q);
+  if (key.d > 6n || p === q) return null;
+  const added = add(key, rat(0));
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', added, `The cylinder has ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`, [
+    bug('HALF', over(p * p * m, q), `This treats the cone as a cylinder and leaves out the factor ${math('\\frac{1}{3}')}.`),
+    bug('K2K3', over(3 * p * m, q), 'This leaves the ratio of the radii unsquared.'),
+    bug('HALF', over(p * p * m, 3 * q), `This divides by 3 instead of multiplying: the ${math('\\frac{1}{3}')} belongs to the cone.`),
+    bug('RECIP', over(q, 3 * p * p * m), 'This is the number of full cylinders that the cone would fill.'),
+    bug('STOP', 3 * p * p * m, `This leaves the factor ${math(`${q}`)} of the cone’s height out of account.`),
+    bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights as well.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'together', p, q, m },
+      stem: `A right circular cone has a base of radius ${math('r')} and a height of ${math(`${q}h`)}. A right circular cylinder has a base of radius ${math(`${p}r`)} and a height of ${math(`${m}h`)}. The volume of the cylinder is how many times the volume of the cone?`,
+      answer,
+      steps: [
+        'Write both volumes in the same letters and divide.',
+        `Cylinder: ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}. Cone: ${math(`\\frac{1}{3}\\pi r^2(${q}h)=${q % 3 === 0 ? (q === 3 ? '' : q / 3) : `\\frac{${q}}{3}`}\\pi r^2h`)}.`,
+        `${math(`${p * p * m}\\div\\frac{${q}}{3}=\\frac{${3 * p * p * m}}{${q}}${key.d === 1n || key.n !== BigInt(3 * p * p * m) ? `=${latexFraction(key)}` : ''}`)}.`,
+        `Check: ${math(`${latexFraction(key)}\\cdot\\frac{${q}}{3}=${p * p * m}`)}.`,
+      ],
+      takeaway: 'In a ratio of volumes all common letters cancel; only the squared factor of the radius, the heights, and the one third remain.',
+    }
+  );
+}
+
+export const changedDimensions: Generator = {
+  archetype: 'AR-j',
+  topicId: 26,
+  version: 2,
+  levels: [5],
+  skillTags: ['volume', 'scale-factor', 'percent-change'],
+  draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random),
+};

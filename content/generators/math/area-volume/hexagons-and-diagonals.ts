@@ -1,0 +1,208 @@
+/** AR-k: equilateral triangle, regular hexagon, diagonal of a box or cube. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import { rat } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, rootTimes, sizeChoices, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+
+const triangleArea = (s: number) => rootTimes(over(s * s, 4), 3);
+
+function regular(random: Random, level: Difficulty): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const hexagon = random.chance(1, 2);
+  const s = random.int(2, 20) * 2;
+  const sides = hexagon ? 6 : 3;
+  const area = hexagon ? rootTimes(over(6 * s * s, 4), 3) : triangleArea(s);
+  const perimeter = sides * s;
+  if (level === 4) {
+    const answer = sizeChoices(
+      random,
+      area,
+      `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} of side ${s} ${hexagon ? 'have' : 'has'} the area ${math(sizeLatex(area))}.`,
+      [
+        bug('HALF', rootTimes(over(sides * s * s, hexagon ? 2 : 6), 3), `This leaves out a factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+        bug('SPEC', rootTimes(over(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
+        bug('SPEC', over(hexagon ? 6 * s * s : s * s, 2), `This takes the side itself as the height of ${hexagon ? 'each' : 'the'} triangle.`),
+        hexagon
+          ? bug('STOP', triangleArea(s), 'This is the area of only one of the six triangles.')
+          : bug('STOP', rootTimes(over(s * s, 8), 3), 'This is the area of only one half of the triangle.'),
+        hexagon
+          ? bug('STOP', rootTimes(over(3 * s * s, 4), 3), 'This is the area of only three of the six triangles.')
+          : bug(
+              'SPEC',
+              rootTimes(over(s * s, 1), 3),
+              `This takes ${math(`${s}\\sqrt{3}`)} as the height; the height is half of that, and half of base times height is needed.`,
+            ),
+        bug('SPEC', rootTimes(over(sides * perimeter * perimeter, 4 * 3), 3), `This uses the perimeter in place of the side length.`),
+      ],
+    );
+    return (
+      answer && {
+        parameters: { kind: 'area', sides, s, unit: unit.short },
+        stem: random.pick([
+          `The perimeter of ${hexagon ? 'a regular hexagon' : 'an equilateral triangle'} is ${perimeter} ${unit.many}. What is the area, in square ${unit.many}, of the ${hexagon ? 'hexagon' : 'triangle'}?`,
+          `What is the area, in square ${unit.many}, of ${hexagon ? 'a regular hexagon' : 'an equilateral triangle'} that has a perimeter of ${perimeter} ${unit.many}?`,
+        ]),
+        answer,
+        steps: [
+          hexagon
+            ? 'A regular hexagon consists of six equilateral triangles with the same side length.'
+            : 'The height of an equilateral triangle splits it into two 30°-60°-90° triangles.',
+          `The side is ${math(`\\frac{${perimeter}}{${sides}}=${s}`)}, so the height of ${hexagon ? 'each' : 'the'} triangle is ${math(`\\frac{${s}}{2}\\sqrt{3}=${sizeLatex(rootTimes(s / 2, 3))}`)}.`,
+          `${hexagon ? 'Each' : 'The'} triangle has the area ${math(`\\frac{1}{2}(${s})(${sizeLatex(rootTimes(s / 2, 3))})=${sizeLatex(triangleArea(s))}`)}${hexagon ? `, and the hexagon has ${math(`6\\cdot ${sizeLatex(triangleArea(s))}=${sizeLatex(area)}`)}` : ''}.`,
+          `Check with the formula ${math('\\frac{\\sqrt{3}}{4}s^2')} for an equilateral triangle: ${math(`\\frac{\\sqrt{3}}{4}(${s})^2=${sizeLatex(triangleArea(s))}`)}.`,
+        ],
+        takeaway: 'The height of an equilateral triangle of side s is (s/2)√3; six such triangles make a regular hexagon.',
+      }
+    );
+  }
+  // Level 5: from the area back to another length of the same figure.
+  const askHeight = random.chance(1, 2);
+  const key = askHeight ? rootTimes(over(s, hexagon ? 1 : 2), 3) : perimeter;
+  const height = hexagon ? 'distance between two parallel sides of the hexagon' : 'height of the triangle';
+  const answer = askHeight
+    ? sizeChoices(random, key, `The side length is ${s}.`, [
+        bug('STOP', s, 'This is the side length.'),
+        bug(
+          'SPEC',
+          rootTimes(over(s, hexagon ? 2 : 1), 3),
+          hexagon
+            ? 'This is only the height of one of the six triangles; two of them lie between parallel sides.'
+            : `This takes ${math('\\sqrt{3}')} times the whole side; the short leg is half of the side.`,
+        ),
+        bug('SPEC', rootTimes(over(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which belongs to the 45°-45°-90° triangle.`),
+        bug('SPEC', rootTimes(over(s, 4), 3), `This halves the side once too often.`),
+        bug('STOP', 2 * s, hexagon ? 'This is the distance between two opposite vertices.' : 'This is the sum of two sides.'),
+      ])
+    : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', perimeter, `The side length is ${s}, and there are ${sides} sides.`, [
+        bug('STOP', s, 'This is the side length.'),
+        bug('STOP', 2 * s, 'This adds only two sides.'),
+        bug('HALF', over(sides * s, 2), `This takes half of the side length, the short leg of the 30°-60°-90° triangle, as the side.`),
+        bug('SWAP', hexagon ? 3 * s : 6 * s, `This counts ${hexagon ? '3' : '6'} sides instead of ${sides}.`),
+        bug('SPEC', hexagon ? 12 * s : 4 * s, 'This counts sides that the figure does not have.'),
+        bug(
+          'HALF',
+          2 * sides * s,
+          `This takes ${math(`${2 * s}`)} as the side; the factor ${math('\\frac{1}{4}')} in the area means the square of the side is 4 times as great, not 16 times.`,
+        ),
+      ]);
+  return (
+    answer && {
+      parameters: { kind: 'back', sides, s, askHeight, unit: unit.short },
+      stem: random.pick([
+        `The area of ${hexagon ? 'a regular hexagon' : 'an equilateral triangle'} is ${math(sizeLatex(area))} square ${unit.many}. What is the ${askHeight ? height : `perimeter of the ${hexagon ? 'hexagon' : 'triangle'}`}, in ${unit.many}?`,
+        `${hexagon ? 'A regular hexagon' : 'An equilateral triangle'} has an area of ${math(sizeLatex(area))} square ${unit.many}. What is the ${askHeight ? height : `perimeter of the ${hexagon ? 'hexagon' : 'triangle'}`}, in ${unit.many}?`,
+      ]),
+      answer,
+      steps: [
+        `Find the side length ${math('s')} first. ${hexagon ? 'The hexagon consists of six equilateral triangles, each with' : 'An equilateral triangle has'} the area ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
+        `${math(`${hexagon ? '6\\cdot ' : ''}\\frac{\\sqrt{3}}{4}s^2=${sizeLatex(area)}`)} gives ${math(`s^2=${s * s}`)}, so ${math(`s=${s}`)}.`,
+        askHeight
+          ? `The height of an equilateral triangle of side ${math(`${s}`)} is ${math(`\\frac{${s}}{2}\\sqrt{3}=${sizeLatex(rootTimes(s / 2, 3))}`)}${hexagon ? `; two of them lie between parallel sides: ${math(sizeLatex(key))}` : ''}.`
+          : `The perimeter is ${math(`${sides}\\cdot ${s}=${perimeter}`)}.`,
+        `Check: ${math(`${hexagon ? '6\\cdot ' : ''}\\frac{\\sqrt{3}}{4}(${s})^2=${sizeLatex(area)}`)}.`,
+      ],
+      takeaway: `An area with √3 points to equilateral triangles: solve (√3/4)s² for the side first.`,
+    }
+  );
+}
+
+/** Edges whose space diagonal is whole, beside cubes. */
+const boxes = [
+  [1, 2, 2, 3],
+  [2, 3, 6, 7],
+  [1, 4, 8, 9],
+  [4, 4, 7, 9],
+  [2, 6, 9, 11],
+  [6, 6, 7, 11],
+  [3, 4, 12, 13],
+  [2, 5, 14, 15],
+  [2, 10, 11, 15],
+  [1, 12, 12, 17],
+  [8, 9, 12, 17],
+] as const;
+
+function diagonal(random: Random, level: Difficulty): Draft | null {
+  const unit = random.pick(lengthUnits.slice(0, 2));
+  if (level === 4) {
+    const [a0, b0, c0, d0] = random.pick(boxes);
+    const times = random.int(1, 3);
+    const [a = 0, b = 0, c = 0] = random.shuffle([a0 * times, b0 * times, c0 * times]);
+    const d = d0 * times;
+    if (Math.min(a, b, c) === 1) return null;
+    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', d, `${math(`\\sqrt{${a}^2+${b}^2+${c}^2}=\\sqrt{${d * d}}=${d}`)}.`, [
+      bug('AP', a + b + c, 'This adds the three lengths, as if walking along the edges.'),
+      bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of one face only.'),
+      bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of one face only.'),
+      bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of one face only.'),
+      bug('SPEC', rootTimes(d, 2), `This multiplies the diagonal by ${math('\\sqrt{2}')}.`),
+      bug('CORR', Math.max(a, b, c), 'This is the longest edge; the diagonal is longer.'),
+    ]);
+    return (
+      answer && {
+        parameters: { kind: 'box', a, b, c, unit: unit.short },
+        stem: random.pick([
+          `A right rectangular prism has a length of ${a} ${unit.many}, a width of ${b} ${unit.many}, and a height of ${c} ${unit.many}. What is the length, in ${unit.many}, of the segment that joins two opposite vertices through the interior of the prism?`,
+          `A box in the shape of a right rectangular prism has inside dimensions of ${a}, ${b}, and ${c} ${unit.many}. What is the length, in ${unit.many}, of the longest straight rod, of negligible thickness, that fits in the box?`,
+        ]),
+        answer,
+        steps: [
+          'Apply the Pythagorean theorem twice: first to the base, then to the diagonal of the base and the height.',
+          `For the base: ${math(`${a}^2+${b}^2=${a * a + b * b}`)}, the square of its diagonal.`,
+          `With the height: ${math(`${a * a + b * b}+${c}^2=${d * d}`)}, so the diagonal of the prism is ${math(`\\sqrt{${d * d}}=${d}`)}.`,
+          `Check: ${math(`${d}`)} is greater than the longest edge and less than ${math(`${a}+${b}+${c}=${a + b + c}`)}.`,
+        ],
+        takeaway: 'The diagonal of a box is √(a² + b² + c²).',
+      }
+    );
+  }
+  const s = random.int(2, 12);
+  const surface = random.chance(1, 2);
+  const key = surface ? 6 * s * s : s ** 3;
+  const what = surface ? 'surface area' : 'volume';
+  const units = surface ? `square ${unit.many}` : `cubic ${unit.many}`;
+  const faceDiagonal = random.chance(1, 3);
+  const root = faceDiagonal ? 2 : 3;
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The edge is ${s}.`, [
+    surface ? bug('STOP', s ** 3, 'This is the volume of the cube.') : bug('AP', 6 * s * s, 'This is the surface area of the cube.'),
+    surface
+      ? bug('SPEC', 6 * root * s * s, 'This takes the diagonal for the edge.')
+      : bug('SPEC', rootTimes(root * s ** 3, root), 'This takes the diagonal for the edge.'),
+    surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s * s, 'This is the area of one face.'),
+    surface ? bug('STOP', s * s, 'This is the area of one face.') : bug('K2K3', 3 * s ** 3, 'This multiplies the volume by 3.'),
+    surface
+      ? bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)
+      : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)} instead of finding the edge first.`),
+    surface ? bug('HALF', 12 * s * s, 'This counts every face twice.') : bug('HALF', 2 * s ** 3, 'This doubles the volume.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'cube', s, surface, faceDiagonal, unit: unit.short },
+      stem: faceDiagonal
+        ? `The length of a diagonal of one face of a cube is ${math(sizeLatex(rootTimes(s, 2)))} ${unit.many}. What is the ${what} of the cube, in ${units}?`
+        : random.pick([
+            `The distance between two opposite vertices of a cube, measured through its interior, is ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}. What is the ${what}, in ${units}, of the cube?`,
+            `A cube fits inside a sphere so that all of its vertices are on the sphere. If the diameter of the sphere is ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}, what is the ${what} of the cube, in ${units}?`,
+          ]),
+      answer,
+      steps: [
+        faceDiagonal
+          ? `The diagonal of a square of side ${math('s')} is ${math('s\\sqrt{2}')}.`
+          : `The diagonal of a cube of edge ${math('s')} is ${math('\\sqrt{s^2+s^2+s^2}=s\\sqrt{3}')}.`,
+        `${math(`s\\sqrt{${root}}=${sizeLatex(rootTimes(s, root))}`)}, so ${math(`s=${s}`)}.`,
+        surface ? `Six square faces: ${math(`6(${s})^2=${key}`)}.` : `Volume: ${math(`${s}^3=${sizeLatex(rat(key))}`)}.`,
+        `Check: ${math(`${Array.from({ length: root }, () => `${s}^2`).join('+')}=${root * s * s}`)}, the square of the given diagonal.`,
+      ],
+      takeaway: 'A square’s diagonal is s√2, a cube’s is s√3; get the edge first.',
+    }
+  );
+}
+
+export const hexagonsAndDiagonals: Generator = {
+  archetype: 'AR-k',
+  topicId: 26,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['area', 'special-right-triangles', 'solids'],
+  draft: (random, level) => random.pick([regular, regular, diagonal])(random, level),
+};

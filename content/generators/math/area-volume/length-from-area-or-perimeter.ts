@@ -1,0 +1,169 @@
+/** AR-b: a length found backwards from an area or a perimeter. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, piTimes, sizeAnswer } from '../geometry-kit.ts';
+
+const fields = ['garden', 'playground', 'flower bed', 'field', 'courtyard', 'rug', 'dance floor'] as const;
+
+function perimeterRelation(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits.slice(2));
+  const byFactor = random.chance(1, 2);
+  const w = random.int(3, 26);
+  const [factor, extra] = [random.int(2, 4), random.int(2, 14)];
+  const l = byFactor ? factor * w : w + extra;
+  const perimeter = 2 * (l + w);
+  const askLength = random.chance(1, 2);
+  const noun = random.pick(fields);
+  const relation = byFactor ? `${['twice', '3 times', '4 times'][factor - 2]} its width` : `${extra} ${unit.many} greater than its width`;
+  const [key, other] = askLength ? [l, w] : [w, l];
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `The sides ${w} and ${l} give the perimeter ${math(`2(${w}+${l})=${perimeter}`)}.`,
+    [
+      bug('STOP', other, `This is the ${askLength ? 'width' : 'length'}; the question asks for the ${askLength ? 'length' : 'width'}.`),
+      bug(
+        'HALF',
+        byFactor ? over(perimeter * (askLength ? factor : 1), factor + 1) : askLength ? over(perimeter + extra, 2) : over(perimeter - extra, 2),
+        `This sets the sum of one length and one width equal to the whole perimeter; that sum is only half of it.`,
+      ),
+      bug('STOP', over(perimeter, 2), 'This is the sum of the length and the width.'),
+      bug('CORR', over(perimeter, 4), 'This divides the perimeter by 4, as if the rectangle were a square.'),
+      bug(
+        'SWAP',
+        byFactor ? l * (askLength ? factor : 1) : askLength ? l + extra : w + 2 * extra,
+        `This applies the relation between length and width once too often.`,
+      ),
+    ],
+  );
+  const equation = byFactor ? `2(${factor}w+w)=${perimeter}` : `2((w+${extra})+w)=${perimeter}`;
+  return (
+    answer && {
+      parameters: { kind: 'perimeter', w, l, byFactor, askLength, unit: unit.short, noun },
+      stem: random.pick([
+        `The length of a rectangular ${noun} is ${relation}. The perimeter of the ${noun} is ${perimeter} ${unit.many}. What is the ${askLength ? 'length' : 'width'}, in ${unit.many}, of the ${noun}?`,
+        `A rectangular ${noun} has a perimeter of ${perimeter} ${unit.many}. If its length is ${relation}, what is the ${askLength ? 'length' : 'width'} of the ${noun}, in ${unit.many}?`,
+      ]),
+      answer,
+      steps: [
+        `Write the length in terms of the width ${math('w')} and use ${math('P=2(l+w)')}.`,
+        `${math(equation)}, so ${math(byFactor ? `${2 * (factor + 1)}w=${perimeter}` : `4w=${perimeter - 2 * extra}`)} and ${math(`w=${w}`)}. ${askLength ? `The length is ${math(byFactor ? `${factor}\\cdot ${w}=${l}` : `${w}+${extra}=${l}`)}.` : `The question asks for this width.`}`,
+        `Check: ${math(`2(${l}+${w})=${perimeter}`)}.`,
+      ],
+      takeaway: 'Half of a rectangle’s perimeter is one length plus one width.',
+    }
+  );
+}
+
+function triangleHeight(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const [b, h] = [random.int(4, 30), random.int(3, 30)];
+  if ((b * h) % 2 === 1 || b === h) return null;
+  const area = (b * h) / 2;
+  const askBase = random.chance(1, 2);
+  const [key, given] = askBase ? [b, h] : [h, b];
+  const [asked, known] = askBase ? ['length of the base', 'height'] : ['height', 'base'];
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`, [
+    bug('HALF', over(area, given), `This divides the area by the ${known} and forgets the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+    bug('HALF', over(area, 2 * given), `This divides by 2 where the area has to be doubled.`),
+    bug('HALF', 2 * key, 'This doubles the area twice.'),
+    bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide.`),
+    bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known} instead of dividing by it.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'triangle', b, h, askBase, unit: unit.short },
+      stem: random.pick([
+        `The area of a triangle is ${area} square ${unit.many}, and ${askBase ? `its height is ${h} ${unit.many}` : `the length of its base is ${b} ${unit.many}`}. What is the ${askBase ? 'length of the base' : 'corresponding height'} of the triangle, in ${unit.many}?`,
+        `A triangle has ${askBase ? `a height of ${h}` : `a base of ${b}`} ${unit.many} and an area of ${area} square ${unit.many}. What is the ${asked}, in ${unit.many}, of the triangle?`,
+      ]),
+      answer,
+      steps: [
+        `Use ${math('A=\\frac{1}{2}bh')} with the values given and solve for the missing length.`,
+        `${math(`${area}=\\frac{1}{2}(${given})${askBase ? 'b' : 'h'}`)}, so ${math(`${2 * area}=${given}${askBase ? 'b' : 'h'}`)} and ${math(`${askBase ? 'b' : 'h'}=${key}`)}.`,
+        `Check: ${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`,
+      ],
+      takeaway: 'To undo the half in a triangle’s area, double the area first and then divide by the known length.',
+    }
+  );
+}
+
+function squareAndCircle(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const s = random.int(3, 30);
+  if (random.chance(1, 2)) {
+    const fromArea = random.chance(1, 2);
+    const [given, key] = fromArea ? [s * s, 4 * s] : [4 * s, s * s];
+    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The side is ${s}, so the ${fromArea ? 'perimeter' : 'area'} is ${key}.`, [
+      bug('STOP', s, 'This is the side length of the square.'),
+      fromArea ? bug('STOP', 2 * s, 'This adds only two of the four sides.') : bug('HALF', 2 * s * s, 'This is twice the area.'),
+      fromArea
+        ? bug('HALF', over(s * s, 4), 'This divides the area by 4; the side is the square root of the area.')
+        : bug('AP', 4 * s * 4, 'This multiplies the perimeter by 4 instead of dividing.'),
+      fromArea
+        ? bug('HALF', s * s * 4, 'This multiplies the area by 4 instead of finding the side first.')
+        : bug('STOP', 4 * s * s, 'This multiplies the perimeter by the side length.'),
+      fromArea ? bug('HALF', 2 * s * s, 'This takes half of the area as the side and multiplies by 4.') : bug('HALF', 8 * s, 'This doubles the perimeter.'),
+    ]);
+    return (
+      answer && {
+        parameters: { kind: 'square', s, fromArea, unit: unit.short },
+        stem: random.pick([
+          `The ${fromArea ? `area of a square is ${given} square ${unit.many}` : `perimeter of a square is ${given} ${unit.many}`}. What is the ${fromArea ? `perimeter, in ${unit.many},` : `area, in square ${unit.many},`} of the square?`,
+          `A square has ${fromArea ? `an area of ${given} square ${unit.many}` : `a perimeter of ${given} ${unit.many}`}. What is its ${fromArea ? `perimeter, in ${unit.many}` : `area, in square ${unit.many}`}?`,
+        ]),
+        answer,
+        steps: [
+          `Find the side length first; it links the area and the perimeter of a square.`,
+          fromArea
+            ? `${math(`s^2=${given}`)} gives ${math(`s=${s}`)}, so the perimeter is ${math(`4\\cdot ${s}=${key}`)}.`
+            : `${math(`4s=${given}`)} gives ${math(`s=${s}`)}, so the area is ${math(`${s}^2=${key}`)}.`,
+          `Check: a square of side ${math(`${s}`)} has the ${fromArea ? `area ${math(`${s}^2=${given}`)}` : `perimeter ${math(`4\\cdot ${s}=${given}`)}`}.`,
+        ],
+        takeaway: 'Between area and perimeter of a square, go through the side length.',
+      }
+    );
+  }
+  const fromArea = random.chance(1, 2);
+  const [given, key] = fromArea
+    ? [`area of a circle is ${math(`${s * s}\\pi`)} square ${unit.many}`, piTimes(2 * s)]
+    : [`circumference of a circle is ${math(`${2 * s}\\pi`)} ${unit.many}`, piTimes(s * s)];
+  const answer = sizeAnswer(random, 'choice', key, `The radius is ${s}.`, [
+    bug('STOP', piTimes(s), 'This multiplies the radius by π once, which is neither the area nor the circumference.'),
+    fromArea
+      ? bug('AP', piTimes(over(s * s, 2)), 'This halves the number in the area; the radius is its square root.')
+      : bug('DIAM', piTimes(4 * s * s), 'This takes the diameter for the radius.'),
+    fromArea
+      ? bug('DIAM', piTimes(4 * s), 'This takes the diameter for the radius.')
+      : bug('AP', piTimes(4 * s), 'This doubles the circumference instead of using the radius.'),
+    fromArea
+      ? bug('AP', piTimes(2 * s * s), 'This doubles the area instead of finding the radius first.')
+      : bug('HALF', piTimes(2 * s * s), `This is ${math('2\\pi r^2')}, a mixture of both formulas.`),
+    fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(over(s * s, 2)), `This halves the area.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'circle', s, fromArea, unit: unit.short },
+      stem: `The ${given}. What is the ${fromArea ? `circumference, in ${unit.many},` : `area, in square ${unit.many},`} of the circle?`,
+      answer,
+      steps: [
+        'Find the radius first; it links the area and the circumference.',
+        fromArea
+          ? `${math(`\\pi r^2=${s * s}\\pi`)} gives ${math(`r=${s}`)}, so the circumference is ${math(`2\\pi(${s})=${2 * s}\\pi`)}.`
+          : `${math(`2\\pi r=${2 * s}\\pi`)} gives ${math(`r=${s}`)}, so the area is ${math(`\\pi(${s})^2=${s * s}\\pi`)}.`,
+        `Check: a circle of radius ${math(`${s}`)} has the ${fromArea ? `area ${math(`${s * s}\\pi`)}` : `circumference ${math(`${2 * s}\\pi`)}`}.`,
+      ],
+      takeaway: 'Between area and circumference of a circle, go through the radius.',
+    }
+  );
+}
+
+export const lengthFromAreaOrPerimeter: Generator = {
+  archetype: 'AR-b',
+  topicId: 26,
+  version: 2,
+  levels: [2],
+  skillTags: ['area', 'perimeter', 'working-backwards'],
+  draft: (random) => random.pick([perimeterRelation, triangleHeight, squareAndCircle])(random),
+};

@@ -1,0 +1,183 @@
+/** AR-e: what a scale factor does to areas and volumes. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+
+const solids = ['cylinder', 'cone', 'cube', 'rectangular prism', 'square pyramid', 'sphere'] as const;
+const plain = (value: number) => value.toLocaleString('en-US');
+
+/** Least surface area of such a solid with volume 1; every other shape of the same kind has more. */
+const leastSurface = { cylinder: 5.54, cone: 6.1, 'rectangular prism': 6, 'square pyramid': 6.61 } as const;
+const shapes = ['triangle', 'rectangle', 'square', 'trapezoid', 'regular pentagon', 'parallelogram'] as const;
+
+/** One dimension scaled: the area grows with the square of the factor. */
+function enlargedArea(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const k = random.int(2, 9);
+  const shape = random.pick(shapes);
+  const area = shape === 'square' ? random.int(2, 12) ** 2 : random.int(4, 60);
+  const backwards = random.chance(1, 3);
+  const [given, key] = backwards ? [area * k * k, area] : [area, area * k * k];
+  if (area * k * k > 4000) return null;
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `Areas ${backwards ? 'shrink' : 'grow'} by the factor ${math(`${k}^2=${k * k}`)}.`,
+    [
+      bug('K2K3', backwards ? over(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; areas change by its square.`),
+      bug('K2K3', backwards ? over(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which belongs to volumes.`),
+      bug('HALF', backwards ? over(given, 2 * k) : given * 2 * k, `This multiplies ${math(`${k}`)} by 2 instead of squaring it.`),
+      bug(
+        'ADDP',
+        backwards ? given - k * k : given + k * k,
+        `This ${backwards ? 'subtracts' : 'adds'} ${math(`${k * k}`)} instead of ${backwards ? 'dividing' : 'multiplying'} by it.`,
+      ),
+      bug(
+        'RECIP',
+        backwards ? given * k * k : given,
+        backwards ? 'This enlarges the area once more; the smaller figure is asked for.' : 'This leaves the area unchanged.',
+      ),
+    ].filter(({ value }) => value !== given || backwards),
+    { slips: 1 },
+  );
+  const sides = shape === 'square' || shape === 'regular pentagon' ? 'side length' : 'length of each side';
+  return (
+    answer && {
+      parameters: { kind: 'area', k, given, backwards, shape, unit: unit.short },
+      stem: backwards
+        ? `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${plain(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
+        : random.pick([
+            `A ${shape} has an area of ${given} square ${unit.many}. ${sides === 'side length' ? 'Its side length' : 'The length of each of its sides'} is multiplied by ${k} to form a similar ${shape}. What is the area, in square ${unit.many}, of the new ${shape}?`,
+            `Two similar figures, X and Y, are each a ${shape}. The ${sides} of Y is ${k} times the corresponding length of X. If the area of X is ${given} square ${unit.many}, what is the area of Y, in square ${unit.many}?`,
+          ]),
+      answer,
+      steps: [
+        `If every length is multiplied by ${math('k')}, every area is multiplied by ${math('k^2')}.`,
+        `Here ${math(`k=${k}`)}, so areas are related by the factor ${math(`${k}^2=${k * k}`)}.`,
+        backwards ? `Going back to X: ${math(`\\frac{${given}}{${k * k}}=${key}`)}.` : `${math(`${given}\\cdot ${k * k}=${sizeLatex(key)}`)}.`,
+        `Check: ${math(`${sizeLatex(area)}\\cdot ${k}\\cdot ${k}=${sizeLatex(area * k * k)}`)}, one factor for each of the two dimensions.`,
+      ],
+      takeaway: 'Lengths scale by k, areas by k², volumes by k³.',
+    }
+  );
+}
+
+function enlargedVolume(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const k = random.int(2, 6);
+  const solid = random.pick(solids);
+  const volume = solid === 'cube' ? random.int(2, 5) ** 3 : random.int(3, 60);
+  const key = volume * k ** 3;
+  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `Volumes grow by the factor ${math(`${k}^3=${k ** 3}`)}.`, [
+    bug('K2K3', volume * k, `This uses the factor ${math(`${k}`)} itself; volumes change by its cube.`),
+    bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which belongs to areas.`),
+    bug('HALF', volume * 3 * k, `This multiplies ${math(`${k}`)} by 3 instead of cubing it.`),
+    bug('ADDP', volume + k ** 3, `This adds ${math(`${k ** 3}`)} instead of multiplying by it.`),
+    bug('K2K3', volume * k ** 4, `This uses ${math(`${k}^4`)}, one factor too many.`),
+    bug('HALF', 2 * key, 'This doubles the new volume.'),
+  ]);
+  const what = solid === 'sphere' ? 'radius of the sphere is' : solid === 'cube' ? 'edge length of the cube is' : `dimensions of the ${solid} are all`;
+  return key > 9999
+    ? null
+    : answer && {
+        parameters: { kind: 'volume', k, volume, solid, unit: unit.short },
+        stem: random.pick([
+          `A ${solid} has a volume of ${volume} cubic ${unit.many}. If the ${what} multiplied by ${k}, what is the volume, in cubic ${unit.many}, of the resulting ${solid.split(' ').at(-1)}?`,
+          `The volume of a ${solid} is ${volume} cubic ${unit.many}. A similar ${solid} has lengths that are each ${k} times those of the first. What is the volume of the second ${solid.split(' ').at(-1)}, in cubic ${unit.many}?`,
+        ]),
+        answer,
+        steps: [
+          `If every length is multiplied by ${math('k')}, the volume is multiplied by ${math('k^3')}.`,
+          `Here ${math(`k=${k}`)}, so the factor is ${math(`${k}^3=${k ** 3}`)}.`,
+          `${math(`${volume}\\cdot ${k ** 3}=${sizeLatex(key)}`)}.`,
+          `Check: ${math(`${volume}\\cdot ${k}\\cdot ${k}\\cdot ${k}=${sizeLatex(key)}`)}, one factor for each of the three dimensions.`,
+        ],
+        takeaway: 'Lengths scale by k, areas by k², volumes by k³.',
+      };
+}
+
+/** From the ratio of two volumes (or areas) to another ratio by way of the lengths. */
+function throughLengths(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const [a, b] = random.pick([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [1, 4],
+    [1, 5],
+    [5, 6],
+    [3, 7],
+  ] as const);
+  const solid = random.pick(['cylinder', 'cone', 'rectangular prism', 'square pyramid'] as const);
+  const fromVolume = random.chance(1, 2);
+  const [given1, given2] = fromVolume ? [a ** 3, b ** 3] : [a * a, b * b];
+  // Such a solid must exist: surface area and volume have to be in the range of solids of ordinary shape.
+  const scale = fromVolume ? random.int(1, 6) : random.int(14, 90);
+  const least = leastSurface[solid];
+  const [low, high] = fromVolume
+    ? [1.05 * least * scale ** (2 / 3), 1.9 * least * scale ** (2 / 3)]
+    : [(scale / (1.9 * least)) ** 1.5, (scale / (1.05 * least)) ** 1.5];
+  if (Math.ceil(low) > Math.floor(high)) return null;
+  const unitSize = random.int(Math.ceil(low), Math.floor(high));
+  const [shown1, shown2] = [given1 * scale, given2 * scale];
+  const power = fromVolume ? 2 : 3;
+  const [first, second] = [unitSize * a ** power, unitSize * b ** power];
+  const [from, to, target] = fromVolume ? ['volume', 'surface area', `square ${unit.many}`] : ['surface area', 'volume', `cubic ${unit.many}`];
+  const [fromUnit] = fromVolume ? [`cubic ${unit.many}`] : [`square ${unit.many}`];
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 3) ? 'spr' : 'choice',
+    second,
+    `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
+    [
+      bug('K2K3', over(first * given2, given1), `This uses the ratio of the ${from}s for the ${to}s.`),
+      bug('K2K3', over(first * b, a), `This uses the ratio of the lengths for the ${to}s.`),
+      bug('K2K3', over(first * b ** (5 - power), a ** (5 - power)), `This uses the wrong power of the ratio of lengths.`),
+      bug('RECIP', over(first * a ** power, b ** power), 'This uses the ratio the wrong way around.'),
+      bug('K2K3', over(first * b ** 4, a ** 4), 'This raises the ratio of lengths to the fourth power.'),
+      bug('ADDP', first + given2 - given1, `This adds the difference of the ${from}s.`),
+      bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} and does not divide by ${math(`${a}^${power}`)}.`),
+      bug(
+        'K2K3',
+        first * b ** (power + 1),
+        `This multiplies by ${math(`${b}^${power + 1}`)}, one factor too many, and does not divide by a power of ${math(`${a}`)}.`,
+      ),
+    ],
+  );
+  return second > 9999 || shown2 > 9999
+    ? null
+    : answer && {
+        parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale, unit: unit.short },
+        stem: random.pick([
+          `Two similar ${solid}s have ${from}s of ${plain(shown1)} ${fromUnit} and ${plain(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${plain(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
+          `The ${solid}s X and Y are similar. The ${from} of X is ${plain(shown1)} ${fromUnit}, and the ${from} of Y is ${plain(shown2)} ${fromUnit}. If the ${to} of X is ${plain(first)} ${target}, what is the ${to} of Y, in ${target}?`,
+        ]),
+        answer,
+        steps: [
+          `Go through the ratio of corresponding lengths: ${from}s are in the ratio of its ${fromVolume ? 'cube' : 'square'}.`,
+          `${math(`\\frac{${shown2}}{${shown1}}=${shown1 === given1 && given1 === 1 ? `${given2}` : `\\frac{${given2}}{${given1}}`}`)}, so the ratio of lengths is ${math(`k=${a === 1 ? `${b}` : `\\frac{${b}}{${a}}`}`)}.`
+            .replace(/\\frac\{(\d+)\}\{(\d+)\}=\\frac\{\1\}\{\2\}/, '\\frac{$1}{$2}')
+            .replace(/\\frac\{(\d+)\}\{1\}=\1/, '$1'),
+          `${fromVolume ? 'Surface areas' : 'Volumes'} are multiplied by ${math(`k^${power}=${a === 1 ? `${b ** power}` : `\\frac{${b ** power}}{${a ** power}}`}`)}: ${math(`${first}\\cdot ${a === 1 ? `${b ** power}` : `\\frac{${b ** power}}{${a ** power}}`}=${sizeLatex(second)}`)}.`,
+          `Check: ${math(`\\left(\\frac{${b}}{${a}}\\right)^${5 - power}=\\frac{${given2}}{${given1}}`)}, which is the given ratio of ${from}s.`,
+        ],
+        takeaway: 'Take the cube root of a volume ratio (or the square root of an area ratio) to get the length ratio, then raise it to the power you need.',
+      };
+}
+
+const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick([enlargedArea, enlargedVolume])(random) : throughLengths(random));
+
+export const scaleFactor: Generator = {
+  archetype: 'AR-e',
+  topicId: 26,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['similarity', 'scale-factor', 'volume'],
+  draft,
+};

@@ -1,0 +1,144 @@
+/** AR-c: volume of a prism, cylinder, cone, sphere or pyramid. */
+import type { Random } from '#core/random.ts';
+import { rat, type Rational } from '../../../exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug, type Size } from '../geometry-kit.ts';
+
+interface Solid {
+  readonly name: string;
+  readonly given: string;
+  readonly key: Size | Rational;
+  readonly formula: string;
+  readonly working: string;
+  readonly bugs: readonly Bug[];
+  readonly check: string;
+  readonly numbers: readonly number[];
+}
+
+const aRadius = (byDiameter: boolean, r: number, unit: string) => (byDiameter ? `diameter of ${2 * r} ${unit}` : `radius of ${r} ${unit}`);
+
+function roundSolid(random: Random, cone: boolean, unit: string): Solid {
+  const [r, h, byDiameter] = [random.int(2, 9), random.int(3, 18), random.chance(1, 2)];
+  const part = cone ? rat(r * r * h, 3) : rat(r * r * h);
+  const noun = cone ? 'right circular cone' : 'right circular cylinder';
+  return {
+    name: noun,
+    given: `has a height of ${h} ${unit} and a base with a ${aRadius(byDiameter, r, unit)}`,
+    key: piTimes(part),
+    formula: cone ? 'V=\\frac{1}{3}\\pi r^2h' : 'V=\\pi r^2h',
+    working: `${byDiameter ? `The radius is half the diameter, ${math(`r=${r}`)}. ` : ''}${math(`V=${cone ? '\\frac{1}{3}' : ''}\\pi(${r})^2(${h})=${sizeLatex(piTimes(part))}`)}.`,
+    bugs: [
+      cone
+        ? bug('HALF', piTimes(r * r * h), `This is the volume of a cylinder; a cone has one third of it.`)
+        : bug('HALF', piTimes(over(r * r * h, 3)), `This is the volume of a cone with the same base and height.`),
+      bug('DIAM', piTimes(cone ? rat(4 * r * r * h, 3) : rat(4 * r * r * h)), 'This uses the diameter in place of the radius.'),
+      bug('AP', piTimes(cone ? rat(2 * r * h, 3) : rat(2 * r * h)), `This uses the circumference ${math('2\\pi r')} in place of the area of the base.`),
+      bug('K2K3', piTimes(cone ? rat(r * h, 3) : rat(r * h)), 'This leaves the radius unsquared.'),
+      bug('SWAP', piTimes(cone ? rat(h * h * r, 3) : rat(h * h * r)), 'This squares the height instead of the radius.'),
+      bug('HALF', piTimes(rat(r * r * h, 2)), `This takes one half where ${cone ? 'one third' : 'no fraction'} is needed.`),
+    ],
+    check: `Check: the base has the area ${math(`${r * r}\\pi`)}, and ${math(`${r * r}\\pi\\cdot ${h}=${sizeLatex(piTimes(r * r * h))}`)}${cone ? `, a third of which is ${math(sizeLatex(piTimes(part)))}` : ''}.`,
+    numbers: [r, h, Number(byDiameter)],
+  };
+}
+
+function sphere(random: Random, unit: string): Solid {
+  const [r, byDiameter] = [random.int(2, 15), random.chance(1, 2)];
+  const key = piTimes(rat(4 * r ** 3, 3));
+  return {
+    name: 'sphere',
+    given: `has a ${aRadius(byDiameter, r, unit)}`,
+    key,
+    formula: 'V=\\frac{4}{3}\\pi r^3',
+    working: `${byDiameter ? `The radius is half the diameter, ${math(`r=${r}`)}. ` : ''}${math(`V=\\frac{4}{3}\\pi(${r})^3=${sizeLatex(key)}`)}.`,
+    bugs: [
+      bug('DIAM', piTimes(rat(32 * r ** 3, 3)), 'This uses the diameter in place of the radius.'),
+      bug('HALF', piTimes(4 * r ** 3), `This leaves out the division by 3.`),
+      bug('K2K3', piTimes(rat(4 * r * r, 3)), 'This squares the radius instead of cubing it.'),
+      bug('AP', piTimes(4 * r * r), `This is the surface area, ${math('4\\pi r^2')}.`),
+      bug('HALF', piTimes(rat(r ** 3, 3)), `This uses ${math('\\frac{1}{3}')} in place of ${math('\\frac{4}{3}')}.`),
+    ],
+    check: `Check: the cube of side ${math(`${2 * r}`)} around the sphere has the volume ${math(sizeLatex(rat(8 * r ** 3)))}, and the sphere fills a little more than half of it.`,
+    numbers: [r, Number(byDiameter)],
+  };
+}
+
+function box(random: Random, unit: string): Solid {
+  const [l, w, h] = [random.int(6, 20), random.int(3, 12), random.int(2, 15)];
+  return {
+    name: 'right rectangular prism',
+    given: `has a length of ${l} ${unit}, a width of ${w} ${unit}, and a height of ${h} ${unit}`,
+    key: rat(l * w * h),
+    formula: 'V=lwh',
+    working: `${math(`V=${l}\\cdot ${w}\\cdot ${h}=${sizeLatex(l * w * h)}`)}.`,
+    bugs: [
+      bug('AP', 2 * (l * w + l * h + w * h), 'This is the surface area, the sum of the areas of the six faces.'),
+      bug('AP', l + w + h, 'This adds the three lengths instead of multiplying them.'),
+      bug('STOP', l * w, 'This is the area of the base only.'),
+      bug('AP', l * w + h, 'This adds the height to the area of the base instead of multiplying.'),
+      bug('AP', 2 * (l * w + l * h + w * h) + l * w, 'This adds areas of faces; a volume is a product of three lengths.'),
+      bug('SWAP', l * l * h, 'This uses the length twice and leaves out the width.'),
+      bug('SWAP', l * w * w, 'This uses the width twice and leaves out the height.'),
+      bug('HALF', over(l * w * h, 3), `This takes one third, as for a pyramid.`),
+      bug('HALF', 2 * l * w * h, `This doubles the volume; the factor 2 belongs to the surface area.`),
+      bug('AP', 4 * (l + w + h), 'This is the total length of the twelve edges.'),
+    ],
+    check: `Check: ${math(`${h}`)} layers of ${math(`${l}\\cdot ${w}=${l * w}`)} unit cubes are ${math(sizeLatex(l * w * h))} unit cubes.`,
+    numbers: [l, w, h],
+  };
+}
+
+function pyramid(random: Random, unit: string): Solid {
+  const [s, h] = [random.int(3, 15), random.int(4, 20)];
+  return {
+    name: 'right square pyramid',
+    given: `has a height of ${h} ${unit} and a base with a side length of ${s} ${unit}`,
+    key: rat(s * s * h, 3),
+    formula: 'V=\\frac{1}{3}Bh',
+    working: `The area of the square base is ${math(`B=${s}^2=${s * s}`)}, so ${math(`V=\\frac{1}{3}(${s * s})(${h})=${sizeLatex(rat(s * s * h, 3))}`)}.`,
+    bugs: [
+      bug('HALF', s * s * h, 'This is the volume of a prism with the same base; a pyramid has one third of it.'),
+      bug('HALF', over(s * s * h, 2), 'This takes one half of the product instead of one third.'),
+      bug('AP', over(4 * s * h, 3), 'This uses the perimeter of the base in place of its area.'),
+      bug('K2K3', over(s * h, 3), 'This leaves the side of the base unsquared.'),
+      bug('SWAP', over(s * h * h, 3), 'This squares the height instead of the side of the base.'),
+    ],
+    check: `Check: three such pyramids fill a prism of volume ${math(`${s * s}\\cdot ${h}=${sizeLatex(s * s * h)}`)}.`,
+    numbers: [s, h],
+  };
+}
+
+function draft(random: Random): Draft | null {
+  const unit = random.pick(lengthUnits);
+  const kind = random.pick(['cylinder', 'cone', 'sphere', 'prism', 'pyramid'] as const);
+  const solid =
+    kind === 'sphere'
+      ? sphere(random, unit.many)
+      : kind === 'prism'
+        ? box(random, unit.many)
+        : kind === 'pyramid'
+          ? pyramid(random, unit.many)
+          : roundSolid(random, kind === 'cone', unit.many);
+  const exact = 'times' in solid.key ? solid.key.times : solid.key;
+  if (exact.d !== 1n) return null;
+  const format = !('times' in solid.key) && random.chance(1, 2) ? 'spr' : 'choice';
+  const answer = sizeAnswer(random, format, solid.key, `Substituting in ${math(solid.formula)} gives ${math(sizeLatex(solid.key))}.`, solid.bugs);
+  return (
+    answer && {
+      parameters: { kind, numbers: [...solid.numbers], unit: unit.short },
+      stem: random.pick([
+        `A ${solid.name} ${solid.given}. What is the volume, in cubic ${unit.many}, of the ${solid.name.split(' ').at(-1)}?`,
+        `What is the volume, in cubic ${unit.many}, of a ${solid.name} that ${solid.given}?`,
+      ]),
+      answer,
+      steps: [
+        `The volume of a ${solid.name} is ${math(solid.formula)}${kind === 'pyramid' ? `, where ${math('B')} is the area of the base` : ''}.`,
+        solid.working,
+        solid.check,
+      ],
+      takeaway: 'Prisms and cylinders are base area times height; cones and pyramids are one third of that.',
+    }
+  );
+}
+
+export const solidVolume: Generator = { archetype: 'AR-c', topicId: 26, version: 2, levels: [2], skillTags: ['volume', 'solids'], draft };

@@ -1,0 +1,275 @@
+/** Center, radius and equation of a circle: standard form, center and point, diameter, general form. */
+import { rat } from '#content/exact/rational.ts';
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { planeFigure } from '#content/figures/plane.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { circleLatex, squareOf } from './pi-options.ts';
+
+const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
+const plane = `In the ${tex('xy')}-plane`;
+const point = (h: number, k: number) => `(${h}, ${k})`;
+
+function fromStandard(random: Random): Draft | null {
+  const [h, k, r] = [nonZero(random, 12), nonZero(random, 12), random.int(2, 13)];
+  if (Math.abs(h) === Math.abs(k)) return null;
+  const equation = circleLatex(h, k, r * r);
+  const idea = `The circle ${tex('(x - h)^2 + (y - k)^2 = r^2')} has center ${tex('(h, k)')} and radius ${tex('r')}.`;
+  const steps = [
+    idea,
+    `Here ${tex(squareOf('x', h))} gives ${tex(`h = ${h}`)}, ${tex(squareOf('y', k))} gives ${tex(`k = ${k}`)}, and ${tex(`r^2 = ${r * r}`)} gives ${tex(`r = ${r}`)}.`,
+  ];
+  const check = `Check: the point ${tex(point(h + r, k))}, which is ${tex(r)} units to the right of the center, satisfies the equation.`;
+  const takeaway = 'Read the center with opposite signs, and take the square root of the right side for the radius.';
+  if (random.chance(1, 2)) {
+    const asksDiameter = random.chance(1, 2);
+    const value = asksDiameter ? 2 * r : r;
+    const answer = numberAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      value,
+      `The right side is ${tex(`r^2 = ${r * r}`)}, so the radius is ${tex(r)}.`,
+      [
+        wrongNumber(r * r, 'CEQ', 'This is the square of the radius.'),
+        wrongNumber(asksDiameter ? r : 2 * r, 'DIAM', `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
+        wrongNumber(rat(r * r, 2), 'CEQ', `This halves ${tex(r * r)} instead of taking its square root.`),
+        wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center.'),
+        wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center.'),
+      ],
+    );
+    return (
+      answer && {
+        parameters: { kind: 'size', h, k, r, asksDiameter },
+        stem: `${plane}, the graph of ${tex(equation)} is a circle. What is the ${asksDiameter ? 'diameter' : 'length of the radius'} of the circle?`,
+        answer,
+        steps: [...steps, ...(asksDiameter ? [`The diameter is twice the radius: ${tex(`2 \\cdot ${r} = ${2 * r}`)}.`] : []), check],
+        takeaway,
+      }
+    );
+  }
+  const option = (a: number, b: number, code: Misconception, why: string) => wrongFormula(point(a, b), point(a, b), code, why);
+  return {
+    parameters: { kind: 'center', h, k, r },
+    stem: random.pick([
+      `${plane}, the graph of ${tex(equation)} is a circle. What are the coordinates of the center of the circle?`,
+      `A circle in the ${tex('xy')}-plane has the equation ${tex(equation)}. Which of the following is the center of the circle?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(point(h, k), point(h, k), `Both squares are 0 at ${tex(`x = ${h}`)}, ${tex(`y = ${k}`)}.`),
+      wrong: [
+        option(-h, -k, 'CEQ', 'Both signs are reversed: the center makes both squares 0.'),
+        option(h, -k, 'SIGN', `The second coordinate has the wrong sign.`),
+        option(-h, k, 'SIGN', `The first coordinate has the wrong sign.`),
+        option(k, h, 'SWAP', 'The coordinates are swapped.'),
+      ],
+    },
+    steps: [...steps, check],
+    takeaway,
+  };
+}
+
+function equationOption(h: number, k: number, q: number, code: Misconception, why: string) {
+  return wrongFormula(circleLatex(h, k, q), `${h},${k},${q}`, code, why);
+}
+
+function fromPoints(random: Random): Draft | null {
+  const [dx, dy] = random.pick([
+    [3, 4],
+    [4, 3],
+    [6, 8],
+    [5, 12],
+    [8, 6],
+    [1, 2],
+    [2, 3],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [0, 4],
+    [3, 0],
+    [2, 5],
+    [5, 3],
+  ] as const);
+  const [h, k] = [nonZero(random, 7), nonZero(random, 7)];
+  const [x, y] = [h + random.pick([-1, 1]) * dx, k + random.pick([-1, 1]) * dy];
+  const q = dx * dx + dy * dy;
+  const kind = random.pick(['point', 'diameter', 'graph'] as const);
+  if (Math.abs(h) === Math.abs(k)) return null;
+  const [ox, oy] = [2 * h - x, 2 * k - y];
+  const r = random.int(2, 5);
+  const key = kind === 'graph' ? r * r : q;
+  const big = kind === 'graph' ? r : q;
+  const wrong = [
+    equationOption(-h, -k, key, 'CEQ', `The center of this circle is ${tex(point(-h, -k))}.`),
+    kind === 'graph'
+      ? equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${tex(r * r)}.`)
+      : equationOption(h, k, 4 * q, 'DIAM', `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'} in place of the radius.`),
+    equationOption(-h, -k, kind === 'graph' ? r : 4 * q, 'CEQ', 'Both the center and the right side are wrong here.'),
+    kind === 'graph'
+      ? equationOption(h, k, 2 * r, 'DIAM', `The right side must be the square of the radius, not the diameter.`)
+      : equationOption(h, k, (dx + dy) ** 2, 'SQBIN', `The distance is not the sum of the horizontal and vertical distances.`),
+    equationOption(k, h, key, 'SWAP', 'The coordinates of the center are swapped.'),
+  ];
+  const intro = {
+    point: `A circle in the ${tex('xy')}-plane has its center at ${tex(point(h, k))} and passes through the point ${tex(point(x, y))}.`,
+    diameter: `${plane}, the points ${tex(point(x, y))} and ${tex(point(ox, oy))} are the endpoints of a diameter of a circle.`,
+    graph: `The circle shown is graphed in the ${tex('xy')}-plane.`,
+  }[kind];
+  const window = { xMin: Math.min(-2, h - r - 1), xMax: Math.max(2, h + r + 1), yMin: Math.min(-2, k - r - 1), yMax: Math.max(2, k + r + 1) };
+  const steps =
+    kind === 'graph'
+      ? [
+          `Read the center and the radius from the graph.`,
+          `The circle reaches from ${tex(`x = ${h - r}`)} to ${tex(`x = ${h + r}`)} and from ${tex(`y = ${k - r}`)} to ${tex(`y = ${k + r}`)}, so its center is ${tex(point(h, k))} and its radius is ${tex(r)}.`,
+          `The equation is ${tex(circleLatex(h, k, r * r))}. Check: at ${tex(point(h + r, k))} the left side is ${tex(`${r}^2 + 0^2 = ${r * r}`)}.`,
+        ]
+      : [
+          kind === 'point'
+            ? 'The radius is the distance from the center to any point of the circle; only its square is needed.'
+            : 'The center is the midpoint of a diameter, and the radius is the distance from it to an endpoint.',
+          `${kind === 'diameter' ? `The midpoint is ${tex(point(h, k))}. ` : ''}${tex(`r^2 = (${x}${signed(-h)})^2 + (${y}${signed(-k)})^2 = ${dx * dx} + ${dy * dy} = ${q}`)}.`,
+          `The equation is ${tex(circleLatex(h, k, q))}. Check: substituting ${tex(point(x, y))} gives ${tex(`${dx * dx} + ${dy * dy} = ${q}`)}.`,
+        ];
+  return {
+    parameters: { kind, h, k, x: kind === 'graph' ? r : x, y: kind === 'graph' ? r : y },
+    ...(kind === 'graph' && {
+      stimulus: {
+        kind: 'figure',
+        figure: planeFigure({
+          window,
+          square: true,
+          width: 320,
+          title: 'Circle in the xy-plane',
+          alt: `A circle in the xy-plane. Its center and its leftmost, rightmost, highest and lowest points lie on grid lines; the axes are labeled with whole numbers.`,
+          items: [
+            { type: 'circle', center: [h, k], radius: r },
+            { type: 'point', at: [h, k] },
+          ],
+        }),
+      } as const,
+    }),
+    stem: `${intro} Which equation represents this circle?`.replace('this circle?', random.pick(['this circle?', 'the circle?'])),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(circleLatex(h, k, key), `${h},${k},${key}`, `The center is ${tex(point(h, k))} and the square of the radius is ${tex(key)}.`),
+      wrong: wrong.filter(({ value }) => value !== `${h},${k},${big}` || kind === 'graph'),
+    },
+    steps,
+    takeaway: 'An equation of a circle needs only the center and the square of the radius.',
+  };
+}
+
+function generalForm(random: Random): Draft | null {
+  const [h, k] = [nonZero(random, 9), nonZero(random, 9)];
+  const q = random.chance(1, 2) ? random.int(2, 12) ** 2 : random.int(5, 90);
+  const c = h * h + k * k - q;
+  const r = Math.sqrt(q);
+  const whole = Number.isInteger(r);
+  if (c === 0 || Math.abs(h) === Math.abs(k) || Math.abs(c) > 150) return null;
+  const scale = random.pick([1, 1, 1, 2, 3]);
+  const s = (n: number) => `${signed(n * scale).replace(/^ ([+-]) 1$/, ' $1 ')}`;
+  const term = (n: number, letter: string) => `${s(n)}${letter}`;
+  const lead = scale === 1 ? '' : `${scale}`;
+  const moved = random.chance(1, 2);
+  const equation = moved
+    ? `${lead}x^2${term(-2 * h, 'x')} + ${lead}y^2${term(-2 * k, 'y')} = ${-c * scale}`
+    : `${lead}x^2 + ${lead}y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}${signed(c * scale)} = 0`;
+  const asks = whole ? random.pick(['radius', 'center-sum', 'diameter'] as const) : random.pick(['center-sum', 'radius-squared'] as const);
+  const value = { radius: r, diameter: 2 * r, 'center-sum': h + k, 'radius-squared': q }[asks];
+  const wrong =
+    asks === 'center-sum'
+      ? [
+          wrongNumber(-h - k, 'CEQ', 'Both coordinates have the wrong sign.'),
+          wrongNumber(2 * (h + k), 'SQBIN', 'This does not halve the coefficients when completing the squares.'),
+          wrongNumber(h - k, 'SIGN', 'The second coordinate has the wrong sign.'),
+          wrongNumber(k - h, 'SIGN', 'The first coordinate has the wrong sign.'),
+          wrongNumber(-2 * (h + k), 'CEQ', 'This adds the coefficients themselves.'),
+        ]
+      : [
+          ...(-c > 0 && Number.isInteger(Math.sqrt(-c))
+            ? [
+                wrongNumber(
+                  asks === 'radius-squared' ? -c : Math.sqrt(-c) * (asks === 'diameter' ? 2 : 1),
+                  'SQBIN',
+                  'This does not add the completing squares to the right side.',
+                ),
+              ]
+            : [wrongNumber(asks === 'radius-squared' ? -c : h * h + k * k, 'SQBIN', 'This leaves part of the completed squares out.')]),
+          wrongNumber(
+            asks === 'radius-squared' ? h * h + k * k + c : q,
+            'CEQ',
+            asks === 'radius-squared' ? `The constant was moved with the wrong sign.` : 'This is the square of the radius.',
+          ),
+          wrongNumber(
+            asks === 'radius' ? 2 * r : asks === 'diameter' ? r : 4 * (h * h + k * k) - c,
+            asks === 'radius-squared' ? 'SQBIN' : 'DIAM',
+            asks === 'radius' ? 'This is the diameter.' : asks === 'diameter' ? 'This is the radius.' : 'This squares the coefficients without halving them.',
+          ),
+          wrongNumber(Math.abs(c), 'CEQ', 'This is taken from the constant of the equation without completing the squares.'),
+          wrongNumber(
+            asks === 'radius-squared' ? h * h + k * k : Math.abs(2 * h),
+            'CEQ',
+            asks === 'radius-squared' ? 'This leaves out the constant of the equation.' : `This comes from the coefficient of ${tex('x')}.`,
+          ),
+          wrongNumber(
+            asks === 'radius-squared' ? q + 2 * Math.abs(h) : Math.abs(h) + Math.abs(k),
+            'CEQ',
+            asks === 'radius-squared' ? 'This does not square the halved coefficient.' : 'This adds the distances of the center from the axes.',
+          ),
+        ];
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
+  const question = {
+    radius: 'What is the length of the radius of the circle?',
+    diameter: 'What is the diameter of the circle?',
+    'center-sum': `The center of the circle is ${tex('(h, k)')}. What is the value of ${tex('h + k')}?`,
+    'radius-squared': `The equation can be written as ${tex('(x - h)^2 + (y - k)^2 = n')}, where ${tex('h')}, ${tex('k')}, and ${tex('n')} are constants. What is the value of ${tex('n')}?`,
+  }[asks];
+  const closing =
+    asks === 'diameter'
+      ? ` The diameter is ${tex(`2 \\cdot ${r} = ${2 * r}`)}.`
+      : asks === 'center-sum'
+        ? ` Therefore ${tex(`h + k = ${h}${signed(k)} = ${h + k}`)}.`
+        : '';
+  const half = (n: number, letter: string) => polynomialLatex(polynomial(1, -2 * n, 0), letter);
+  return (
+    answer && {
+      parameters: { h, k, q, scale, moved, asks },
+      stem: `${tex(equation)}${'\n\n'}${plane}, the graph of the given equation is a circle. ${question}`,
+      answer,
+      steps: [
+        `Complete the square for ${tex('x')} and for ${tex('y')} to reach the form ${tex('(x - h)^2 + (y - k)^2 = r^2')}.`,
+        `${scale > 1 ? `Dividing by ${tex(scale)} and g` : 'G'}rouping gives ${tex(`(${half(h, 'x')}) + (${half(k, 'y')}) = ${-c}`)}. Add ${tex(`${-h}^2 = ${h * h}`.replace(/^(-\d+)\^/, '($1)^'))} and ${tex(`${-k}^2 = ${k * k}`.replace(/^(-\d+)\^/, '($1)^'))} to both sides.`,
+        `${tex(`${squareOf('x', h)} + ${squareOf('y', k)} = ${-c} + ${h * h} + ${k * k} = ${q}`)}.`,
+        `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole ? `, which gives ${tex(`r = ${r}`)}` : ''}.${closing} Check: expanding the squares brings back the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
+      ],
+      takeaway: 'Halve each linear coefficient, square it, and add the same amounts to both sides.',
+    }
+  );
+}
+
+export const circleFromStandardForm: Generator = {
+  archetype: 'CI-b',
+  topicId: 29,
+  version: 3,
+  levels: [2],
+  skillTags: ['circle-equation', 'center-radius'],
+  draft: fromStandard,
+};
+export const circleFromPoints: Generator = {
+  archetype: 'CI-c',
+  topicId: 29,
+  version: 2,
+  levels: [3],
+  skillTags: ['circle-equation', 'distance'],
+  draft: fromPoints,
+};
+export const circleFromGeneralForm: Generator = {
+  archetype: 'CI-d',
+  topicId: 29,
+  version: 3,
+  levels: [4],
+  skillTags: ['circle-equation', 'completing-the-square'],
+  draft: generalForm,
+};

@@ -1,0 +1,191 @@
+/** Circumference, area, radius and diameter. */
+import type { Random } from '#core/random.ts';
+import { rat } from '#content/exact/rational.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { piLatex, rightPi, wrongPi } from './pi-options.ts';
+
+const units = ['centimeters', 'inches', 'feet', 'meters'] as const;
+
+interface Thing {
+  readonly thing: string;
+  readonly sizes: readonly (readonly [unit: string, low: number, high: number])[];
+}
+
+const bareCircle: Thing = { thing: 'a circle', sizes: (['centimeters', 'inches', 'meters', 'feet'] as const).map((unit) => [unit, 2, 40] as const) };
+
+/** Round things with the radii that occur. */
+const things: readonly Thing[] = [
+  // A bare circle comes twice as often as each real thing.
+  bareCircle,
+  bareCircle,
+  {
+    thing: 'a circular mirror',
+    sizes: [
+      ['inches', 5, 18],
+      ['centimeters', 12, 45],
+    ],
+  },
+  {
+    thing: 'a circular pond',
+    sizes: [
+      ['feet', 5, 40],
+      ['meters', 3, 18],
+    ],
+  },
+  {
+    thing: 'a circular tabletop',
+    sizes: [
+      ['inches', 10, 32],
+      ['centimeters', 25, 80],
+    ],
+  },
+  {
+    thing: 'a circular garden',
+    sizes: [
+      ['feet', 4, 30],
+      ['meters', 2, 12],
+    ],
+  },
+  {
+    thing: 'a circular rug',
+    sizes: [
+      ['inches', 18, 50],
+      ['feet', 2, 6],
+    ],
+  },
+];
+
+function direct(random: Random): Draft {
+  const { thing, sizes } = random.pick(things);
+  const [unit, low, high] = random.pick(sizes);
+  const r = random.int(low, high);
+  const [asksArea, givesDiameter] = [random.chance(1, 2), random.chance(1, 2)];
+  const value = asksArea ? r * r : 2 * r;
+  const given = givesDiameter ? `diameter of ${2 * r} ${unit}` : `radius of ${r} ${unit}`;
+  return {
+    parameters: { kind: 'direct', r, unit, asksArea, givesDiameter, thing },
+    stem: random.pick([
+      `What is the ${asksArea ? 'area' : 'circumference'}, in ${asksArea ? `square ${unit}` : unit}, of ${thing} with a ${given}?`,
+      `${thing.replace('a', 'A')} has a ${given}. What is its ${asksArea ? 'area' : 'circumference'}, in ${asksArea ? `square ${unit}` : unit}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightPi(
+        value,
+        `With radius ${tex(r)}, the ${asksArea ? 'area' : 'circumference'} is ${tex(asksArea ? `\\pi \\cdot ${r}^2` : `2\\pi \\cdot ${r}`)}.`,
+      ),
+      wrong: asksArea
+        ? [
+            wrongPi(2 * r, 'AP', 'This is the circumference, in units of length.'),
+            wrongPi(4 * r * r, 'DIAM', `This squares the diameter ${tex(2 * r)} instead of the radius.`),
+            wrongPi(r, 'EXPO', 'This does not square the radius.'),
+            wrongPi(2 * r * r, 'DIAM', 'This multiplies the radius by the diameter.'),
+            wrongPi(rat(r * r, 2), 'HALF', 'This is the area of half the circle.'),
+            wrongPi((r + 1) ** 2, 'ARITH', `This squares ${tex(r + 1)}; the radius is ${tex(r)}.`),
+          ]
+        : [
+            wrongPi(r * r, 'AP', 'This is the area, in square units.'),
+            wrongPi(r, 'DIAM', `This multiplies ${tex('\\pi')} by the radius; the circumference is ${tex('\\pi')} times the diameter.`),
+            wrongPi(4 * r, 'DIAM', `This doubles the diameter before multiplying by ${tex('\\pi')}.`),
+            wrongPi(2 * r * r, 'AP', 'This mixes the formulas for area and circumference.'),
+            wrongPi(rat(r, 2), 'HALF', 'This is a quarter of the circumference.'),
+            wrongPi(2 * r - 2, 'ARITH', `This doubles ${tex(r - 1)}; the radius is ${tex(r)}.`),
+          ],
+    },
+    steps: [
+      `The ${asksArea ? 'area of a circle is ' : 'circumference of a circle is '}${tex(asksArea ? '\\pi r^2' : '2\\pi r')}, where ${tex('r')} is the radius.`,
+      `${givesDiameter ? `The radius is half the diameter: ${tex(`r = ${r}`)}. ` : `The radius is ${tex(`r = ${r}`)}. `}So the ${asksArea ? 'area' : 'circumference'} is ${tex(asksArea ? `\\pi(${r})^2 = ${piLatex(value)}` : `2\\pi(${r}) = ${piLatex(value)}`)}.`,
+      `Check: with ${tex('\\pi \\approx 3')} this is about ${tex(3 * value)} ${asksArea ? `square ${unit}` : unit}.`,
+    ],
+    takeaway: 'Both formulas on the reference sheet use the radius, so halve a diameter first.',
+  };
+}
+
+function backwards(random: Random): Draft | null {
+  const [r, unit] = [random.int(3, 30), random.pick(units)];
+  const kind = random.pick(['area-to-diameter', 'area-to-circumference', 'circumference-to-area', 'circumference-to-radius'] as const);
+  const [given, from] = kind.startsWith('area')
+    ? [`area of ${tex(piLatex(r * r))} square ${unit}`, tex(`\\pi r^2 = ${piLatex(r * r)}`)]
+    : [`circumference of ${tex(piLatex(2 * r))} ${unit}`, tex(`2\\pi r = ${piLatex(2 * r)}`)];
+  const wants = {
+    'area-to-diameter': 'diameter',
+    'area-to-circumference': 'circumference',
+    'circumference-to-area': 'area',
+    'circumference-to-radius': 'radius',
+  }[kind];
+  const unitText = wants === 'area' ? `square ${unit}` : unit;
+  const stem = random.pick([
+    `A circle has ${/^[aeiou]/.test(given) ? 'an' : 'a'} ${given}. What is the ${wants}, in ${unitText}, of the circle?`,
+    `The ${given.split(' of ')[0]} of a circle is ${given.slice(given.indexOf(' of ') + 4)}. What is the ${wants}, in ${unitText}, of the circle?`,
+  ]);
+  const steps = [
+    `Find the radius first; every other measure of a circle follows from it.`,
+    `${from} gives ${tex(`r = ${r}`)}.`,
+    `${wants === 'radius' ? `So the radius is ${tex(r)} ${unit}` : `The ${wants} is ${tex({ diameter: `2 \\cdot ${r} = ${2 * r}`, circumference: `2\\pi(${r}) = ${piLatex(2 * r)}`, area: `\\pi(${r})^2 = ${piLatex(r * r)}` }[wants as 'area'])} ${unitText}`}. Check: a circle of radius ${tex(r)} has ${kind.startsWith('area') ? `area ${tex(`\\pi \\cdot ${r}^2 = ${piLatex(r * r)}`)}` : `circumference ${tex(`2\\pi \\cdot ${r} = ${piLatex(2 * r)}`)}`}.`,
+  ];
+  const takeaway = 'From any one measure of a circle find the radius, and from the radius everything else.';
+  const parameters = { kind, r, unit };
+  if (wants === 'diameter' || wants === 'radius') {
+    const value = wants === 'diameter' ? 2 * r : r;
+    const answer = numberAnswer(
+      random,
+      random.chance(2, 3) ? 'spr' : 'choice',
+      value,
+      `The radius is ${tex(r)}.`,
+      wants === 'diameter'
+        ? [
+            wrongNumber(r, 'DIAM', 'This is the radius, half of what is asked.'),
+            wrongNumber(r * r, 'STOP', 'This is the square of the radius.'),
+            wrongNumber(rat(r * r, 2), 'INVOP', 'This halves the square of the radius instead of taking a square root.'),
+            wrongNumber(4 * r, 'DIAM', 'This doubles the diameter.'),
+            wrongNumber(rat(r, 2), 'DIAM', 'This is half the radius.'),
+          ]
+        : [
+            wrongNumber(2 * r, 'DIAM', 'This is the diameter.'),
+            wrongNumber(4 * r, 'INVOP', 'This multiplies by 2 instead of dividing.'),
+            wrongNumber(rat(r, 2), 'DIAM', 'This halves the radius again.'),
+            wrongNumber(r * r, 'AP', `This is the number in front of ${tex('\\pi')} in the area.`),
+          ],
+    );
+    return answer && { parameters, stem, answer, steps, takeaway };
+  }
+  const value = wants === 'area' ? r * r : 2 * r;
+  return {
+    parameters,
+    stem,
+    steps,
+    takeaway,
+    answer: {
+      format: 'choice',
+      correct: rightPi(value, `The radius is ${tex(r)}, so the ${wants} is ${tex(piLatex(value))}.`),
+      wrong:
+        wants === 'area'
+          ? [
+              wrongPi(4 * r * r, 'DIAM', 'This squares the diameter.'),
+              wrongPi(2 * r, 'AP', 'This repeats the circumference.'),
+              wrongPi(2 * r * r, 'AP', 'This multiplies the circumference by the radius without halving.'),
+              wrongPi(r, 'STOP', 'This uses the radius without squaring it.'),
+              wrongPi(rat(r * r, 4), 'DIAM', 'This uses half the radius.'),
+              wrongPi((r + 1) ** 2, 'ARITH', `This squares ${tex(r + 1)}; the radius is ${tex(r)}.`),
+            ]
+          : [
+              wrongPi(r, 'DIAM', 'This multiplies the radius, not the diameter, by π.'),
+              wrongPi(r * r, 'AP', 'This repeats the area.'),
+              wrongPi(4 * r, 'DIAM', 'This doubles the diameter.'),
+              wrongPi(rat(r, 2), 'HALF', 'This is a quarter of the circumference.'),
+              wrongPi(2 * r * r, 'INVOP', 'This does not take the square root to find the radius.'),
+              wrongPi(2 * r - 2, 'ARITH', `This doubles ${tex(r - 1)}; the radius is ${tex(r)}.`),
+            ],
+    },
+  };
+}
+
+export const circleMeasures: Generator = {
+  archetype: 'CI-a',
+  topicId: 29,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['circumference', 'circle-area'],
+  draft: (random, level) => (level === 1 ? direct(random) : backwards(random)),
+};

@@ -1,0 +1,117 @@
+/** A line and a circle: the constant that makes the line tangent, or the number of common points. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { circleLatex } from './pi-options.ts';
+
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+] as const;
+
+/** y = mx + c touches a circle: m = p/q with p² + q² a square keeps everything rational. */
+function slanted(random: Random): Draft | null {
+  const [p, q, w] = random.pick(triples);
+  const up = random.pick([-1, 1]);
+  const [h, k, n] = [random.int(-4, 4) * q, random.int(-9, 9), random.int(1, 4)];
+  const r = n * q;
+  const middle = k - (up * p * h) / q;
+  const reach = n * w;
+  const greater = random.chance(1, 2);
+  const value = greater ? middle + reach : middle - reach;
+  if (value === 0 || Math.abs(value) > 400 || (h === 0 && k === 0 && random.chance(2, 3))) return null;
+  const slope = `${up < 0 ? '-' : ''}\\frac{${p}}{${q}}`;
+  const word = greater ? 'greater' : 'lesser';
+  const side = greater ? 1 : -1;
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The two tangent lines with this slope have ${tex(`c = ${middle - reach}`)} and ${tex(`c = ${middle + reach}`)}.`,
+    [
+      wrongNumber(middle - side * reach, 'LOST', `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`),
+      wrongNumber(middle + side * r, 'TAN', `This moves the line vertically by the radius; the distance ${tex(r)} must be measured perpendicular to the line.`),
+      wrongNumber(side * reach === value ? 2 * value : side * reach, 'SHIFT', 'This does not take the center of the circle into account.'),
+      wrongNumber(middle, 'STOP', `For this value the line passes through the center.`),
+      wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
+      wrongNumber(2 * k - middle + side * reach, 'CEQ', `This reads a coordinate of the center with the wrong sign.`),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'slanted', p, q, up, h, k, r, greater },
+      stem: `${tex(`y = ${slope}x + c`)}${'\n'}${tex(circleLatex(h, k, r * r))}${'\n\n'}In the given system of equations, ${tex('c')} is a constant. The system has exactly one solution for two values of ${tex('c')}. What is the ${word} of these values?`.replace(
+        '\n\\(',
+        '\n\n\\(',
+      ),
+      answer,
+      steps: [
+        `The line meets the circle exactly once when it is tangent, that is, when its distance from the center ${tex(`(${h}, ${k})`)} equals the radius ${tex(r)}.`,
+        `A line with slope ${tex(slope)} rises or falls ${tex(p)} for every ${tex(q)} across, so a perpendicular distance of ${tex(q)} corresponds to a vertical distance of ${tex(`\\sqrt{${p}^2 + ${q}^2} = ${w}`)}. The radius ${tex(r)} corresponds to ${tex(reach)}.`,
+        `The parallel line through the center has ${tex(`c = ${k} - \\left(${slope}\\right)(${h}) = ${middle}`)}, so the tangent lines have ${tex(`c = ${middle} - ${reach} = ${middle - reach}`)} and ${tex(`c = ${middle} + ${reach} = ${middle + reach}`)}.`,
+        `The ${word} value is ${tex(value)}. Check: ${tex(`\\frac{|${value}${signed(-middle)}| \\cdot ${q}}{${w}} = ${r}`)}, the radius.`,
+      ],
+      takeaway: 'A line is tangent to a circle exactly when its distance from the center equals the radius.',
+    }
+  );
+}
+
+/** A horizontal or vertical line through letters: for which constant is it tangent? */
+function general(random: Random): Draft | null {
+  const [h, k, r] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 9), random.int(2, 12)];
+  const vertical = random.chance(1, 2);
+  const c = h * h + k * k - r * r;
+  const scale = random.pick([1, 2, 3]);
+  const center = vertical ? h : k;
+  const greater = random.chance(1, 2);
+  const value = greater ? center + r : center - r;
+  if (c === 0 || value === 0 || Math.abs(h) === Math.abs(k) || value % scale !== 0) return null;
+  const asked = value / scale;
+  const other = greater ? center - r : center + r;
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    asked,
+    `The line ${tex(`${vertical ? 'x' : 'y'} = ${value}`)} touches the circle at one point.`,
+    [
+      wrongNumber(
+        scale === 1 ? other : value,
+        scale === 1 ? 'LOST' : 'STOP',
+        scale === 1 ? `This is the ${greater ? 'lesser' : 'greater'} of the two values.` : `This is the value of ${tex(`${scale}a`)}.`,
+      ),
+      wrongNumber(-center + (greater ? r : -r), 'CEQ', 'The coordinate of the center has the wrong sign.'),
+      wrongNumber((vertical ? k : h) + (greater ? r : -r), 'SWAP', 'This uses the other coordinate of the center.'),
+      wrongNumber(greater ? r : -r, 'SHIFT', 'This treats the circle as if its center were the origin.'),
+      wrongNumber(center, 'STOP', 'The line through the center meets the circle twice.'),
+      wrongNumber(-asked, 'SIGN', 'The sign is reversed.'),
+    ],
+  );
+  const term = (n: number, letter: string) => ` ${n < 0 ? '-' : '+'} ${times(Math.abs(n), letter)}`;
+  return (
+    answer && {
+      parameters: { kind: 'general', h, k, r, vertical, scale, greater },
+      stem: `In the ${tex('xy')}-plane, the graph of ${tex(`x^2 + y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}${signed(c)} = 0`)} is a circle. The line ${tex(`${vertical ? 'x' : 'y'} = ${times(scale, 'a')}`)}, where ${tex('a')} is a constant, intersects the circle at exactly one point. What is the ${greater ? 'greatest' : 'least'} possible value of ${tex('a')}?`,
+      answer,
+      steps: [
+        `A line meets a circle exactly once when it is tangent: its distance from the center equals the radius. So find the center and the radius by completing the squares.`,
+        `${tex(circleLatex(h, k, r * r))}, so the center is ${tex(`(${h}, ${k})`)} and the radius is ${tex(r)}.`,
+        `The ${vertical ? 'vertical' : 'horizontal'} tangent lines are ${tex(`${vertical ? 'x' : 'y'} = ${center - r}`)} and ${tex(`${vertical ? 'x' : 'y'} = ${center + r}`)}; the ${greater ? 'greater' : 'lesser'} gives ${tex(`${times(scale, 'a')} = ${value}`)}${scale === 1 ? '' : `, so ${tex(`a = ${asked}`)}`}.`,
+        `Check: the distance from the center to this line is ${tex(`|${value}${signed(-center)}| = ${r}`)}.`,
+      ],
+      takeaway: 'Tangent lines parallel to an axis lie one radius away from the center on each side.',
+    }
+  );
+}
+
+export const lineAndCircle: Generator = {
+  archetype: 'CI-k',
+  topicId: 29,
+  version: 2,
+  levels: [5],
+  skillTags: ['tangent-line', 'circle-equation'],
+  draft: (random) => (random.chance(1, 2) ? slanted(random) : general(random)),
+};

@@ -1,0 +1,183 @@
+/** Sectors: area from the angle, or the angle from an area or arc. */
+import { rat } from '#content/exact/rational.ts';
+import type { Figure, Shape } from '#core/questions/figure.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { piLatex, rightPi, wrongPi } from './pi-options.ts';
+
+const angles = [20, 24, 30, 36, 40, 45, 60, 72, 80, 90, 100, 108, 120, 135, 140, 144, 150, 160] as const;
+
+/** A circle with the central angle AOB; not to scale beyond the angle itself. */
+function sectorFigure(degrees: number, note: string, arcOnly = false): Figure {
+  const [cx, cy, r] = [160, 150, 105];
+  const at = (angle: number, length: number): [number, number] => [
+    Math.round((cx + length * Math.cos((angle * Math.PI) / 180)) * 10) / 10,
+    Math.round((cy - length * Math.sin((angle * Math.PI) / 180)) * 10) / 10,
+  ];
+  const [from, to] = [0, degrees];
+  return {
+    width: 320,
+    height: 300,
+    title: arcOnly ? 'Circle with a central angle' : 'Circle with a shaded sector',
+    alt: `A circle with center O. Radii OA and OB form a central angle, and ${arcOnly ? 'minor arc AB between them is drawn in bold' : 'the sector between them is shaded'}. ${note}`,
+    shapes: [
+      ...(arcOnly
+        ? []
+        : [{ type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, sector: true, fill: 'shade1', stroke: 'none' } satisfies Shape]),
+      { type: 'circle', center: [cx, cy], radius: r, fill: 'none', stroke: 'ink', width: arcOnly ? 1.2 : 2 },
+      ...(arcOnly ? [{ type: 'arc', center: [cx, cy], radius: r, fromAngle: from, toAngle: to, stroke: 'ink', width: 4 } satisfies Shape] : []),
+      { type: 'line', from: [cx, cy], to: at(from, r), stroke: 'ink', width: 2 },
+      { type: 'line', from: [cx, cy], to: at(to, r), stroke: 'ink', width: 2 },
+      { type: 'circle', center: [cx, cy], radius: 3, fill: 'ink', stroke: 'ink', width: 1 },
+      { type: 'text', at: [cx - 8, cy + 18], text: 'O', size: 14, italic: true, anchor: 'end', paint: 'ink' },
+      { type: 'text', at: [at(from, r + 10)[0], at(from, r + 10)[1] + 5], text: 'A', size: 14, italic: true, anchor: 'start', paint: 'ink' },
+      { type: 'text', at: [at(to, r + 16)[0], at(to, r + 16)[1] + 5], text: 'B', size: 14, italic: true, anchor: 'middle', paint: 'ink' },
+    ],
+  };
+}
+
+function areaOrArc(random: Random, wantsArc: boolean): Draft | null {
+  const [degrees, r] = [random.pick(angles), random.int(2, 24)];
+  const fraction = rat(degrees, 360);
+  const value = rat(fraction.n * BigInt(wantsArc ? 2 * r : r * r), fraction.d);
+  const other = rat(fraction.n * BigInt(wantsArc ? r * r : 2 * r), fraction.d);
+  if (value.d > 6n) return null;
+  const withFigure = random.chance(1, 2);
+  const [word, whole] = wantsArc ? (['length of minor arc \\(AB\\)', 2 * r] as const) : (['area of the sector formed by angle \\(AOB\\)', r * r] as const);
+  const by = (k: number) => rat(value.n * BigInt(k), value.d);
+  return {
+    parameters: { kind: wantsArc ? 'arc' : 'area', degrees, r, withFigure },
+    ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.', wantsArc) } as const }),
+    stem: `${withFigure ? `In the circle shown, point ${tex('O')} is the center` : `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')}`}. The radius of the circle is ${tex(r)}, and the measure of ${withFigure ? '' : 'central '}angle ${tex('AOB')} is ${tex(`${degrees}^\\circ`)}. What is the ${word}?`,
+    answer: {
+      format: 'choice',
+      correct: rightPi(value, `The sector is ${tex(`\\frac{${degrees}}{360}`)} of the circle.`),
+      wrong: [
+        wrongPi(other, 'AP', wantsArc ? 'This is the area of the sector.' : 'This is the length of the arc.'),
+        wrongPi(whole, 'ARC', `This is the ${wantsArc ? 'circumference' : 'area'} of the whole circle.`),
+        wrongPi(by(2), 'ARC', `This uses ${tex(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
+        wrongPi(
+          rat(value.n, value.d * 2n),
+          wantsArc ? 'DIAM' : 'HALF',
+          wantsArc
+            ? `This uses ${tex('\\pi r')} for the circumference.`
+            : `This halves the sector; the fraction ${tex(`\\frac{${degrees}}{360}`)} is already complete.`,
+        ),
+        wrongPi(rat(BigInt(whole) * (360n - BigInt(degrees)), 360), 'ARC', `This belongs to the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
+        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; the radius ${tex(r)} is missing.`),
+        wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by ${tex('\\pi')} only; the radius is missing.`),
+        wrongPi(by(4), 'DIAM', wantsArc ? 'This uses twice the diameter.' : 'This squares the diameter instead of the radius.'),
+      ],
+    },
+    steps: [
+      `A central angle of ${tex(`${degrees}^\\circ`)} cuts out ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
+      `The whole ${wantsArc ? `circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}` : `area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}`}.`,
+      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(whole)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
+    ],
+    takeaway: 'Arc length and sector area are the same fraction of the whole: the central angle over 360°.',
+  };
+}
+
+function backToAngle(random: Random): Draft | null {
+  const [degrees, r] = [random.pick(angles), random.int(3, 24)];
+  const kind = random.pick(['angle-from-area', 'area-from-arc', 'radius-from-area'] as const);
+  const area = rat(degrees * r * r, 360);
+  const arc = rat(degrees * 2 * r, 360);
+  if (area.d > 4n || arc.d > 4n) return null;
+  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const A = tex(piLatex(area));
+  const parameters = { kind, degrees, r };
+  if (kind === 'area-from-arc') {
+    return {
+      parameters,
+      stem: `A sector of a circle with radius ${tex(r)} has an arc of length ${tex(piLatex(arc))}. What is the area of the sector?`,
+      answer: {
+        format: 'choice',
+        correct: rightPi(
+          area,
+          `The arc is ${tex(`\\frac{${degrees}}{360}`)} of the circumference, so the area is the same fraction of ${tex(piLatex(r * r))}.`,
+        ),
+        wrong: [
+          wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius without halving.'),
+          wrongPi(arc, 'AP', 'This is the length of the arc.'),
+          wrongPi(r * r, 'ARC', 'This is the area of the whole circle.'),
+          wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${tex(piLatex(4 * r))} instead of the circumference.`),
+          wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.'),
+          wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This halves the arc length only.'),
+        ],
+      },
+      steps: [
+        `Arc length and sector area are the same fraction of circumference and area.`,
+        `The circumference is ${tex(piLatex(2 * r))}, so the fraction is ${tex(`\\frac{${piLatex(arc).includes('frac') ? `${arc.n}}{${arc.d} \\cdot ${2 * r}` : `${arc.n}}{${2 * r}`}} = \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
+        `The area is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
+        `Check: half of radius times arc length is ${tex(`\\frac{1}{2} \\cdot ${r} \\cdot ${piLatex(arc)} = ${piLatex(area)}`)}.`,
+      ],
+      takeaway: 'A sector and its arc are the same fraction of the whole circle.',
+    };
+  }
+  const value = kind === 'angle-from-area' ? degrees : r;
+  const answer = numberAnswer(
+    random,
+    format,
+    value,
+    kind === 'angle-from-area'
+      ? `The sector is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`
+      : `Then ${tex(`\\pi r^2 = ${piLatex(r * r)}`)}.`,
+    kind === 'angle-from-area'
+      ? [
+          wrongNumber(rat(degrees * r, 2), 'AP', 'This compares the area of the sector with the circumference.'),
+          wrongNumber(360 - degrees, 'ARC', 'This is the angle of the rest of the circle.'),
+          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${tex('180^\\circ')} for the whole circle.`),
+          wrongNumber(2 * degrees, 'ARC', `This compares the sector with half the circle.`),
+          wrongNumber(rat(degrees, 4), 'DIAM', 'This uses the diameter in place of the radius.'),
+        ]
+      : [
+          wrongNumber(r * r, 'STOP', 'This is the square of the radius.'),
+          wrongNumber(2 * r, 'DIAM', 'This is the diameter.'),
+          wrongNumber(rat(r, 2), 'DIAM', 'This is half the radius.'),
+          wrongNumber(rat(r * r, 2), 'HALF', 'This halves the square of the radius instead of taking its square root.'),
+          wrongNumber(rat(degrees * r, 360), 'ARC', 'This takes a fraction of the radius itself.'),
+        ],
+  );
+  return (
+    answer && {
+      parameters,
+      stem:
+        kind === 'angle-from-area'
+          ? `A circle has a radius of ${tex(r)}. A sector of the circle has an area of ${A}. What is the measure, in degrees, of the central angle of the sector?`
+          : `A sector of a circle has a central angle of ${tex(`${degrees}^\\circ`)} and an area of ${A}. What is the radius of the circle?`,
+      answer,
+      steps:
+        kind === 'angle-from-area'
+          ? [
+              `The sector is the same fraction of the circle's area as its angle is of ${tex('360^\\circ')}.`,
+              `The whole area is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}, so the fraction is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
+              `The angle is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot 360 = ${degrees}`)} degrees. Check: ${tex(`\\frac{${degrees}}{360} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
+            ]
+          : [
+              `A central angle of ${tex(`${degrees}^\\circ`)} cuts out ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`,
+              `The whole area is therefore ${tex(`${piLatex(area)} \\div \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} = ${piLatex(r * r)}`)}.`,
+              `${tex(`\\pi r^2 = ${piLatex(r * r)}`)} gives ${tex(`r = ${r}`)}. Check: ${tex(`\\frac{${degrees}}{360} \\cdot \\pi(${r})^2 = ${piLatex(area)}`)}.`,
+            ],
+      takeaway: 'Set part over whole equal to angle over 360, and solve for whatever is missing.',
+    }
+  );
+}
+
+export const arcLength: Generator = {
+  archetype: 'CI-e',
+  topicId: 29,
+  version: 2,
+  levels: [3],
+  skillTags: ['arc-length', 'central-angle'],
+  draft: (random) => areaOrArc(random, true),
+};
+export const sectorArea: Generator = {
+  archetype: 'CI-f',
+  topicId: 29,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['sector-area', 'central-angle'],
+  draft: (random, level) => (level === 3 ? areaOrArc(random, false) : backToAngle(random)),
+};

@@ -1,0 +1,81 @@
+/** Completing the square. */
+import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex, polynomialText, scalePolynomial } from '#content/exact/polynomial.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { linearFactor, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const vertexForm = (a: number, h: number, k: number) => ({
+  latex: `${times(a, '')}${linearFactor(h)}^2${signed(k)}`,
+  p: addPolynomials(scalePolynomial(multiplyPolynomials(polynomial(1, -h), polynomial(1, -h)), a), polynomial(k)),
+});
+
+function draft(random: Random, level: number): Draft | null {
+  const [h, k] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 30)];
+  const a = level === 3 ? 1 : random.pick([-3, -2, -1, 2, 3, 4]);
+  const { latex, p } = vertexForm(a, h, k);
+  const c = a * h * h + k;
+  if (c === 0 || Math.abs(c) > 200) return null;
+  const steps = [
+    `A square ${tex(`(x - h)^2 = x^2 - 2hx + h^2`)} fits if ${tex('h')} is half of the opposite of the ${tex('x')}-coefficient${a === 1 ? '' : `, once the leading coefficient ${tex(a)} is taken out`}.`,
+    a === 1
+      ? `Half of ${tex(-2 * h)} is ${tex(-h)}, and ${tex(`(x${signed(-h)})^2 = x^2${signed(-2 * h)}x + ${h * h}`.replace(/ ([+-]) 1x/, ' $1 x'))}.`
+      : `${tex(`${polynomialLatex(p)} = ${times(a, '')}(${polynomialLatex(polynomial(1, -2 * h, 0))})${signed(c)}`)}, and ${tex(`${polynomialLatex(polynomial(1, -2 * h, 0))} = (x${signed(-h)})^2 - ${h * h}`)}.`,
+    a === 1
+      ? `To keep the value the same, subtract ${tex(h * h)} again: ${tex(`${polynomialLatex(p)} = (x${signed(-h)})^2 - ${h * h}${signed(c)} = ${latex}`)}.`
+      : `Multiplying out, the constant is ${tex(`${c}${signed(-a * h * h)} = ${k}`)}, so the expression is ${tex(latex)}.`,
+    `Check at ${tex('x = 0')}: ${tex(`${times(a, '')}(${-h})^2${signed(k)} = ${c}`)}.`,
+  ];
+  const takeaway = 'Completing the square adds a square inside the brackets, so subtract the same amount outside, times the leading coefficient.';
+  if (level === 4 && random.chance(1, 2)) {
+    const asks = random.pick(['k', 'h + k'] as const);
+    const value = asks === 'k' ? k : h + k;
+    const answer = numberAnswer(random, 'spr', value, '', [
+      wrongNumber(
+        asks === 'k' ? c - h * h : h + c - h * h,
+        'DIST',
+        `This subtracts ${tex(h * h)} without multiplying it by the leading coefficient ${tex(a)}.`,
+      ),
+      wrongNumber(asks === 'k' ? c : h + c, 'STOP', `This leaves the constant unchanged.`),
+      wrongNumber(asks === 'k' ? c + a * h * h : h + c + a * h * h, 'SIGN', `This adds the completing term instead of subtracting it.`),
+      wrongNumber(asks === 'k' ? h : -h + k, 'VERT', asks === 'k' ? `This is ${tex('h')}.` : `This has the wrong sign for ${tex('h')}.`),
+    ]);
+    return (
+      answer && {
+        parameters: { kind: 'value', a, h, k, asks },
+        stem: `The expression ${tex(polynomialLatex(p))} can be written in the form ${tex('a(x - h)^2 + k')}, where ${tex('a')}, ${tex('h')}, and ${tex('k')} are constants. What is the value of ${tex(asks)}?`,
+        answer,
+        steps: [
+          ...steps.slice(0, 3),
+          `So ${tex(`h = ${h}`)} and ${tex(`k = ${k}`)}${asks === 'k' ? '' : `, and ${tex(`h + k = ${value}`)}`}. ${steps[3] ?? ''}`,
+        ],
+        takeaway,
+      }
+    );
+  }
+  const option = (h2: number, k2: number, code: Misconception, why: string) => {
+    const form = vertexForm(a, h2, k2);
+    return wrongFormula(form.latex, polynomialText(form.p), code, why);
+  };
+  const wrongs = [
+    option(-h, k, 'SIGN', `Expanding this gives ${tex(`${times(2 * a * h, 'x')}`)} as the middle term.`),
+    option(h, c, 'SQBIN', `This keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
+    option(h, c + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} instead of subtracting it.`),
+    option(2 * h, c - 4 * a * h * h, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient.`),
+    ...(a === 1 ? [] : [option(h, c - h * h, 'DIST', `The ${tex(h * h)} in the bracket is multiplied by ${tex(a)}, so ${tex(a * h * h)} must be subtracted.`)]),
+  ].filter(({ text }) => !text.includes('^2\\)') || k !== 0);
+  return {
+    parameters: { kind: 'form', a, h, k },
+    stem: random.pick([
+      `Which expression is equivalent to ${tex(polynomialLatex(p))}?`,
+      `Which of the following is equivalent to ${tex(polynomialLatex(p))}?`,
+      `The expression ${tex(polynomialLatex(p))} is equivalent to which of the following?`,
+      `Which of the following is ${tex(polynomialLatex(p))} rewritten by completing the square?`,
+    ]),
+    answer: { format: 'choice', correct: rightFormula(latex, polynomialText(p), `Expanding gives ${tex(polynomialLatex(p))}.`), wrong: wrongs },
+    steps,
+    takeaway,
+  };
+}
+
+export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 2, levels: [3, 4], skillTags: ['completing-the-square'], draft };

@@ -1,0 +1,92 @@
+/** Rules for whole-number exponents. */
+import { div, mul, pow, rat, toLatex, toText, type Rational } from '#content/exact/rational.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { rightFormula, tex, wrongFormula } from '../option-kit.ts';
+
+interface Monomial {
+  readonly k: Rational;
+  readonly x: number;
+  readonly y: number;
+}
+
+const letter = (name: string, exponent: number) =>
+  exponent === 0 ? '' : exponent === 1 ? name : `${name}^${exponent > 9 || exponent < 0 ? `{${exponent}}` : exponent}`;
+
+/** Positive exponents only: negative ones move below the fraction bar. */
+function monomialLatex({ k, x, y }: Monomial, [u, v]: readonly [string, string]): string {
+  const top = `${letter(u, Math.max(x, 0))}${letter(v, Math.max(y, 0))}`;
+  const bottom = `${letter(u, Math.max(-x, 0))}${letter(v, Math.max(-y, 0))}`;
+  const [n, d] = [k.n === 1n && top !== '' ? '' : `${k.n}`, k.d === 1n ? '' : `${k.d}`];
+  return bottom === '' && d === '' ? `${n}${top}` || '1' : `\\frac{${n}${top}}{${d}${bottom}}`;
+}
+
+const text = ({ k, x, y }: Monomial) => `${toText(k)},${x},${y}`;
+
+function draft(random: Random, level: number): Draft | null {
+  const letters = random.pick([
+    ['x', 'y'],
+    ['a', 'b'],
+    ['m', 'n'],
+    ['p', 'q'],
+  ] as const);
+  const [u, v] = letters;
+  const [a, p, q, n] = [random.int(2, 5), random.int(2, 6), random.int(1, 6), random.int(2, 3)];
+  const [c, r, s] = [random.int(2, 6), random.int(1, 7), random.int(1, 7)];
+  const show = (m: Monomial) => monomialLatex(m, letters);
+  const option = (m: Monomial, code: Misconception, why: string) => wrongFormula(show(m), text(m), code, why);
+  const [ka, kc] = [rat(a), rat(c)];
+  const powered: Monomial = { k: pow(ka, n), x: p * n, y: q * n };
+  const inner = show({ k: ka, x: p, y: q });
+  const other = show({ k: kc, x: r, y: s });
+  const divides = level === 3;
+  const right: Monomial = divides
+    ? { k: div(powered.k, kc), x: powered.x - r, y: powered.y - s }
+    : { k: mul(powered.k, kc), x: powered.x + r, y: powered.y + s };
+  const combine = (m: Monomial): Monomial => (divides ? { k: div(m.k, kc), x: m.x - r, y: m.y - s } : { k: mul(m.k, kc), x: m.x + r, y: m.y + s });
+  if (right.x === 0 || right.y === 0 || right.k.n > 400n || (divides && right.x > 0 && right.y > 0 && random.chance(2, 3))) return null;
+  const expression = divides ? `\\frac{(${inner})^${n}}{${other}}` : `(${inner})^${n}(${other})`;
+  const notPowered = combine({ ...powered, k: ka });
+  return {
+    parameters: { a, p, q, n, c, r, s, u, divides },
+    stem: random.pick([
+      `Which expression is equivalent to ${tex(expression)}, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(show(right), text(right), `Powers of powers multiply exponents, and ${divides ? 'a quotient subtracts' : 'a product adds'} them.`),
+      wrong: [
+        option(notPowered, 'DIST', `The coefficient ${tex(a)} has to be raised to the power ${tex(n)} as well.`),
+        option(
+          combine({ k: powered.k, x: p + n, y: q + n }),
+          'EXPO',
+          `This adds ${tex(n)} to the exponents in the brackets; a power of a power multiplies them.`,
+        ),
+        option(combine({ k: rat(a * n), x: powered.x, y: powered.y }), 'EXPO', `This multiplies ${tex(a)} by ${tex(n)} instead of raising it to that power.`),
+        option(
+          divides ? { k: right.k, x: -right.x, y: -right.y } : { k: right.k, x: powered.x * r, y: powered.y * s },
+          divides ? 'RECIP' : 'EXPO',
+          divides ? `The exponents were subtracted in the wrong order.` : `This multiplies the exponents of equal bases; a product adds them.`,
+        ),
+        option(
+          divides ? { k: right.k, x: powered.x + r, y: powered.y + s } : { k: powered.k, x: right.x, y: right.y },
+          divides ? 'SIGN' : 'STOP',
+          divides ? `This adds the exponents of the denominator; a quotient subtracts them.` : `This leaves out the coefficient ${tex(c)}.`,
+        ),
+      ],
+    },
+    steps: [
+      `Apply the outer power to every factor in the brackets first.`,
+      `${tex(`(${inner})^${n} = ${show(powered)}`)}, because ${tex(`${a}^${n} = ${toLatex(powered.k)}`)} and exponents are multiplied.`,
+      divides
+        ? `Dividing by ${tex(other)} subtracts exponents: ${tex(`${u}^{${powered.x} - ${r}}`)} and ${tex(`${v}^{${powered.y} - ${s}}`)}; the coefficients give ${tex(toLatex(right.k))}.`
+        : `Multiplying by ${tex(other)} adds exponents and multiplies coefficients: ${tex(`${toLatex(powered.k)} \\cdot ${c} = ${toLatex(right.k)}`)}.`,
+      `The result is ${tex(show(right))}. Check with ${tex(`${u} = ${v} = 1`)}: both expressions equal ${tex(toLatex(right.k))}.`,
+    ],
+    takeaway: 'A power of a product raises every factor, the coefficient included.',
+  };
+}
+
+export const exponentRules: Generator = { archetype: 'EQX-d', topicId: 18, version: 2, levels: [2, 3], skillTags: ['exponent-rules'], draft };

@@ -1,0 +1,143 @@
+/** Factoring: common factor, trinomial, difference of squares. */
+import { multiplyPolynomials, polynomial, polynomialLatex, polynomialText, scalePolynomial, type Polynomial } from '#content/exact/polynomial.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { rightFormula, signed, tex, times, wrongFormula } from '../option-kit.ts';
+
+const bracket = (p: Polynomial) => `(${polynomialLatex(p)})`;
+
+interface Form {
+  readonly latex: string;
+  readonly p: Polynomial;
+}
+/** k·(…)(…) as text and as expanded polynomial. */
+const product = (k: number, ...factors: readonly Polynomial[]): Form => ({
+  latex: `${times(k, '')}${factors.map(bracket).join('')}`,
+  p: scalePolynomial(factors.reduce(multiplyPolynomials), k),
+});
+const option = ({ latex, p }: Form, code: Misconception, why: string) => wrongFormula(latex, polynomialText(p), code, why);
+
+function finish(
+  parameters: Draft['parameters'],
+  random: Random,
+  right: Form,
+  wrong: ReturnType<typeof option>[],
+  steps: readonly string[],
+  takeaway: string,
+): Draft {
+  const shown = polynomialLatex(right.p);
+  return {
+    parameters,
+    stem: random.pick([`Which expression is equivalent to ${tex(shown)}?`, `Which of the following is a factored form of ${tex(shown)}?`]),
+    answer: { format: 'choice', correct: rightFormula(right.latex, polynomialText(right.p), `Multiplying out gives ${tex(shown)}.`), wrong },
+    steps: [...steps, `Check by expanding: ${tex(`${right.latex} = ${shown}`)}.`],
+    takeaway,
+  };
+}
+
+function trinomial(random: Random, level: number): Draft | null {
+  const [r, s] = [random.pick([-1, 1]) * random.int(1, 11), random.pick([-1, 1]) * random.int(1, 11)];
+  const a = level === 2 ? 1 : random.pick([2, 3, 5]);
+  const k = level === 2 ? random.pick([1, 1, 2, 3]) : 1;
+  if (r === s || r === -s || r === 1 || (a > 1 && (r % a === 0 || s + a * r === 0 || r + a * s === 0))) return null;
+  const f = (u: number, v: number) => product(k, polynomial(a, u), polynomial(1, v));
+  const right = f(r, s);
+  const b = r + a * s;
+  return finish(
+    { kind: 'trinomial', r, s, a, k },
+    random,
+    right,
+    [
+      option(f(-r, -s), 'ROOTS', `The constants have the opposite signs here: the term with ${tex('x')} would be ${tex(times(-k * b, 'x'))}.`),
+      option(f(r, -s), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
+      option(f(-r, s), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
+      option(
+        a === 1 ? product(k, polynomial(1, 1), polynomial(1, r * s)) : f(s, r),
+        'DIST',
+        a === 1
+          ? `The product of the constants fits, but their sum is ${tex(1 + r * s)}.`
+          : `The constants stand in the wrong brackets: the term with ${tex('x')} would be ${tex(times(s + a * r, 'x'))}.`,
+      ),
+    ],
+    [
+      a === 1
+        ? `${k > 1 ? `Take out the common factor ${tex(k)} first. ` : ''}For ${tex('x^2 + bx + c')}, look for two numbers with sum ${tex('b')} and product ${tex('c')}.`
+        : `Look for brackets ${tex(`(${a}x + m)(x + n)`)} with ${tex(`mn = ${r * s}`)} and ${tex(`m + ${a}n = ${b}`)}.`,
+      a === 1
+        ? `The sum is to be ${tex(r + s)} and the product ${tex(r * s)}; the numbers are ${tex(r)} and ${tex(s)}.`
+        : `The numbers are ${tex(`m = ${r}`)} and ${tex(`n = ${s}`)}.`,
+    ],
+    'Factor by looking for a product and a sum at the same time, and expand to check.',
+  );
+}
+
+function squares(random: Random): Draft | null {
+  const [a, b, k] = [random.int(2, 9), random.int(1, 11), random.pick([1, 1, 2, 3, 5])];
+  const right = product(k, polynomial(a, b), polynomial(a, -b));
+  const square = polynomial(a, -b);
+  return finish(
+    { kind: 'squares', a, b, k },
+    random,
+    right,
+    [
+      option(
+        { latex: `${times(k, '')}${bracket(square)}^2`, p: scalePolynomial(multiplyPolynomials(square, square), k) },
+        'SQBIN',
+        `This square has a middle term ${tex(times(-2 * a * b * k, 'x'))}.`,
+      ),
+      option(
+        { latex: `${times(k, '')}${bracket(polynomial(a, b))}^2`, p: scalePolynomial(multiplyPolynomials(polynomial(a, b), polynomial(a, b)), k) },
+        'SIGN',
+        `This square has a middle term and ends in ${tex(`+ ${k * b * b}`)}.`,
+      ),
+      option(product(k, polynomial(a * a, b), polynomial(1, -b)), 'DIST', `The outer and inner products do not cancel here.`),
+      option(
+        product(k, polynomial(a * a, b * b), polynomial(1, -1)),
+        'DIST',
+        `The outer and inner products do not cancel here, so a term with ${tex('x')} remains.`,
+      ),
+    ],
+    [
+      `${k > 1 ? `Take out the common factor ${tex(k)}. ` : ''}A difference of squares factors as ${tex('u^2 - v^2 = (u + v)(u - v)')}.`,
+      `Here ${tex(`u = ${a}x`)} and ${tex(`v = ${b}`)}, because ${tex(`(${a}x)^2 = ${a * a}x^2`)} and ${tex(`${b}^2 = ${b * b}`)}.`,
+    ],
+    'A difference of two squares is the product of the sum and the difference of the square roots.',
+  );
+}
+
+function commonFactor(random: Random): Draft | null {
+  const [g, power, a, b] = [random.int(2, 9), random.int(1, 3), random.int(1, 7), random.pick([-1, 1]) * random.int(1, 9)];
+  if ((a === 1 && b === 1) || [2, 3, 5, 7].some((n) => a % n === 0 && b % n === 0)) return null;
+  const monomial = (k: number, e: number) => polynomial(k, ...Array.from({ length: e }, () => 0));
+  const x = power === 1 ? 'x' : `x^${power}`;
+  const form = (k: number, e: number, inner: Polynomial): Form => ({
+    latex: `${times(k, e === 0 ? '' : e === 1 ? 'x' : `x^${e}`)}${bracket(inner)}`,
+    p: multiplyPolynomials(monomial(k, e), inner),
+  });
+  const inner = polynomial(a, b);
+  return finish(
+    { kind: 'common', g, power, a, b },
+    random,
+    form(g, power, inner),
+    [
+      option(form(g, power, polynomial(a, g * b)), 'DIST', `The factor ${tex(g)} was taken out of the first term only.`),
+      option(form(g, power, polynomial(a, -b)), 'SIGN', `The sign of the second term is reversed.`),
+      option(form(g, power, polynomial(g * a, b)), 'DIST', `The factor ${tex(g)} was not taken out of the first term.`),
+      option(form(g, power + 1, inner), 'EXPO', `This takes out one power of ${tex('x')} too many.`),
+      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves a factor ${tex('x')} too many in the brackets.`),
+    ],
+    [`Find the greatest factor that both terms share: ${tex(times(g, x))}.`, `Dividing each term by it leaves ${tex(`${times(a, 'x')}${signed(b)}`)}.`],
+    'A common factor must be divided out of every term.',
+  );
+}
+
+export const factorPolynomials: Generator = {
+  archetype: 'EQX-c',
+  topicId: 18,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['factoring', 'difference-of-squares'],
+  draft: (random, level) =>
+    level === 2 ? (random.chance(1, 2) ? commonFactor(random) : trinomial(random, 2)) : random.chance(1, 2) ? squares(random) : trinomial(random, 3),
+};

@@ -1,0 +1,91 @@
+/** Sums and differences of polynomials. */
+import { addPolynomials, coefficient, polynomial, polynomialLatex, scalePolynomial, subtractPolynomials, type Polynomial } from '#content/exact/polynomial.ts';
+import { toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { rightPolynomial, tex, wrongPolynomial } from '../option-kit.ts';
+
+const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
+
+function draft(random: Random, level: number): Draft | null {
+  const cubic = random.chance(1, 3);
+  const terms = (): Polynomial => polynomial(...(cubic ? [nonZero(random, 7)] : []), nonZero(random, 9), nonZero(random, 9), nonZero(random, 12));
+  const [p, q] = [terms(), terms()];
+  const minus = level === 2;
+  const k = level === 2 && random.chance(1, 2) ? random.int(2, 5) : 1;
+  const scaled = scalePolynomial(p, k);
+  const right = minus ? subtractPolynomials(scaled, q) : addPolynomials(p, q);
+  if (right.length !== p.length || right.some(({ n }) => n === 0n)) return null;
+  const top = p.length - 1;
+  const firstOnly = addPolynomials(subtractPolynomials(scaled, q), scalePolynomial(polynomial(...q.slice(0, top).reverse()), 2));
+  const leadOnly = polynomial(scaled[top] ?? 0, ...p.slice(0, top).reverse());
+  // Each power p meets an equal power p and would become 2p.
+  const powersAdded = right.reduce((sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))), polynomial(0));
+  const slipTwo = (random.int(1, top - 1) + random.int(0, 1)) % top;
+  const slipAt = random.int(0, top - 1);
+  const flipped = right.map((c, index) => (index === slipAt ? (subtractPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c) : c));
+  const flippedMinus = right.map((c, index) => (index === slipAt ? (addPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c) : c));
+  const expression = `${k === 1 ? '' : k}(${polynomialLatex(p)}) ${minus ? '-' : '+'} (${polynomialLatex(q)})`;
+  const named = (power: number) => (power === 0 ? 'constant' : tex(power === 1 ? 'x' : `x^${power}`));
+  return {
+    parameters: { p: polynomialLatex(p), q: polynomialLatex(q), k, minus },
+    stem: random.pick([`Which expression is equivalent to ${tex(expression)}?`, `Which of the following is equivalent to the expression ${tex(expression)}?`]),
+    answer: {
+      format: 'choice',
+      correct: rightPolynomial(right, 'All like terms are combined, each with its own sign.'),
+      wrong: minus
+        ? [
+            wrongPolynomial(firstOnly, 'DIST', `The minus sign applies to every term of ${tex(`(${polynomialLatex(q)})`)}, not only to the first.`),
+            wrongPolynomial(addPolynomials(scaled, q), 'SIGN', `This adds the second polynomial instead of subtracting it.`),
+            wrongPolynomial(flippedMinus, 'SIGN', `One sign was not changed when the brackets were removed.`),
+            ...(k > 1
+              ? [
+                  wrongPolynomial(
+                    subtractPolynomials(leadOnly, q),
+                    'DIST',
+                    `The factor ${tex(k)} multiplies every term in the first brackets, not only the first term.`,
+                  ),
+                ]
+              : []),
+            wrongPolynomial(subtractPolynomials(q, scaled), 'SWAP', 'This subtracts the first polynomial from the second.'),
+          ]
+        : [
+            wrongPolynomial(subtractPolynomials(p, q), 'SIGN', 'This subtracts the second polynomial instead of adding it.'),
+            wrongPolynomial(flipped, 'SIGN', `The sign of the second ${named(slipAt)} term was lost.`),
+            wrongPolynomial(
+              right.map((c, index) => (index === slipTwo ? (subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c) : c)),
+              'SIGN',
+              `The sign of the first ${named(slipTwo)} term was lost.`,
+            ),
+            wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents; adding like terms adds only their coefficients.`),
+          ],
+    },
+    steps: [
+      `Remove the brackets, then combine terms with the same power of ${tex('x')}.`,
+      minus
+        ? `Subtracting a polynomial changes the sign of each of its terms: ${tex(
+            `${polynomialLatex(scaled)} ${polynomialLatex(scalePolynomial(q, -1))
+              .replace(/^-/, '- ')
+              .replace(/^(?=[^-])/, '+ ')}`,
+          )}.`
+        : `Like terms: ${p
+            .map((c, power) => tex(`${toLatex(c)} + ${toLatex(coefficient(q, power)).replace(/^(-.*)$/, '($1)')} = ${toLatex(coefficient(right, power))}`))
+            .reverse()
+            .join(', ')}.`,
+      `Combining gives ${tex(polynomialLatex(right))}.`,
+      `Check at ${tex('x = 1')}: the coefficients of the result add up to ${tex(toLatex(right.reduce((sum, c) => addPolynomials([sum], [c])[0] ?? c)))}, the same as in the original expression.`,
+    ],
+    takeaway: minus
+      ? 'A minus sign in front of brackets changes the sign of every term inside.'
+      : 'Only terms with the same power can be combined, and their exponents stay as they are.',
+  };
+}
+
+export const polynomialSums: Generator = {
+  archetype: 'EQX-a',
+  topicId: 18,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['combine-like-terms', 'polynomial-arithmetic'],
+  draft,
+};

@@ -1,0 +1,137 @@
+/** Radicals and rational exponents. */
+import { add, mul, rat, sub, toLatex, toText, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const radical = (index: number, inside: string) => (index === 2 ? `\\sqrt{${inside}}` : `\\sqrt[${index}]{${inside}}`);
+const power = (letter: string, e: Rational) => (e.d === 1n && e.n === 1n ? letter : `${letter}^{${toLatex(e)}}`);
+const whole = (letter: string, e: number) => (e === 1 ? letter : `${letter}^${e > 9 ? `{${e}}` : e}`);
+
+function single(random: Random): Draft | null {
+  const [index, inner, base, letter] = [random.int(2, 6), random.int(1, 11), random.pick([2, 3, 4, 5]), random.pick(['x', 'a', 'y', 'm', 'p', 't', 'b', 'c'])];
+  const k = base ** index;
+  if (inner === index || [2, 3, 5].some((n) => inner % n === 0 && index % n === 0) || k > 700) return null;
+  const [e, inverse] = [rat(inner, index), rat(index, inner)];
+  const toPower = random.chance(1, 2);
+  const option = (coefficient: number, exponent: Rational) => `${coefficient}${power(letter, exponent)}`;
+  const radicalOption = (coefficient: number, i: number, p: number) => `${coefficient}${radical(i, whole(letter, p))}`;
+  const value = (coefficient: number, exponent: Rational) => `${coefficient},${toText(exponent)}`;
+  const given = radical(index, `${k}${whole(letter, inner)}`);
+  if (!toPower && inner < 2) return null;
+  const show = (coefficient: number, n: number, d: number) => (toPower ? option(coefficient, rat(n, d)) : radicalOption(coefficient, d, n));
+  const expression = toPower ? given : `(${k}${whole(letter, inner)})^{\\frac{1}{${index}}}`;
+  return {
+    parameters: { kind: 'single', index, inner, base, letter, toPower },
+    stem: `Which expression is equivalent to ${tex(expression)}, where ${tex(`${letter} > 0`)}?`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        show(base, inner, index),
+        value(base, e),
+        `The root of ${tex(k)} is ${tex(base)}, and the exponent of ${tex(letter)} is divided by ${tex(index)}.`,
+      ),
+      wrong: [
+        wrongFormula(
+          show(base, index, inner === 1 ? index + 1 : inner),
+          value(base, inner === 1 ? rat(index, index + 1) : inverse),
+          'RECIP',
+          'The fraction in the exponent is upside down: the index of the root is the denominator.',
+        ),
+        wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root applies to ${tex(k)} as well.`),
+        wrongFormula(
+          toPower ? option(base, rat(Math.abs(inner - index))) : radicalOption(base, index + inner, inner),
+          value(base, toPower ? rat(Math.abs(inner - index)) : rat(inner, index + inner)),
+          'EXPO',
+          'The index of a root divides the exponent; it is not added or subtracted.',
+        ),
+        wrongFormula(
+          show(k / index === Math.floor(k / index) ? k / index : base * index, inner, index),
+          value(k / index === Math.floor(k / index) ? k / index : base * index, e),
+          'INVOP',
+          `The coefficient is the number whose power ${tex(index)} is ${tex(k)}.`,
+        ),
+      ].filter((wrong) => !wrong.text.includes(`${letter}^{0}`)),
+    },
+    steps: [
+      `A root with index ${tex('n')} is the power ${tex('\\frac{1}{n}')}, and it applies to each factor.`,
+      `${tex(`${k}^{\\frac{1}{${index}}} = ${base}`)}, because ${tex(`${base}^${index} = ${k}`)}.`,
+      `The exponent of ${tex(letter)} becomes ${tex(`${inner} \\cdot \\frac{1}{${index}} = ${toLatex(e)}`)}, so the result is ${tex(show(base, inner, index))}.`,
+      `Check: raising the result to the power ${tex(index)} gives ${tex(`${k}${whole(letter, inner)}`)}.`,
+    ],
+    takeaway: 'In a rational exponent the numerator is the power and the denominator is the root.',
+  };
+}
+
+function combined(random: Random): Draft | null {
+  const [i, j] = random.sample([2, 3, 4, 5, 6], 2) as [number, number];
+  const [p, q] = [random.int(1, 7), random.int(1, 7)];
+  const [first, second] = [rat(p, i), rat(q, j)];
+  const quotient = random.chance(1, 2);
+  const value = quotient ? sub(first, second) : add(first, second);
+  if (first.d === 1n || second.d === 1n || value.n === 0n || (p === 1 && q === 1 && random.chance(1, 2))) return null;
+  const letter = random.pick(['x', 'y', 'a']);
+  const [one, two] = [radical(i, whole(letter, p)), radical(j, whole(letter, q))];
+  const expression = quotient ? `\\frac{${one}}{${two}}` : `${one} \\cdot ${two}`;
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The exponents are ${tex(toLatex(first))} and ${tex(toLatex(second))}; ${quotient ? 'a quotient subtracts' : 'a product adds'} them.`,
+    [
+      wrongNumber(
+        quotient ? add(first, second) : sub(first, second),
+        'SIGN',
+        `This ${quotient ? 'adds' : 'subtracts'} the exponents; a ${quotient ? 'quotient subtracts' : 'product adds'} them.`,
+      ),
+      wrongNumber(mul(first, second), 'EXPO', 'This multiplies the two exponents, as for a power of a power.'),
+      wrongNumber(
+        quotient ? sub(rat(i, p), rat(j, q)) : add(rat(i, p), rat(j, q)),
+        'RECIP',
+        'Both fractions are upside down: the index of the root is the denominator.',
+      ),
+      ...(quotient && i === j
+        ? []
+        : [
+            wrongNumber(
+              quotient ? rat(p - q, i - j) : rat(p + q, i + j),
+              'FRAC',
+              `Numerators and denominators were ${quotient ? 'subtracted' : 'added'} separately; find a common denominator.`,
+            ),
+          ]),
+      quotient
+        ? wrongNumber(sub(second, first), 'SIGN', 'The exponents were subtracted in the wrong order.')
+        : wrongNumber(p * j + q * i, 'FRAC', 'This is the numerator over the common denominator; the denominator is missing.'),
+      wrongNumber(rat(quotient ? p - q : p + q, i * j), 'FRAC', 'The numerators were combined without being adjusted to the common denominator.'),
+      wrongNumber(first, 'STOP', 'This is the exponent of the first radical alone.'),
+      wrongNumber(quotient ? p - q : p + q, 'EXPO', 'This ignores the roots.'),
+      wrongNumber(second, 'STOP', 'This is the exponent of the second radical alone.'),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'combined', i, j, p, q, quotient, letter },
+      stem: random.pick([
+        `The expression ${tex(expression)} is equivalent to ${tex(`${letter}^k`)} for all ${tex(`${letter} > 0`)}, where ${tex('k')} is a constant. What is the value of ${tex('k')}?`,
+        `If ${tex(`${expression} = ${letter}^k`)} for all positive values of ${tex(letter)}, where ${tex('k')} is a constant, what is the value of ${tex('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `Write each radical as a power: a root with index ${tex('n')} divides the exponent by ${tex('n')}.`,
+        `${tex(`${one} = ${power(letter, first)}`)} and ${tex(`${two} = ${power(letter, second)}`)}.`,
+        `For a ${quotient ? 'quotient subtract' : 'product add'} the exponents: ${tex(`${toLatex(first)} ${quotient ? '-' : '+'} ${toLatex(second)} = ${toLatex(value)}`)}.`,
+        `Check: with the common denominator ${tex(i * j)} the numerators are ${tex(p * j)} and ${tex(q * i)}, and ${tex(`\\frac{${p * j} ${quotient ? '-' : '+'} ${q * i}}{${i * j}} = ${toLatex(value)}`)}.`,
+      ],
+      takeaway: 'Turn radicals into rational exponents, then use the ordinary rules for products and quotients.',
+    }
+  );
+}
+
+export const radicalsAndRationalExponents: Generator = {
+  archetype: 'EQX-e',
+  topicId: 18,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['rational-exponents', 'radicals'],
+  draft: (random, level) => (level === 3 ? single(random) : combined(random)),
+};

@@ -1,0 +1,82 @@
+/** Sums and differences of rational expressions. */
+import {
+  addPolynomials,
+  multiplyPolynomials,
+  polynomial,
+  polynomialLatex,
+  polynomialText,
+  scalePolynomial,
+  type Polynomial,
+} from '#content/exact/polynomial.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { linearFactor, rightFormula, tex, wrongFormula } from '../option-kit.ts';
+
+function draft(random: Random): Draft | null {
+  const [r, s] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 9)];
+  const [a, b] = [random.int(2, 9), random.int(2, 9)];
+  const minus = random.chance(1, 2);
+  const withX = random.chance(1, 3);
+  if (r === s || a === b) return null;
+  const [p, q] = [polynomial(1, -r), polynomial(1, -s)];
+  const top = withX ? polynomial(a, 0) : polynomial(a);
+  const sign = minus ? -1 : 1;
+  const numerator = addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, sign * b));
+  const below = `${linearFactor(r)}${linearFactor(s)}`;
+  const product = multiplyPolynomials(p, q);
+  const fraction = (n: Polynomial) => ({ latex: `\\frac{${polynomialLatex(n)}}{${below}}`, value: `${polynomialText(n)}/2` });
+  const option = (n: Polynomial, code: Misconception, why: string) => wrongFormula(fraction(n).latex, fraction(n).value, code, why);
+  const denominators = addPolynomials(p, scalePolynomial(q, 1));
+  const naive = addPolynomials(top, polynomial(sign * b));
+  const first = `\\frac{${polynomialLatex(top)}}{${polynomialLatex(p)}}`;
+  const second = `\\frac{${b}}{${polynomialLatex(q)}}`;
+  if (numerator.length === 1 || naive.every(({ n }) => n === 0n) || product.length !== 3) return null;
+  const lostSign = addPolynomials(multiplyPolynomials(top, q), polynomial(sign * b, b * r * (minus ? -1 : 1)));
+  return {
+    parameters: { a, b, r, s, minus, withX },
+    stem: `Which expression is equivalent to ${tex(`${first} ${minus ? '-' : '+'} ${second}`)}, where ${tex(`x \\neq ${r}`)} and ${tex(`x \\neq ${s}`)}?`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(fraction(numerator).latex, fraction(numerator).value, `Over the common denominator ${tex(below)} the numerators combine to this.`),
+      wrong: [
+        wrongFormula(
+          `\\frac{${polynomialLatex(naive)}}{${polynomialLatex(denominators)}}`,
+          `${polynomialText(naive)}/1`,
+          'FRAC',
+          'This combines numerators and denominators separately; fractions need a common denominator.',
+        ),
+        option(naive, 'FRAC', 'The denominator is right, but the numerators were not multiplied by the missing factors.'),
+        option(
+          addPolynomials(multiplyPolynomials(top, p), scalePolynomial(q, sign * b)),
+          'SWAP',
+          'Each numerator was multiplied by its own denominator instead of the other one.',
+        ),
+        option(
+          lostSign,
+          'SIGN',
+          minus
+            ? `The minus sign applies to the whole product ${tex(`${b}(${polynomialLatex(p)})`)}, not only to its first term.`
+            : `The constant of ${tex(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`,
+        ),
+        option(addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, -sign * b)), 'SIGN', `This ${minus ? 'adds' : 'subtracts'} the second fraction.`),
+      ],
+    },
+    steps: [
+      `Fractions can be ${minus ? 'subtracted' : 'added'} only over a common denominator, here ${tex(below)}.`,
+      `Expand each fraction: ${tex(`\\frac{${withX ? `${a}x` : a}(${polynomialLatex(q)})}{${below}} ${minus ? '-' : '+'} \\frac{${b}(${polynomialLatex(p)})}{${below}}`)}.`,
+      `The numerator is ${tex(`${polynomialLatex(multiplyPolynomials(top, q))} ${minus ? '-' : '+'} (${polynomialLatex(scalePolynomial(p, b))}) = ${polynomialLatex(numerator)}`)}.`,
+      `Check at ${tex('x = 0')}: ${tex(`${withX ? '0' : `\\frac{${a}}{${-r}}`} ${minus ? '-' : '+'} \\frac{${b}}{${-s}}`)} and ${tex(`\\frac{${numerator[0]?.n ?? 0n}}{${r * s}}`)} are equal.`,
+    ],
+    takeaway: 'Multiply each numerator by the factors its denominator is missing, and put it in brackets before subtracting.',
+  };
+}
+
+export const rationalExpressionSums: Generator = {
+  archetype: 'EQX-f',
+  topicId: 18,
+  version: 2,
+  levels: [4],
+  skillTags: ['rational-expressions', 'common-denominator'],
+  draft,
+};

@@ -1,0 +1,176 @@
+/** Expressions in two variables, and quartics that are quadratic in x². */
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+/** Perfect squares and differences of squares in x and y. */
+function twoLetters(random: Random): Draft | null {
+  const [a, b] = [random.int(2, 9), random.int(2, 9)];
+  const [u, v] = random.pick([
+    ['x', 'y'],
+    ['x^2', 'y'],
+    ['x', 'y^2'],
+    ['x^2', 'y^2'],
+    ['a', 'b'],
+    ['m', 'n'],
+  ] as const);
+  if (a === b) return null;
+  const squared = (letter: string) => (letter.length > 1 ? `${letter.charAt(0)}^4` : `${letter}^2`);
+  const [A, B, AB] = [times(a * a, squared(u)), times(b * b, squared(v)), times(2 * a * b, `${u}${v}`)];
+  const kind = random.pick(['plus', 'minus', 'difference'] as const);
+  const [au, bv] = [times(a, u), times(b, v)];
+  const forms = {
+    plus: { given: `${A} + ${AB} + ${B}`, right: `(${au} + ${bv})^2` },
+    minus: { given: `${A} - ${AB} + ${B}`, right: `(${au} - ${bv})^2` },
+    difference: { given: `${A} - ${B}`, right: `(${au} + ${bv})(${au} - ${bv})` },
+  } as const;
+  const { given, right } = forms[kind];
+  const wrong = (latex: string, code: Misconception, why: string) => wrongFormula(latex, latex, code, why);
+  return {
+    parameters: { kind, a, b, u, v },
+    stem: random.pick([`Which expression is equivalent to ${tex(given)}?`, `Which of the following is equivalent to ${tex(given)}?`]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(right, right, `Expanding it gives ${tex(given)}.`),
+      wrong: [
+        ...(['plus', 'minus', 'difference'] as const)
+          .filter((other) => other !== kind)
+          .map((other) =>
+            wrong(forms[other].right, other === 'difference' || kind === 'difference' ? 'SQBIN' : 'SIGN', `Expanding this gives ${tex(forms[other].given)}.`),
+          ),
+        wrong(
+          kind === 'difference'
+            ? `(${times(a * a, u)} + ${times(b * b, v)})(${u} - ${v})`
+            : `(${times(a * a, u)} ${kind === 'plus' ? '+' : '-'} ${times(b * b, v)})^2`,
+          'EXPO',
+          kind === 'difference'
+            ? 'The outer and inner products do not cancel in this product.'
+            : `The first term of this square is ${tex(times(a ** 4, squared(u)))}: the coefficients inside must be square roots.`,
+        ),
+        wrong(
+          kind === 'difference'
+            ? `(${times(a, u)} - ${times(b * b, v)})(${times(a, u)} + ${v})`
+            : `(${au} ${kind === 'plus' ? '+' : '-'} ${times(2 * b, v)})^2`,
+          'DIST',
+          'The middle terms do not fit when this is expanded.',
+        ),
+      ],
+    },
+    steps: [
+      kind === 'difference'
+        ? `Both terms are squares, so use ${tex('s^2 - t^2 = (s + t)(s - t)')}.`
+        : `The first and last terms are squares, so test the pattern ${tex(`s^2 ${kind === 'plus' ? '+' : '-'} 2st + t^2 = (s ${kind === 'plus' ? '+' : '-'} t)^2`)}.`,
+      `${tex(`${A} = (${au})^2`)} and ${tex(`${B} = (${bv})^2`)}, so ${tex(`s = ${au}`)} and ${tex(`t = ${bv}`)}.`,
+      kind === 'difference'
+        ? `The expression is ${tex(right)}. Check: the products ${tex(`${au} \\cdot ${bv}`)} cancel when it is expanded.`
+        : `The middle term fits: ${tex(`2st = ${AB}`)}. So the expression is ${tex(right)}. Check with both letters equal to 1: ${tex(`${a * a} ${kind === 'plus' ? '+' : '-'} ${2 * a * b} + ${b * b} = ${(kind === 'plus' ? a + b : a - b) ** 2}`)}.`,
+    ],
+    takeaway: 'Check the middle term before you call an expression a perfect square.',
+  };
+}
+
+/** Values of one symmetric expression from two others. */
+function fromValues(random: Random): Draft | null {
+  const kind = random.pick(['squares', 'difference', 'middle'] as const);
+  const [s, d] = [random.int(3, 20), random.int(2, 12)];
+  const [u, v] = random.pick([
+    ['x', 'y'],
+    ['a', 'b'],
+    ['p', 'q'],
+    ['m', 'n'],
+  ] as const);
+  const product = random.int(2, 30) * random.pick([-1, 1, 1]);
+  const k = random.int(2, 4);
+  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  if (kind === 'squares') {
+    const value = s * s - 2 * product;
+    if (s * s - 4 * product <= 0) return null;
+    const answer = numberAnswer(random, format, value, `${tex(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
+      wrongNumber(s * s, 'SQBIN', `This is ${tex(`(${u} + ${v})^2`)}, which also contains ${tex(`2${u}${v}`)}.`),
+      wrongNumber(s * s + 2 * product, 'SIGN', `This adds ${tex(`2${u}${v}`)} instead of subtracting it.`),
+      wrongNumber(s * s - product, 'SQBIN', `This subtracts ${tex(`${u}${v}`)} once; the middle term is ${tex(`2${u}${v}`)}.`),
+      wrongNumber(s * s - 4 * product, 'SQBIN', `This is ${tex(`(${u} - ${v})^2`)}.`),
+      wrongNumber(2 * s - 2 * product, 'EXPO', `This doubles ${tex(s)} instead of squaring it.`),
+      wrongNumber(s * s + product, 'SIGN', `The middle term has the wrong sign and coefficient.`),
+    ]);
+    return (
+      answer && {
+        parameters: { kind, s, product, u },
+        stem: `If ${tex(`${u} + ${v} = ${s}`)} and ${tex(`${u}${v} = ${product}`)}, what is the value of ${tex(`${u}^2 + ${v}^2`)}?`,
+        answer,
+        steps: [
+          `Square the sum: ${tex(`(${u} + ${v})^2 = ${u}^2 + 2${u}${v} + ${v}^2`)}. There is no need to find ${tex(u)} and ${tex(v)}.`,
+          `Solve for the wanted expression: ${tex(`${u}^2 + ${v}^2 = (${u} + ${v})^2 - 2${u}${v}`)}.`,
+          `${tex(`${s}^2 - 2(${product}) = ${value}`)}.`,
+          `Check: then ${tex(`(${u} - ${v})^2 = ${value} - 2(${product}) = ${s * s - 4 * product}`)}, which is positive, so such real numbers exist.`,
+        ],
+        takeaway: 'Sum, product and sum of squares of two numbers are tied together by the square of the sum.',
+      }
+    );
+  }
+  if (kind === 'difference') {
+    const value = k * s * d;
+    const answer = numberAnswer(
+      random,
+      format,
+      value,
+      `${tex(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${tex(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
+      [
+        wrongNumber(s * d, 'STOP', `This is ${tex(`${u}^2 - ${v}^2`)}; it still has to be multiplied by ${tex(k)}.`),
+        wrongNumber(k * (s * s - d * d), 'SQBIN', `This squares the two given values; ${tex(`${u}^2 - ${v}^2`)} is their product.`),
+        wrongNumber(k * (s + d), 'FRAC', 'This adds the given values instead of multiplying them.'),
+        wrongNumber(k * k * s * d, 'DIST', `This multiplies both factors by ${tex(k)}.`),
+        wrongNumber(k * s + d, 'DIST', `This multiplies only one of the values by ${tex(k)} and adds the other.`),
+        wrongNumber(s * s - d * d, 'SQBIN', `This squares the given values and leaves out the factor ${tex(k)}.`),
+      ],
+    );
+    return (
+      answer && {
+        parameters: { kind, s, d, k, u },
+        stem: `If ${tex(`${u} + ${v} = ${s}`)} and ${tex(`${u} - ${v} = ${d}`)}, what is the value of ${tex(`${k}${u}^2 - ${k}${v}^2`)}?`,
+        answer,
+        steps: [
+          `Factor before substituting: ${tex(`${k}${u}^2 - ${k}${v}^2 = ${k}(${u} + ${v})(${u} - ${v})`)}.`,
+          `Both factors are given: ${tex(`${k} \\cdot ${s} \\cdot ${d} = ${value}`)}.`,
+          `Check with the numbers themselves: ${tex(`${u} = \\frac{${s + d}}{2}`)} and ${tex(`${v} = \\frac{${s - d}}{2}`)} have the given sum and difference.`,
+        ],
+        takeaway: 'A difference of squares is the product of the sum and the difference.',
+      }
+    );
+  }
+  const [m, n] = [random.int(2, 9), random.int(2, 9)];
+  if (m === n) return null;
+  const value = 2 * m * n;
+  const answer = numberAnswer(random, format, value, `${tex(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${tex(`${value}${u}^2${v}`)}.`, [
+    wrongNumber(m * n, 'SQBIN', `The middle term of a square is twice the product of the two parts.`),
+    wrongNumber(2 * (m + n), 'FRAC', 'This adds the square roots instead of multiplying them.'),
+    wrongNumber(2 * m * m * n * n, 'EXPO', 'This multiplies the coefficients without taking square roots.'),
+    wrongNumber(m * m + n * n, 'SQBIN', 'This adds the outer coefficients.'),
+    wrongNumber(4 * m * n, 'ARITH', 'This doubles the product of the two parts twice.'),
+    wrongNumber(m + n, 'FRAC', 'This is the sum of the square roots of the outer coefficients.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind, m, n, u },
+      stem: `The expression ${tex(`${m * m}${u}^4 + k${u}^2${v} + ${n * n}${v}^2`)}, where ${tex('k')} is a positive constant, can be written as ${tex(`(r${u}^2 + s${v})^2`)}, where ${tex('r')} and ${tex('s')} are positive constants. What is the value of ${tex('k')}?`,
+      answer,
+      steps: [
+        `Expand the square with letters: ${tex(`(r${u}^2 + s${v})^2 = r^2${u}^4 + 2rs${u}^2${v} + s^2${v}^2`)}.`,
+        `Compare coefficients: ${tex(`r^2 = ${m * m}`)} and ${tex(`s^2 = ${n * n}`)}, so ${tex(`r = ${m}`)} and ${tex(`s = ${n}`)}.`,
+        `Then ${tex(`k = 2rs = 2 \\cdot ${m} \\cdot ${n} = ${value}`)}.`,
+        `Check at ${tex(`${u} = ${v} = 1`)}: ${tex(`${m * m} + ${value} + ${n * n} = ${(m + n) ** 2}`)} and ${tex(`(${m} + ${n})^2 = ${(m + n) ** 2}`)}.`,
+      ],
+      takeaway: 'In a perfect square the middle coefficient is twice the product of the square roots of the outer ones.',
+    }
+  );
+}
+
+export const twoVariableExpressions: Generator = {
+  archetype: 'EQX-k',
+  topicId: 18,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['perfect-square', 'difference-of-squares', 'structure'],
+  draft: (random, level) => (level === 4 ? twoLetters(random) : fromValues(random)),
+};

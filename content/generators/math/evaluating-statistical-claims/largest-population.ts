@@ -1,0 +1,97 @@
+/** The largest population to which the results of a random sample apply. */
+import type { Generator, WrongOption } from '../../generator.ts';
+import { prose } from '../data-kit.ts';
+
+const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
+
+/** From narrow to wide: the sample is drawn from `frame`. */
+const settings = [
+  {
+    frame: 'all seniors at Grant High School',
+    part: 'the seniors in one mathematics class at Grant High School',
+    wider: 'all students at Grant High School',
+    widest: 'all high school seniors in the state',
+    who: 'seniors at Grant High School',
+    asked: 'how many hours they sleep on weekdays',
+  },
+  {
+    frame: 'all members of the hiking club in Ashby',
+    part: 'the members of the hiking club in Ashby who own a tent',
+    wider: 'all residents of Ashby',
+    widest: 'all people who hike',
+    who: 'members of the hiking club in Ashby',
+    asked: 'how often they hike each month',
+  },
+  {
+    frame: 'all nurses employed at Lakeside Hospital',
+    part: 'the nurses at Lakeside Hospital who work at night',
+    wider: 'all employees of Lakeside Hospital',
+    widest: 'all nurses in the country',
+    who: 'nurses employed at Lakeside Hospital',
+    asked: 'how satisfied they are with their schedules',
+  },
+  {
+    frame: 'all apartments in the Fairview district',
+    part: 'the apartments in one building of the Fairview district',
+    wider: 'all homes in the Fairview district',
+    widest: 'all apartments in the city',
+    who: 'apartments in the Fairview district',
+    asked: 'how many rooms they have',
+  },
+  {
+    frame: 'all first-year students at Corvin College',
+    part: 'the first-year students at Corvin College who play a sport',
+    wider: 'all students at Corvin College',
+    widest: 'all first-year college students',
+    who: 'first-year students at Corvin College',
+    asked: 'whether they own a bicycle',
+  },
+  {
+    frame: 'all subscribers to the newspaper The Elmwood Post',
+    part: 'the subscribers to The Elmwood Post who answered within one day',
+    wider: 'all people who read The Elmwood Post',
+    widest: 'all newspaper subscribers in the state',
+    who: 'subscribers to the newspaper The Elmwood Post',
+    asked: 'how many minutes per day they read the news',
+  },
+] as const;
+
+export const largestPopulation: Generator = {
+  archetype: 'CL-b',
+  topicId: 25,
+  version: 2,
+  levels: [3],
+  skillTags: ['generalization', 'random-samples'],
+  draft(random) {
+    const setting = random.pick(settings);
+    const n = random.int(8, 80) * 5;
+    const cap = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    return {
+      parameters: { n, frame: setting.frame },
+      stem: random.chance(1, 2)
+        ? `A researcher selected a random sample of ${prose(n)} ${setting.who} and recorded ${setting.asked}. What is the largest population to which the results of this study can be generalized?`
+        : `In a study, ${prose(n)} ${setting.who} were selected at random, and it was recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
+      answer: {
+        format: 'choice',
+        correct: { text: cap(setting.frame), value: 'frame', why: `The sample was selected at random from exactly this group.` },
+        wrong: [
+          wrong(
+            'GEN',
+            'sample',
+            `Only the ${prose(n)} ${setting.who} in the sample`,
+            `Because the sample was random, the results apply to the whole group it was selected from.`,
+          ),
+          wrong('GEN', 'part', cap(setting.part), `This is only a part of the group from which the sample was selected.`),
+          wrong('GEN', 'wider', cap(setting.wider), `Not all of these could have been selected for the sample.`),
+          wrong('GEN', 'widest', cap(setting.widest), `Most of these had no chance of being selected for the sample.`),
+        ],
+      },
+      steps: [
+        `The results of a random sample can be generalized to the population from which the sample was selected, and not beyond it.`,
+        `The sample was selected from ${setting.frame}.`,
+        `Check: everyone in this group could have been selected, and nobody outside it could.`,
+      ],
+      takeaway: 'Generalize to exactly the population from which the random sample was drawn.',
+    };
+  },
+};

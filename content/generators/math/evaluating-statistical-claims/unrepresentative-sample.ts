@@ -1,0 +1,116 @@
+/** Why a sample does not represent its population. */
+import type { Generator, WrongOption } from '../../generator.ts';
+import { prose } from '../data-kit.ts';
+import { surveys } from './studies.ts';
+
+const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
+
+export const unrepresentativeSample: Generator = {
+  archetype: 'CL-a',
+  topicId: 25,
+  version: 2,
+  levels: [2],
+  skillTags: ['sampling-bias'],
+  draft(random) {
+    const survey = random.pick(surveys);
+    const n = random.int(6, 60) * 10;
+    const size = random.int(20, 90) * 1000;
+    const flawed = random.chance(2, 3);
+    const told = `A researcher wants to find out ${survey.topic}, for ${survey.population}. There are about ${prose(size)} ${survey.unit}.`;
+    const steps = [
+      `Ask how the people questioned were chosen: a sample represents a population only if every member could be chosen by chance.`,
+      flawed
+        ? `Only ${survey.place} were questioned, so others had no chance of being chosen.`
+        : `A method that reaches only one place or only volunteers leaves out others; a random selection from the complete list does not.`,
+      flawed
+        ? `${survey.bias} Check: a larger sample found in the same way would have the same flaw.`
+        : `Check: the random selection is taken from the same population that the researcher wants to describe.`,
+    ];
+    const takeaway = 'How a sample is selected matters more than how large it is.';
+    const parameters = { n, size, flawed, topic: survey.topic };
+    if (flawed) {
+      return {
+        parameters,
+        stem: `${told} The researcher questioned ${n} ${survey.place}. Which of the following is the best explanation of why the results may not represent the population?`,
+        answer: {
+          format: 'choice',
+          correct: { text: survey.bias, value: 'selection', why: `The way of selecting the sample favors certain answers.` },
+          wrong: [
+            wrong(
+              'MOEN',
+              'size',
+              `A sample of ${n} is too small to represent a population of about ${prose(size)}, however it is selected.`,
+              `A random sample of this size can represent a large population; the selection is the problem.`,
+            ),
+            wrong(
+              'MOEN',
+              'proportion',
+              `The sample must contain at least half of the population before it can represent it well.`,
+              `No such share is needed; what matters is that the sample is random.`,
+            ),
+            wrong(
+              'SELASG',
+              'assignment',
+              `The people who were questioned were not randomly assigned to two groups that could be compared.`,
+              `Random assignment matters for conclusions about causes, not for describing a population.`,
+            ),
+            wrong(
+              'CAUSE',
+              'cause',
+              `The survey did not test in an experiment what causes people to give different answers.`,
+              `The survey is meant to describe the population, not to find a cause.`,
+            ),
+          ],
+        },
+        steps,
+        takeaway,
+      };
+    }
+    return {
+      parameters,
+      stem: `${told} Which of the following ways of choosing ${n} of them is most likely to give results that represent the population?`,
+      answer: {
+        format: 'choice',
+        correct: {
+          text: `Selecting ${n} at random from a complete list of ${survey.population}`,
+          value: 'random',
+          why: `Every member of the population has the same chance of being chosen.`,
+        },
+        wrong: [
+          wrong(
+            'SELASG',
+            'place',
+            `Selecting ${n} at random from the ${survey.place}`
+              .replace('the people', 'people')
+              .replace('the students', 'students')
+              .replace('the customers', 'customers')
+              .replace('the employees', 'employees')
+              .replace('the visitors', 'visitors')
+              .replace('the teenagers', 'teenagers'),
+            survey.bias,
+          ),
+          wrong(
+            'GEN',
+            'volunteers',
+            `Questioning the first ${n} who volunteer in an online announcement`,
+            `Volunteers may differ from those who do not answer the announcement.`,
+          ),
+          wrong(
+            'GEN',
+            'friends',
+            `Questioning ${n} who are recommended by friends of the researcher`,
+            `Acquaintances of the researcher are not a random part of the population.`,
+          ),
+          wrong(
+            'MOEN',
+            'several days',
+            `Questioning ${n} ${survey.place} on different days`,
+            `Spreading the questions over several days does not help: the sample still comes from one group.`,
+          ),
+        ],
+      },
+      steps,
+      takeaway,
+    };
+  },
+};

@@ -1,0 +1,104 @@
+/** What weakens or allows a causal claim: confounders and better designs. */
+import type { Generator, WrongOption } from '../../generator.ts';
+import { definite, studies, who } from './studies.ts';
+
+const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
+
+export const weakenCausalClaim: Generator = {
+  archetype: 'CL-g',
+  topicId: 25,
+  version: 3,
+  levels: [4, 5],
+  skillTags: ['confounding', 'study-design', 'causation'],
+  draft(random, level) {
+    const study = random.pick(studies);
+    const n = random.int(10, 150) * 4;
+    const share = random.int(12, 48);
+    const claim = `${study.treating} causes ${study.subjects} ${study.effect}`;
+    const story = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated}, about ${share}% of the sample, ${study.better} than the others.`;
+    const parameters = { n, share, level, subjects: study.subjects };
+    if (level === 5) {
+      return {
+        parameters,
+        stem: `${story} Someone concludes that ${claim}. Which of the following, if true, most directly weakens this conclusion?`,
+        answer: {
+          format: 'choice',
+          correct: { text: study.confounder, value: 'confounder', why: `This second difference between the groups could explain the result by itself.` },
+          wrong: [
+            wrong('CAUSE', 'irrelevant', study.irrelevant, `This has no plausible influence on ${study.outcome}.`),
+            wrong(
+              'MOEN',
+              'size',
+              `The sample was only a small part of all ${study.subjects} ${definite(study.where)}.`,
+              `A random sample may be a small part of its population; its size does not explain the difference.`,
+            ),
+            wrong(
+              'GEN',
+              'elsewhere',
+              `No ${study.subjects} from other places were included in the sample.`,
+              `This limits how far the result can be generalized, but it does not offer another cause.`,
+            ),
+            wrong(
+              'SELASG',
+              'unequal',
+              `The two groups that were compared did not have the same size.`,
+              `Averages of groups of different sizes can be compared; this offers no other cause.`,
+            ),
+          ],
+        },
+        steps: [
+          `A causal conclusion from an observational study is weakened by another difference between the groups that could produce the same result.`,
+          `Such a variable must be connected both with ${study.treating} and with ${study.outcome}.`,
+          `The statement "${study.confounder}" describes exactly such a difference.`,
+          `Check: without random assignment, the two groups may differ in many ways, and this is one that matters.`,
+        ],
+        takeaway: 'A confounding variable is linked to both the supposed cause and the effect, so it offers another explanation.',
+      };
+    }
+    return {
+      parameters,
+      stem: `${story} Which change to the study would best allow a conclusion about whether ${claim}?`,
+      answer: {
+        format: 'choice',
+        correct: {
+          text: `Randomly assigning about half of the sample to ${study.treat} and the rest not to`,
+          value: 'assign',
+          why: `Random assignment makes the groups alike, on average, in everything but the treatment.`,
+        },
+        wrong: [
+          wrong(
+            'MOEN',
+            'larger',
+            `Selecting a random sample that is at least twice as large and observing it in the same way`,
+            `A larger sample gives more precise estimates but does not remove other differences between the groups.`,
+          ),
+          wrong(
+            'CAUSE',
+            'longer',
+            `Observing the same sample for a longer time before the two groups are compared`,
+            `A longer observation leaves the groups as different as before.`,
+          ),
+          wrong(
+            'SELASG',
+            'elsewhere',
+            `Selecting the random sample from all ${study.subjects} in the country and comparing the groups`,
+            `A wider selection extends the population, but it does not show a cause.`,
+          ),
+          wrong(
+            'CAUSE',
+            'only',
+            `Observing only those in the sample that ${study.treated} and leaving out the others`,
+            `Without a comparison group, no effect can be seen.`,
+          ),
+        ],
+      },
+      steps: [
+        `A conclusion about a cause needs groups that differ only by chance in everything except the treatment.`,
+        `In the study, the subjects were only observed, so those ${who(study)} ${study.treated} may differ from the others in many ways.`,
+        `Random assignment to the two groups balances such differences.`,
+        `Check: a larger sample, a wider population or more time would leave the groups unbalanced.`,
+      ],
+      takeaway: 'Only random assignment turns a comparison into evidence for a cause.',
+    };
+  },
+};

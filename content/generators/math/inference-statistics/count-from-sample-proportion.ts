@@ -1,0 +1,60 @@
+/** Estimate a count in the population from a sample proportion. */
+import { div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
+import { polls } from './polls.ts';
+
+export const countFromSampleProportion: Generator = {
+  archetype: 'IS-a',
+  topicId: 24,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['sample-proportion', 'estimation'],
+  draft(random, level) {
+    const poll = random.pick(polls);
+    const sample = random.pick([20, 25, 40, 50, 60, 75, 80, 100, 120, 150, 160, 200, 250]);
+    const yes = random.int(Math.ceil(sample / 10), Math.floor((sample * 9) / 10));
+    const population = rat(random.int(poll.populations[0], poll.populations[1]) * 20);
+    const share = rat(yes, sample);
+    const estimate = mul(population, share);
+    const not = level === 2;
+    const key = not ? sub(population, estimate) : estimate;
+    if (!isInteger(estimate) || Number(population.n) < sample * 4 || key.n > 99999n || yes * 2 === sample) return null;
+    const percent = mul(share, rat(100));
+    const asPercent = level === 2 && isInteger(percent) && random.chance(1, 2);
+    const found = asPercent
+      ? `${prose(percent)}% of the ${poll.members} in the sample ${poll.does}`
+      : `${yes} of the ${sample} ${poll.members} in the sample ${poll.does}`;
+    const does = not ? poll.doesNot : poll.does;
+    const bugs = [
+      bug('COMP', not ? estimate : sub(population, estimate), `This is the estimate for the ${poll.members} that ${not ? poll.does : poll.doesNot}.`),
+      bug('STOP', not ? sample - yes : yes, `This is the number in the sample, not in the whole population.`),
+      bug('BASE', sub(population, rat(yes)), `This subtracts the number in the sample from the population, as if the sample had included everyone.`),
+      bug('RECIP', div(population, rat(yes)), `This divides the population by the number in the sample; the estimate is the sample share of the population.`),
+    ];
+    const answer = entryAnswer(key, bugs);
+    const pop = prose(population);
+    const stem = random.chance(1, 2)
+      ? `In a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')}, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of these ${pop} ${poll.members} that ${does}?`
+      : `A researcher selected a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')} and found that ${found}. Based on the sample, what is the estimated number of the ${pop} ${poll.members} that ${does}?`;
+    const [S, Y, P] = [`${sample}`, `${yes}`, latex(population)];
+    return (
+      answer && {
+        parameters: { sample, yes, population: pop, not, asPercent, does: poll.does },
+        stem,
+        answer,
+        steps: [
+          `A random sample represents its population, so the share in the population is estimated by the share in the sample.`,
+          asPercent
+            ? `The share that ${not ? `${poll.doesNot} is ${math(`100\\% - ${latex(percent)}\\% = ${latex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${latex(percent)}\\%`)}`}.`
+            : not
+              ? `In the sample, ${math(`${S} - ${Y} = ${sample - yes}`)} of ${S} ${poll.doesNot}.`
+              : `The share in the sample is ${math(`\\frac{${Y}}{${S}} = ${latex(share)}`)}.`,
+          `The estimate is ${math(`${not ? (asPercent ? latex(sub(rat(1), share)) : `\\frac{${sample - yes}}{${S}}`) : latex(share)} \\cdot ${P} = ${latex(key)}`)}.`,
+          `Check: ${math(`\\frac{${latex(key)}}{${P}} = ${latex(div(key, population))}`)}, the share found in the sample.`,
+        ],
+        takeaway: 'Estimate for the population = share in the random sample times the size of the population.',
+      }
+    );
+  },
+};

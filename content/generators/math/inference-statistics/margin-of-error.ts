@@ -1,0 +1,96 @@
+/** From an estimate and a margin of error to an interval, and back. */
+import { add, div, rat, sub, type Rational } from '../../../exact/rational.ts';
+import type { Generator, Option, WrongOption } from '../../generator.ts';
+import { latex, math, prose } from '../data-kit.ts';
+import { measures, polls } from './polls.ts';
+
+const between = (low: Rational, high: Rational, unit: string): Option => ({
+  text: unit === '%' ? `Between ${prose(low)}% and ${prose(high)}%` : `Between ${prose(low)} and ${prose(high)} ${unit}`,
+  value: `${prose(low)} ${prose(high)}`,
+});
+
+export const marginOfError: Generator = {
+  archetype: 'IS-b',
+  topicId: 24,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['margin-of-error', 'intervals'],
+  draft(random, level) {
+    const poll = random.pick(polls);
+    const measure = random.pick(measures);
+    const percent = random.chance(1, 2);
+    const sample = random.int(8, 60) * 25;
+    const estimate = percent ? rat(random.int(22, 78)) : rat(random.int(measure.low * 2, measure.high * 2), 2);
+    const margin = percent ? rat(random.int(5, 15), random.pick([1, 2])) : rat(random.int(5, Math.max(8, Math.floor(measure.low / 3))), random.pick([1, 2]));
+    const [low, high] = [sub(estimate, margin), add(estimate, margin)];
+    const unit = percent ? '%' : measure.unit;
+    if (estimate.n * margin.d <= 2n * margin.n * estimate.d) return null;
+    const about = percent ? `the percentage of all the ${poll.members} that ${poll.does}` : `the mean ${measure.quantity}`;
+    const it = percent ? 'this percentage' : 'this mean for all of them';
+    const shown = (value: Rational) => (percent ? `${prose(value)}%` : `${prose(value)} ${measure.unit}`);
+    const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
+    const parameters = { estimate: prose(estimate), margin: prose(margin), about, sample, level };
+    const from = percent ? poll.population : measure.population;
+    const takeaway = 'The margin of error extends the estimate by the same amount in both directions.';
+    if (level === 2) {
+      const twice = add(margin, margin);
+      const half = div(margin, rat(2));
+      return {
+        parameters,
+        stem: random.chance(1, 2)
+          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${shown(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate interval of plausible values for ${it}?`
+          : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Between which two values is it plausible that ${it} lies?`,
+        answer: {
+          format: 'choice',
+          correct: { ...between(low, high, unit), why: `The estimate minus and plus the margin of error gives ${prose(low)} and ${prose(high)}.` },
+          wrong: [
+            wrong('MOEALL', between(sub(estimate, margin), estimate, unit), `This goes only below the estimate; the value may also be greater.`),
+            wrong('MOEALL', between(estimate, add(estimate, margin), unit), `This goes only above the estimate; the value may also be less.`),
+            wrong(
+              'MOEN',
+              between(sub(estimate, half), add(estimate, half), unit),
+              `This splits the margin of error over both sides; the whole margin applies in each direction.`,
+            ),
+            wrong('MOEN', between(sub(estimate, twice), add(estimate, twice), unit), `This doubles the margin of error.`),
+            wrong('STOP', between(margin, estimate, unit), `This uses the margin of error itself as an end of the interval.`),
+          ].filter(({ value }) => !value.includes('-')),
+        },
+        steps: [
+          `Plausible values lie within the margin of error of the estimate, on both sides.`,
+          `The lower end is ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and the upper end is ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
+          `Check: the middle of the interval is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}, the estimate.`,
+        ],
+        takeaway,
+      };
+    }
+    const pair = (center: Rational, spread: Rational): Option => ({
+      text: `Estimate: ${shown(center)}; margin of error: ${shown(spread)}`,
+      value: `${prose(center)} ${prose(spread)}`,
+    });
+    const width = sub(high, low);
+    return {
+      parameters,
+      stem: random.chance(1, 2)
+        ? `Based on a random sample of ${prose(sample)} of ${from}, plausible values for ${about} are between ${shown(low)} and ${shown(high)}. Which of the following could be the estimate from the sample and its associated margin of error?`
+        : `Using a random sample of ${prose(sample)} of ${from}, a researcher concluded that it is plausible that ${about} is between ${shown(low)} and ${shown(high)}. Which estimate and margin of error lead to this conclusion?`,
+      answer: {
+        format: 'choice',
+        correct: { ...pair(estimate, margin), why: `${prose(estimate)} minus and plus ${prose(margin)} gives the ends ${prose(low)} and ${prose(high)}.` },
+        wrong: [
+          wrong('MOEN', pair(estimate, width), `This takes the whole width of the interval as the margin of error; it is half the width.`),
+          wrong('MOEALL', pair(low, width), `This takes the lower end as the estimate; the estimate is in the middle.`),
+          wrong('MOEALL', pair(high, margin), `This takes the upper end as the estimate; the estimate is in the middle.`),
+          wrong('MOEALL', pair(low, margin), `This takes the lower end as the estimate; the estimate is in the middle.`),
+          wrong('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice.`),
+        ],
+      },
+      steps: [
+        `The estimate is the middle of the interval, and the margin of error is half its width.`,
+        `The middle is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}.`,
+        `Half the width is ${math(`\\frac{${latex(high)} - ${latex(low)}}{2} = ${latex(margin)}`)}.`,
+        `Check: ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
+      ],
+      takeaway,
+    };
+  },
+};

@@ -1,0 +1,65 @@
+/** The plausible range of a population total: both ends of the interval times the size. */
+import { add, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import type { Generator, Option, WrongOption } from '../../generator.ts';
+import { latex, math, prose } from '../data-kit.ts';
+import { measures } from './polls.ts';
+
+const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
+
+export const populationTotalRange: Generator = {
+  archetype: 'IS-g',
+  topicId: 24,
+  version: 3,
+  levels: [4],
+  skillTags: ['margin-of-error', 'estimation'],
+  draft(random) {
+    const measure = random.pick(measures);
+    const size = rat(random.int(3, 60) * random.pick([50, 100]));
+    const sample = random.int(2, 12) * 20;
+    const estimate = rat(random.int(measure.low * 2, measure.high * 2), 2);
+    const margin = rat(random.int(3, Math.max(6, Math.floor(measure.low / 3))), 2);
+    if (Number(size.n) < sample * 2) return null;
+    const [low, high] = [mul(sub(estimate, margin), size), mul(add(estimate, margin), size)];
+    const center = mul(estimate, size);
+    const counted = measure.quantity.startsWith('number of');
+    const option = (from: Rational, to: Rational): Option => ({
+      text: `Between ${prose(from)} and ${prose(to)} ${measure.unit}`,
+      value: `${prose(from)} ${prose(to)}`,
+    });
+    const atSample = [mul(sub(estimate, margin), rat(sample)), mul(add(estimate, margin), rat(sample))] as const;
+    const population = `${prose(size)} ${measure.population.replace(/^the /, '')}`;
+    return {
+      parameters: { size: prose(size), sample, estimate: prose(estimate), margin: prose(margin), quantity: measure.quantity },
+      stem: random.chance(1, 2)
+        ? `A random sample of ${sample} of the ${population} was selected. Based on the sample, the mean ${measure.quantity} is estimated to be ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the best estimate of the plausible values for the ${measure.total}?`
+        : `The mean ${measure.quantity} for the ${population} was estimated from a random sample of ${sample}. The estimate is ${prose(estimate)} ${measure.unit}, and the margin of error is ${prose(margin)} ${measure.unit}. Between which two values is it plausible that the ${measure.total} lies?`,
+      answer: {
+        format: 'choice',
+        correct: { ...option(low, high), why: `Both ends of the interval for the mean are multiplied by ${prose(size)}.` },
+        wrong: [
+          wrong(
+            'MOEN',
+            option(sub(center, margin), add(center, margin)),
+            `This multiplies only the estimate by ${prose(size)}; the margin of error has to be multiplied as well.`,
+          ),
+          wrong('BASE', option(...atSample), `This multiplies by the size of the sample instead of the size of the population.`),
+          wrong('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less.`),
+          wrong('MOEALL', option(low, center), `This goes only below the estimate; the total may also be greater.`),
+          wrong(
+            'MOEN',
+            option(sub(center, mul(margin, rat(sample))), add(center, mul(margin, rat(sample)))),
+            `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}.`,
+          ),
+          // A total number of books or apples is whole, so a half would give the choice away.
+        ].filter(({ text }) => !counted || !text.includes('.')),
+      },
+      steps: [
+        `A total is the mean times the size of the population, so first find the plausible values of the mean.`,
+        `The mean is plausibly between ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(sub(estimate, margin))}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(add(estimate, margin))}`)} ${measure.unit}.`,
+        `Multiply both by ${prose(size)}: ${math(latex(low))} and ${math(latex(high))} ${measure.unit}.`,
+        `Check: the middle of this interval is ${math(`${latex(size)} \\cdot ${latex(estimate)} = ${latex(center)}`)}, the estimated total.`,
+      ],
+      takeaway: 'When an estimate is scaled up to a total, its margin of error is scaled by the same factor.',
+    };
+  },
+};

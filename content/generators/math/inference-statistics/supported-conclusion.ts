@@ -1,0 +1,72 @@
+/** Which conclusion an estimate with a margin of error allows. */
+import type { Generator, Option, WrongOption } from '../../generator.ts';
+import { math, prose } from '../data-kit.ts';
+import { definite, measures } from './polls.ts';
+
+const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
+
+export const supportedConclusion: Generator = {
+  archetype: 'IS-c',
+  topicId: 24,
+  version: 3,
+  levels: [3],
+  skillTags: ['margin-of-error', 'conclusions'],
+  draft(random) {
+    const measure = random.pick(measures);
+    const sample = random.int(4, 40) * 25;
+    const estimate = random.int(measure.low, measure.high);
+    const margin = random.int(2, Math.max(4, Math.floor(measure.low / 5)));
+    const [low, high] = [prose(estimate - margin), prose(estimate + margin)];
+    const mean = `the mean ${measure.quantity}`;
+    const range = `between ${low} and ${high} ${measure.unit}`;
+    const all = definite(measure.population);
+    const option = (text: string, value: string): Option => ({ text, value });
+    const more = estimate + margin;
+    return {
+      parameters: { estimate, margin, sample, quantity: measure.quantity },
+      stem: random.chance(1, 2)
+        ? `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)} ${measure.unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`
+        : `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)} ${measure.unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+      answer: {
+        format: 'choice',
+        correct: {
+          ...option(`It is plausible that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'plausible mean'),
+          why: `The margin of error gives plausible values for the mean of the whole population.`,
+        },
+        wrong: [
+          wrong(
+            'MOEALL',
+            option(`It is known with certainty that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'certain mean'),
+            `An estimate from a sample is never certain; it only makes values plausible.`,
+          ),
+          wrong(
+            'MOEALL',
+            option(`It is known with certainty that the value for each one of ${all} is ${range}.`, 'each'),
+            `The margin of error concerns the mean, not the individual ${measure.members}.`,
+          ),
+          wrong(
+            'MOEALL',
+            option(`It is plausible that the individual values for most of ${all} are ${range}.`, 'most'),
+            `The margin of error says nothing about how individual values are spread.`,
+          ),
+          wrong(
+            'GEN',
+            option(`It is plausible that ${mean} for all ${measure.members} everywhere in the country is ${range}.`, 'everywhere'),
+            `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
+          ),
+          wrong(
+            'MOEALL',
+            option(`It is not plausible that ${mean} for all ${all.replace(/^the /, '')} is less than ${prose(more)} ${measure.unit}.`, 'not less'),
+            `Values from ${low} up to ${high} ${measure.unit} are plausible, so smaller means are not ruled out.`,
+          ),
+        ],
+      },
+      steps: [
+        `A margin of error describes how far the estimated mean may reasonably be from the true mean of the population that was sampled.`,
+        `Plausible means lie from ${math(`${estimate} - ${margin} = ${estimate - margin}`)} to ${math(`${estimate} + ${margin} = ${estimate + margin}`)} ${measure.unit}.`,
+        `Check what a conclusion is about: it must concern the mean (not single ${measure.members}), the population sampled (${all}), and plausible values (not certainty).`,
+      ],
+      takeaway: 'A margin of error makes values of a population mean plausible; it is neither a certainty nor a range of individuals.',
+    };
+  },
+};

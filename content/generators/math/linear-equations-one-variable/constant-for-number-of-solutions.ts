@@ -1,0 +1,92 @@
+/** LE1-j: the constant that leaves a linear equation without a solution or with infinitely many. */
+import { add, div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+/** A value the wrong reading would give, or null when its divisor is zero. */
+const over = (numerator: Rational, divisor: Rational) => (divisor.n === 0n ? null : div(numerator, divisor));
+
+function draft(random: Random): Draft | null {
+  const infinite = random.chance(2, 5);
+  const p = random.int(2, 9) * sign(random);
+  const q = random.int(2, 7);
+  const r = random.int(2, 9) * sign(random);
+  const s = random.int(2, 12) * sign(random);
+  const shape = random.pick(['coefficient', 'bracket', 'fraction'] as const);
+  // Left side: slope and constant without k. Right side: (kFactor·k + slope)x + constant.
+  const scale = shape === 'fraction' ? rat(p, random.pick([2, 3, 4])) : rat(p);
+  if (shape === 'fraction' && scale.d === 1n) return null;
+  const slope = mul(scale, rat(q));
+  const constant = mul(scale, rat(r));
+  const leftLatex = sum([[scale, `(${linear(q, r)})`]]);
+  const kFactor = shape === 'bracket' ? random.int(2, 6) : 1;
+  const extra = shape === 'coefficient' && random.chance(1, 2) ? random.int(2, 8) * sign(random) : 0;
+  const key = div(sub(slope, rat(extra)), rat(kFactor));
+  const rightConstant = infinite ? constant : rat(s);
+  if (key.n === 0n || !isTame(key, 60, 12) || (!infinite && add(rightConstant, neg(constant)).n === 0n)) return null;
+  const rightLatex =
+    shape === 'bracket'
+      ? sum([
+          [1, `${kFactor}kx`],
+          [rightConstant, ''],
+        ])
+      : sum([
+          [1, 'kx'],
+          [extra, 'x'],
+          [rightConstant, ''],
+        ]);
+  const rest = extra === 0 ? '' : ` ${extra > 0 ? '+' : '-'} ${Math.abs(extra)}`;
+  const kx = `${kFactor === 1 ? '' : kFactor}k${rest.replace(/ /g, '')}`;
+  const slips: Slip[] = [];
+  const push = (value: Rational | null, misconception: Slip['misconception'], why: string) => {
+    if (value) slips.push({ value, misconception, why });
+  };
+  push(div(add(slope, rat(extra)), rat(kFactor)), 'SIGN', `This moves ${math(linear(extra, 0))} across the equals sign without changing its sign.`);
+  push(neg(key), 'SIGN', `With this value the coefficients of ${math('x')} are not equal, because a sign is lost.`);
+  push(constant, 'SWAP', `This is the constant term after distributing; it is the coefficients of ${math('x')} that must be matched.`);
+  push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(tex(scale))} in front of the brackets.`);
+  push(kFactor === 1 ? null : slope, 'STOP', `This is the value of ${math(`${kFactor}k`)}, not of ${math('k')}.`);
+  push(over(rightConstant, rat(r)), 'NOINF', 'This matches the constants, which alone does not decide how many solutions there are.');
+  const equation = random.chance(1, 2) ? `${leftLatex}=${rightLatex}` : `${rightLatex}=${leftLatex}`;
+  const condition = infinite ? 'infinitely many solutions' : 'no solution';
+  const stem = random.pick([
+    `${math(equation)}\n\nIn the given equation, ${math('k')} is a constant. The equation has ${condition}. What is the value of ${math('k')}?`,
+    `In the equation ${math(equation)}, ${math('k')} is a constant. If the equation has ${condition}, what is the value of ${math('k')}?`,
+    `${math(equation)}\n\nFor what value of the constant ${math('k')} does the given equation have ${condition}?`,
+  ]);
+  const usable = slips.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
+  const answer = random.chance(3, 4)
+    ? numberEntry(key, usable)
+    : numberChoices(key, `Then both sides have the same coefficient of ${math('x')}, ${math(tex(slope))}.`, usable);
+  if (!answer) return null;
+  const distribute = `Distribute: ${math(`${times(scale, linear(q, r))}=${linear(slope, constant)}`)}.`;
+  return {
+    parameters: { equation, condition: infinite ? 'infinite' : 'none' },
+    stem,
+    answer,
+    steps: [
+      infinite
+        ? 'An equation in \\(x\\) has infinitely many solutions when both sides are the same expression: equal coefficients and equal constants.'
+        : 'A linear equation has no solution when the coefficients of \\(x\\) are equal but the constants are different.',
+      distribute,
+      `Match the coefficients of ${math('x')}: ${math(`${kx}=${tex(slope)}`)}, so ${math(`k=${tex(key)}`)}.`,
+      infinite
+        ? `Check: the constants are both ${math(tex(constant))}, so the two sides are identical.`
+        : `Check: the constants ${math(tex(constant))} and ${math(tex(rightConstant))} are different, so no value of ${math('x')} works.`,
+    ],
+    takeaway: 'No solution: same x-coefficients, different constants. Infinitely many: both the same.',
+  };
+}
+
+export const constantForNumberOfSolutions: Generator = {
+  archetype: 'LE1-j',
+  topicId: 11,
+  version: 2,
+  levels: [4],
+  skillTags: ['linear-equations', 'number-of-solutions', 'constants'],
+  draft,
+};

@@ -1,0 +1,222 @@
+/** LE1-k: letters as coefficients: solve for x in terms of constants, or use an identity true for all x. */
+import { linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { add, div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+const frac = (top: string, bottom: string) => `\\frac{${top}}{${bottom}}`;
+
+/** mul·a(x + s·b) = nul·c x + t·d, solved for x. */
+function literal(random: Random): Draft | null {
+  const [a, b, c, d] = random.pick([
+    ['a', 'b', 'c', 'd'],
+    ['p', 'q', 'r', 's'],
+    ['m', 'n', 'k', 'h'],
+  ] as const);
+  const [u, v] = [random.int(1, 5), random.int(1, 5)];
+  const s = random.int(1, 6) * (random.chance(1, 2) ? 1 : -1);
+  const t = random.int(1, 9) * (random.chance(1, 2) ? 1 : -1);
+  if ((u !== 1 && v % u === 0) || (u % v === 0 && v !== 1) || (u === 4 && v === 2) || (u === 2 && v === 4)) return null;
+  const left = times(
+    1,
+    sum([
+      [1, 'x'],
+      [s, b],
+    ]),
+  );
+  const [lead, other] = [u === 1 ? a : `${u}${a}`, v === 1 ? c : `${v}${c}`];
+  const equation = `${lead}${left}=${sum([
+    [v, `${c}x`],
+    [t, d],
+  ])}`;
+  const bottom = sum([
+    [u, a],
+    [-v, c],
+  ]);
+  const key = frac(
+    sum([
+      [t, d],
+      [-u * s, `${a}${b}`],
+    ]),
+    bottom,
+  );
+  const options: [string, Misconception, string][] = [
+    [
+      frac(
+        sum([
+          [t, d],
+          [u * s, `${a}${b}`],
+        ]),
+        bottom,
+      ),
+      'SIGN',
+      `This moves ${math(sum([[u * s, `${a}${b}`]]))} to the right side without changing its sign.`,
+    ],
+    [
+      frac(
+        sum([
+          [t, d],
+          [-s, b],
+        ]),
+        bottom,
+      ),
+      'DIST',
+      `This multiplies only ${math('x')} by ${math(lead)}; the second term in the brackets must be multiplied too.`,
+    ],
+    [
+      frac(
+        sum([
+          [t, d],
+          [-u * s, `${a}${b}`],
+        ]),
+        sum([
+          [u, a],
+          [v, c],
+        ]),
+      ),
+      'SIGN',
+      `This adds ${math(`${other}x`)} to ${math(`${lead}x`)}, although it has to be subtracted from both sides.`,
+    ],
+    [
+      frac(
+        sum([
+          [u * s, `${a}${b}`],
+          [-t, d],
+        ]),
+        bottom,
+      ),
+      'SIGN',
+      'This reverses the sign of the numerator but not of the denominator.',
+    ],
+    [
+      frac(
+        bottom,
+        sum([
+          [t, d],
+          [-u * s, `${a}${b}`],
+        ]),
+      ),
+      'RECIP',
+      `This is the reciprocal: divide by the coefficient of ${math('x')}, not by the constant side.`,
+    ],
+  ];
+  const wrong: WrongOption[] = options.map(([latex, misconception, why]) => ({ text: math(latex), value: latex, misconception, why }));
+  const scene = `${math(a)}, ${math(b)}, ${math(c)}, and ${math(d)} are constants and ${math(`${lead}\\ne ${other}`)}`;
+  return {
+    parameters: { task: 'literal', equation },
+    stem: random.pick([
+      `${math(equation)}\n\nIn the given equation, ${scene}. Which of the following gives ${math('x')} in terms of ${math(a)}, ${math(b)}, ${math(c)}, and ${math(d)}?`,
+      `In the equation ${math(equation)}, ${scene}. Which expression is equal to ${math('x')}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: {
+        text: math(key),
+        value: key,
+        why: `Collecting the terms with ${math('x')} gives ${math(
+          `(${bottom})x=${sum([
+            [t, d],
+            [-u * s, `${a}${b}`],
+          ])}`,
+        )}, and dividing isolates ${math('x')}.`,
+      },
+      wrong,
+    },
+    steps: [
+      `Treat the constants like numbers: expand, collect the terms with ${math('x')} on one side, factor out ${math('x')}, and divide.`,
+      `Distribute: ${math(
+        `${sum([
+          [u, `${a}x`],
+          [u * s, `${a}${b}`],
+        ])}=${sum([
+          [v, `${c}x`],
+          [t, d],
+        ])}`,
+      )}.`,
+      `Collect and factor: ${math(
+        `(${bottom})x=${sum([
+          [t, d],
+          [-u * s, `${a}${b}`],
+        ])}`,
+      )}.`,
+      `Since ${math(`${bottom}`)} is not zero, divide: ${math(`x=${key}`)}.`,
+      `Check: multiplying back by ${math(bottom)} restores the previous line.`,
+    ],
+    takeaway: 'To solve for a variable that appears twice, gather its terms on one side and factor it out.',
+  };
+}
+
+/** a(x + p) + b(x + q) = Cx + D for all x; a and b are constants. */
+function identity(random: Random): Draft | null {
+  const [p, q] = [random.int(1, 8) * (random.chance(1, 2) ? 1 : -1), random.int(1, 8) * (random.chance(1, 2) ? 1 : -1)];
+  const [a, b] = [random.int(-6, 9), random.int(-6, 9)];
+  const [C, D] = [a + b, a * p + b * q];
+  if (p === q || a === 0 || b === 0 || a === b || C === 0 || D === 0) return null;
+  const asked = random.pick(['a', 'b', 'ab', 'a-b'] as const);
+  const at = (x: Rational, y: Rational) => ({ a: x, b: y, ab: mul(x, y), 'a-b': sub(x, y) })[asked];
+  const key = at(rat(a), rat(b));
+  const mixed = p + q === 0 ? null : div(sub(rat(D), mul(rat(q), rat(-C))), rat(p - q));
+  const slips: Slip[] = [
+    { value: C, misconception: 'STOP', why: `This is ${math('a+b')}, which follows from the coefficients of ${math('x')} alone.` },
+    { value: at(rat(b), rat(a)), misconception: 'SWAP', why: `This exchanges the values of ${math('a')} and ${math('b')}.` },
+    { value: neg(key), misconception: 'SIGN', why: 'This has the sign reversed.' },
+    ...(asked === 'ab' || asked === 'a-b'
+      ? [
+          { value: a, misconception: 'STOP', why: `This is the value of ${math('a')}, not of ${math(asked)}.` } as const,
+          { value: b, misconception: 'STOP', why: `This is the value of ${math('b')}, not of ${math(asked)}.` } as const,
+        ]
+      : [{ value: a * b, misconception: 'STOP', why: `This is the product ${math('ab')}.` } as const]),
+    ...(mixed
+      ? [{ value: at(mixed, sub(rat(C), mixed)), misconception: 'SIGN', why: `This loses a sign when ${math('b')} is replaced by ${math(`${C}-a`)}.` } as const]
+      : []),
+    { value: add(key, rat(1)), misconception: 'ARITH', why: 'This is off by an arithmetic slip; the constants on the two sides then do not match.' },
+    { value: sub(key, rat(1)), misconception: 'ARITH', why: 'This is off by an arithmetic slip; the constants on the two sides then do not match.' },
+  ];
+  const equation = `a${times(1, linear(1, p))}+b${times(1, linear(1, q))}=${linear(C, D)}`;
+  const answer = random.chance(1, 2) ? numberEntry(key, slips) : numberChoices(key, `The conditions give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  if (!answer) return null;
+  return {
+    parameters: { task: 'identity', equation, asked },
+    stem: random.pick([
+      `In the equation ${math(equation)}, ${math('a')} and ${math('b')} are constants. If the equation is true for all values of ${math('x')}, what is the value of ${math(asked)}?`,
+      `${math(equation)}\n\nThe given equation, where ${math('a')} and ${math('b')} are constants, has infinitely many solutions. What is the value of ${math(asked)}?`,
+    ]),
+    answer,
+    steps: [
+      `An equation that is true for all ${math('x')} has equal coefficients and equal constants on both sides.`,
+      `The coefficients of ${math('x')} give ${math(`a+b=${C}`)}; the constants give ${math(
+        `${sum([
+          [p, 'a'],
+          [q, 'b'],
+        ])}=${D}`,
+      )}.`,
+      `Substitute ${math(`b=${C}-a`)}: ${math(
+        `${sum([
+          [p, 'a'],
+          [q, `(${C}-a)`],
+        ])}=${D}`,
+      )}, so ${math(`${linear(p - q, 0, 'a')}=${D - q * C}`)} and ${math(`a=${a}`)}, ${math(`b=${b}`)}.`,
+      ...(asked === 'ab' ? [`Then ${math(`ab=${tex(key)}`)}.`] : asked === 'a-b' ? [`Then ${math(`a-b=${tex(key)}`)}.`] : []),
+      `Check: ${math(
+        `${sum([
+          [a, `(${linear(1, p)})`],
+          [b, `(${linear(1, q)})`],
+        ])}=${linear(C, D)}`,
+      )}.`,
+    ],
+    takeaway: 'True for all x means two conditions at once: match the x-coefficients and match the constants.',
+  };
+}
+
+const draft = (random: Random) => (random.chance(1, 2) ? literal(random) : identity(random));
+
+export const lettersAsCoefficients: Generator = {
+  archetype: 'LE1-k',
+  topicId: 11,
+  version: 2,
+  levels: [5],
+  skillTags: ['linear-equations', 'literal-equations', 'constants'],
+  draft,
+};

@@ -1,0 +1,160 @@
+/** LE1-b: solve a one- or two-step equation, then report the value of another expression. */
+import { math, inBrackets, linear, tex } from '../../linear-latex.ts';
+import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+interface Case {
+  readonly left: string;
+  readonly right: string;
+  /** Working from the equation to x, without the asked expression. */
+  readonly solving: string;
+  readonly check: string;
+  readonly x: number;
+  /** What x comes out as when a move across the equals sign keeps its sign. */
+  readonly signSlip: number;
+  readonly signWhy: string;
+  /** What stands for x when the last operation is forgotten. */
+  readonly unfinished: number;
+  readonly unfinishedWhy: string;
+}
+
+function oneStep(random: Random): Case {
+  const x = random.int(3, 14);
+  if (random.chance(1, 2)) {
+    const b = random.int(2, 15) * (random.chance(2, 3) ? 1 : -1);
+    return {
+      left: linear(1, b),
+      right: tex(x + b),
+      x,
+      signSlip: x + 2 * b,
+      unfinished: x + b,
+      unfinishedWhy: `This uses the right side, ${math(tex(x + b))}, as the value of ${math('x')} without undoing the ${b > 0 ? 'addition' : 'subtraction'}.`,
+      solving: `${b > 0 ? `Subtract ${math(`${b}`)} from` : `Add ${math(`${-b}`)} to`} both sides: ${math(`x=${x}`)}.`,
+      check: `${math(`${linear(1, b).replace('x', `${x}`)}=${x + b}`)}`,
+      signWhy: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} where the opposite operation is needed to isolate ${math('x')}.`,
+    };
+  }
+  const a = random.int(3, 9);
+  return {
+    left: `${a}x`,
+    right: `${a * x}`,
+    x,
+    signSlip: a * x - a,
+    unfinished: a * x,
+    unfinishedWhy: `This uses the right side, ${math(`${a * x}`)}, as the value of ${math('x')} without dividing by ${math(`${a}`)}.`,
+    solving: `Divide both sides by ${math(`${a}`)}: ${math(`x=${x}`)}.`,
+    check: math(`${a}(${x})=${a * x}`),
+    signWhy: `This subtracts ${math(`${a}`)} from the right side, but ${math('x')} is multiplied by ${math(`${a}`)}, so dividing is needed.`,
+  };
+}
+
+function twoStep(random: Random): Case | null {
+  const x = random.int(-6, 12);
+  const a = random.int(4, 9);
+  const b = random.int(2, 20) * (random.chance(1, 2) ? 1 : -1);
+  const c = random.chance(1, 2) ? 0 : random.int(2, a - 1);
+  const d = (a - c) * x + b;
+  if (x === 0 || x === 1 || d === 0 || (2 * b) % (a - c) !== 0) return null;
+  const net = a - c;
+  const gather =
+    c === 0
+      ? `Move the constant to the right side: ${math(`${linear(a, 0)}=${d - b}`)}.`
+      : `Collect the terms with ${math('x')} on the left and the constants on the right: ${math(`${linear(net, 0)}=${d - b}`)}.`;
+  return {
+    left: linear(a, b),
+    right: linear(c, d),
+    x,
+    signSlip: x + (2 * b) / net,
+    unfinished: net * x,
+    unfinishedWhy: `This uses ${math(tex(net * x))} as the value of ${math('x')}; it still has to be divided by ${math(`${net}`)}.`,
+    solving: `${gather}${net === 1 ? '' : ` Dividing by ${math(`${net}`)} gives ${math(`x=${x}`)}.`}`,
+    check: `${math(`${linear(a, b).replace('x', `(${x})`)}=${a * x + b}`)} and the right side is ${math(`${d + c * x}`)} as well`,
+    signWhy: `This moves the constant ${math(`${b}`)} to the other side without changing its sign.`,
+  };
+}
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const equation = level === 1 ? oneStep(random) : twoStep(random);
+  if (!equation) return null;
+  const { x, signSlip } = equation;
+  const k = level === 1 ? random.pick([1, 2, 3, 4]) : random.int(2, 6);
+  const m = level === 1 ? (k === 1 ? random.int(2, 9) : 0) : random.int(2, 12) * (random.chance(1, 2) ? 1 : -1);
+  const asked = linear(k, m);
+  const key = k * x + m;
+  if (equation.left === linear(k, 0) || signSlip === x) return null;
+  const slips: Slip[] = [
+    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
+    { value: k * signSlip + m, misconception: k === 1 || level === 2 ? 'SIGN' : 'INVOP', why: equation.signWhy },
+    { value: k * equation.unfinished + m, misconception: 'STOP', why: equation.unfinishedWhy },
+    { value: key + k, misconception: 'ARITH', why: `This uses ${math(`x=${x + 1}`)}, one too large, and ${math(`x=${x + 1}`)} does not satisfy the equation.` },
+    { value: key - k, misconception: 'ARITH', why: `This uses ${math(`x=${x - 1}`)}, one too small, and ${math(`x=${x - 1}`)} does not satisfy the equation.` },
+    ...(m !== 0
+      ? [
+          {
+            value: k * x - m,
+            misconception: 'SIGN',
+            why: `This uses ${math(linear(k, -m))}: the sign of the constant in the asked expression is reversed.`,
+          } as const,
+        ]
+      : []),
+    ...(m !== 0 && k !== 1
+      ? [
+          {
+            value: k * x,
+            misconception: 'STOP',
+            why: `This is ${math(`${k}x`)}; the constant ${math(tex(m))} of the asked expression still has to be included.`,
+          } as const,
+        ]
+      : []),
+    ...(m !== 0 && k !== 1
+      ? [
+          {
+            value: k * (x + m),
+            misconception: 'DIST',
+            why: `This multiplies ${math(tex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
+          } as const,
+        ]
+      : []),
+    ...(m === 0
+      ? [
+          {
+            value: x + k,
+            misconception: 'INVOP',
+            why: `This adds ${math(`${k}`)} to ${math('x')}; ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`,
+          } as const,
+        ]
+      : []),
+  ];
+  const stem = random.pick([
+    `If ${math(`${equation.left}=${equation.right}`)}, what is the value of ${math(asked)}?`,
+    `What is the value of ${math(asked)} if ${math(`${equation.left}=${equation.right}`)}?`,
+    `${math(`${equation.left}=${equation.right}`)}\n\nBased on the given equation, what is the value of ${math(asked)}?`,
+    `${math(`${equation.left}=${equation.right}`)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
+  ]);
+  const why = `With ${math(`x=${x}`)}, ${math(`${asked}=${key}`)}.`;
+  const answer = random.chance(2, 5) ? numberEntry(key, slips) : numberChoices(key, why, slips);
+  if (!answer) return null;
+  return {
+    parameters: { equation: `${equation.left}=${equation.right}`, asked },
+    stem,
+    answer,
+    steps: [
+      `Solve the equation for ${math('x')} first, then evaluate the expression that is asked for.`,
+      equation.solving,
+      `Substitute: ${math(`${k === 1 ? '' : k}${k === 1 ? x : inBrackets(x) === `${x}` ? `(${x})` : inBrackets(x)}${m === 0 ? '' : m > 0 ? `+${m}` : `${m}`}=${key}`)}.`,
+      `Check: ${equation.check}, so ${math(`x=${x}`)} is right.`,
+    ],
+    takeaway: 'After solving for the variable, reread what is asked: it is often an expression, not the variable itself.',
+  };
+}
+
+export const valueOfAnotherExpression: Generator = {
+  archetype: 'LE1-b',
+  topicId: 11,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['linear-equations', 'evaluate-expression'],
+  draft,
+};

@@ -1,0 +1,243 @@
+/** LE2-k: constants a and b of a line found from stated points, intercepts or slope. */
+import { add, div, mul, neg, rat, toNumber, type Rational } from '../../../exact/rational.ts';
+import { math, sum, tex } from '../../linear-latex.ts';
+import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+/** L4: ax + by = C with both intercepts known; a + b or ab. */
+function fromIntercepts(random: Random): Draft | null {
+  const [a, b] = [random.int(2, 9) * sign(random), random.int(2, 9) * sign(random)];
+  const C = Math.abs(a * b) * random.int(1, 3);
+  const [p, q] = [C / a, C / b];
+  if (Math.abs(a) === Math.abs(b) || C > 150) return null;
+  const asked = random.pick(['a+b', 'a-b', 'ab'] as const);
+  const value = (x: number, y: number) => ({ 'a+b': x + y, 'a-b': x - y, ab: x * y })[asked];
+  const key = value(a, b);
+  const slips: Slip[] = [
+    { value: value(b, a), misconception: 'SWAP', why: 'This exchanges the two constants.' },
+    { value: value(p, q), misconception: 'INTC', why: `This uses the intercepts ${math(`${p}`)} and ${math(`${q}`)} themselves as the constants.` },
+    { value: value(Math.abs(a), Math.abs(b)), misconception: 'SIGN', why: 'This ignores the signs of the intercepts.' },
+    { value: value(a, -b), misconception: 'SIGN', why: `This has the wrong sign for ${math('b')}.` },
+    { value: value(-a, b), misconception: 'SIGN', why: `This has the wrong sign for ${math('a')}.` },
+    { value: a, misconception: 'STOP', why: `This is the value of ${math('a')} only.` },
+    { value: b, misconception: 'STOP', why: `This is the value of ${math('b')} only.` },
+  ];
+  const answer = numberAnswer(random, [2, 5], key, `${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  return (
+    answer && {
+      parameters: { task: 'intercepts', p, q, C, asked },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, the graph of ${math(`ax+by=${C}`)}, where ${math('a')} and ${math('b')} are constants, has \\(x\\)-intercept ${math(`(${p}, 0)`)} and \\(y\\)-intercept ${math(`(0, ${q})`)}. What is the value of ${math(asked)}?`,
+        `${math(`ax+by=${C}`)}\n\nIn the given equation, ${math('a')} and ${math('b')} are constants. The graph of the equation in the \\(xy\\)-plane passes through the points ${math(`(${p}, 0)`)} and ${math(`(0, ${q})`)}. What is the value of ${math(asked)}?`,
+      ]),
+      answer,
+      steps: [
+        'Each intercept is a point of the line, so its coordinates satisfy the equation; the zero removes one of the constants.',
+        `${math(`(${p}, 0)`)} gives ${math(`${p}a=${C}`)}, so ${math(`a=${a}`)}.`,
+        `${math(`(0, ${q})`)} gives ${math(`${q}b=${C}`)}, so ${math(`b=${b}`)}, and ${math(`${asked}=${key}`)}.`,
+        `Check: ${math(`${a}(${p})=${C}`)} and ${math(`${b}(${q})=${C}`)}.`,
+      ],
+      takeaway: 'An intercept makes one variable zero, so it determines one coefficient at a time.',
+    }
+  );
+}
+
+/** L4: one constant from a stated slope, e.g. kx + By = C has slope s. */
+function fromSlope(random: Random): Draft | null {
+  const B = random.int(2, 9) * sign(random);
+  const slope = rat(random.int(1, 7) * sign(random), random.pick([2, 3, 4, 5]));
+  const k = neg(mul(slope, rat(B)));
+  const C = random.int(2, 30);
+  const onX = random.chance(1, 2);
+  const key = onX ? k : div(rat(-B), slope);
+  if (slope.d === 1n || !isTame(key, 40, 6)) return null;
+  const equation = onX ? `kx${B < 0 ? '' : '+'}${B}y=${C}` : `${B}x+ky=${C}`;
+  const slips: Slip[] = [
+    { value: neg(key), misconception: 'SIGN', why: `This overlooks the minus sign: the slope of ${math('Ax+By=C')} is ${math('-\\frac{A}{B}')}.` },
+    { value: onX ? div(rat(-B), slope) : neg(mul(slope, rat(B))), misconception: 'RECIP', why: 'This uses the reciprocal of the slope.' },
+    { value: onX ? div(rat(B), slope) : mul(slope, rat(B)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope and also loses a sign.' },
+    {
+      value: slope,
+      misconception: 'RATE0',
+      why: `This takes the constant for the slope itself, which holds only when the equation is solved for ${math('y')}.`,
+    },
+    { value: neg(slope), misconception: 'RATE0', why: `This leaves the coefficient ${math(`${B}`)} out of account.` },
+    { value: add(slope, rat(B)), misconception: 'ARITH', why: `This adds ${math(`${B}`)} to the slope.` },
+  ];
+  const answer = numberAnswer(random, [2, 5], key, `The slope is then ${math(tex(slope))}.`, slips);
+  return (
+    answer && {
+      parameters: { task: 'slope', B, slope: tex(slope), C, onX },
+      stem: random.pick([
+        `In the equation ${math(equation)}, ${math('k')} is a constant. The graph of the equation in the \\(xy\\)-plane is a line with slope ${math(tex(slope))}. What is the value of ${math('k')}?`,
+        `The line with equation ${math(equation)} in the \\(xy\\)-plane has a slope of ${math(tex(slope))}. What is the value of the constant ${math('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `Solve for ${math('y')}; the coefficient of ${math('x')} is then the slope.`,
+        onX
+          ? `${math(`${B}y=-kx+${C}`)}, so the slope is ${math(`-\\frac{k}{${B}}`)}.`
+          : `${math(`ky=${-B}x+${C}`)}, so the slope is ${math(`\\frac{${-B}}{k}`)}.`,
+        `Set this equal to ${math(tex(slope))}: ${math(`k=${tex(key)}`)}.`,
+        onX
+          ? `Check: ${math(`-\\left(${tex(key)}\\right)\\div ${B < 0 ? `(${B})` : B}=${tex(slope)}`)}.`
+          : `Check: ${math(`${-B}\\div \\left(${tex(key)}\\right)=${tex(slope)}`)}.`,
+      ],
+      takeaway: 'In Ax + By = C the slope is −A/B; keep the minus sign.',
+    }
+  );
+}
+
+/** L5: a ratio of letters, from two points with or without letters. */
+function ratio(random: Random): Draft | null {
+  const form = random.pick(['points', 'letters', 'perpendicular'] as const);
+  if (form === 'points') {
+    const [x1, x2] = random.sample([-7, -5, -4, -2, -1, 1, 3, 4, 6, 8], 2) as [number, number];
+    const [y1, y2] = random.sample([-8, -6, -5, -3, -1, 2, 3, 5, 7, 9], 2) as [number, number];
+    const slope = rat(y2 - y1, x2 - x1);
+    const key = neg(slope);
+    return finish(
+      random,
+      form,
+      key,
+      slope,
+      `In the equation ${math('px+qy=r')}, ${math('p')}, ${math('q')}, and ${math('r')} are nonzero constants. In the \\(xy\\)-plane, the graph of the equation passes through the points ${math(`(${x1}, ${y1})`)} and ${math(`(${x2}, ${y2})`)}. What is the value of ${math('\\frac{p}{q}')}?`,
+      'p',
+      'q',
+      [
+        `Both points satisfy the equation: ${math(
+          `${sum([
+            [x1, 'p'],
+            [y1, 'q'],
+          ])}=r`,
+        )} and ${math(
+          `${sum([
+            [x2, 'p'],
+            [y2, 'q'],
+          ])}=r`,
+        )}.`,
+        `Subtracting the first from the second removes ${math('r')}: ${math(
+          `${sum([
+            [x2 - x1, 'p'],
+            [y2 - y1, 'q'],
+          ])}=0`,
+        )}.`,
+      ],
+      { x1, y1, x2, y2 },
+      x1 * y2 === x2 * y1,
+    );
+  }
+  if (form === 'letters') {
+    const k = rat(random.int(1, 9) * sign(random), random.pick([1, 2, 3, 4, 5, 7]));
+    const shown =
+      k.d === 1n
+        ? k.n === 1n
+          ? 'h'
+          : k.n === -1n
+            ? '-h'
+            : `${k.n}h`
+        : `${k.n < 0n ? '-' : ''}\\frac{${k.n === 1n || k.n === -1n ? '' : k.n < 0n ? -k.n : k.n}h}{${k.d}}`;
+    return finish(
+      random,
+      form,
+      k,
+      neg(k),
+      `In the \\(xy\\)-plane, the line with equation ${math('ax+by=c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are nonzero constants, has \\(x\\)-intercept ${math('(h, 0)')} and \\(y\\)-intercept ${math(`(0, ${shown})`)}. What is the value of ${math('\\frac{a}{b}')}?`,
+      'a',
+      'b',
+      [
+        `The intercepts satisfy the equation: ${math('ah=c')} and ${math(`b\\left(${shown}\\right)=c`)}.`,
+        `So ${math(`ah=b\\left(${shown}\\right)`)}; since ${math('c')} is not zero, ${math('h')} is not zero and can be divided out.`,
+      ],
+      { ratio: tex(k) },
+      k.n === k.d || -k.n === k.d,
+    );
+  }
+  const [m, n] = [random.int(2, 9) * sign(random), random.int(2, 9)];
+  const key = rat(-n, m);
+  // Line ax + by = 1 is perpendicular to mx + ny = c0: a·m + b·n = 0.
+  const c0 = random.int(3, 20);
+  return finish(
+    random,
+    form,
+    key,
+    neg(key),
+    `In the \\(xy\\)-plane, the line with equation ${math('ax+by=1')}, where ${math('a')} and ${math('b')} are nonzero constants, is perpendicular to the line with equation ${math(`${m}x+${n}y=${c0}`)}. What is the value of ${math('\\frac{a}{b}')}?`,
+    'a',
+    'b',
+    [
+      `The slopes are ${math('-\\frac{a}{b}')} and ${math(`${tex(rat(-m, n))}`)}.`,
+      `Their product is ${math('-1')}: ${math(`\\left(-\\frac{a}{b}\\right)\\left(${tex(rat(-m, n))}\\right)=-1`)}.`,
+    ],
+    { m, n, c0 },
+    Math.abs(m) === n,
+  );
+}
+
+function finish(
+  random: Random,
+  task: string,
+  key: Rational,
+  slope: Rational,
+  stem: string,
+  p: string,
+  q: string,
+  working: readonly string[],
+  parameters: Record<string, string | number>,
+  degenerate: boolean,
+): Draft | null {
+  if (degenerate || !isTame(key, 12, 9) || key.n === 0n || (key.d === 1n && (key.n === 1n || key.n === -1n))) return null;
+  const asked = math(`\\frac{${p}}{${q}}`);
+  const perpendicular = task === 'perpendicular';
+  const slips: Slip[] = [
+    {
+      value: slope,
+      misconception: 'SIGN',
+      why: perpendicular ? `This loses a sign in the condition for perpendicular lines.` : `This is the slope of the line; ${asked} is its opposite.`,
+    },
+    { value: div(rat(1), key), misconception: 'RECIP', why: `This is ${math(`\\frac{${q}}{${p}}`)}.` },
+    {
+      value: neg(div(rat(1), key)),
+      misconception: perpendicular ? 'PERP' : 'RECIP',
+      why: perpendicular ? 'This makes the two lines parallel.' : 'This turns the slope upside down.',
+    },
+    ...nearSlips(key, 1, 'This comes from an arithmetic slip in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
+    ...nearSlips(key, 2, 'This comes from an arithmetic slip in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
+    { value: mul(key, rat(2)), misconception: 'HALF', why: 'This is twice the ratio that satisfies the condition.' },
+    {
+      value: mul(key, rat(-2)),
+      misconception: 'SIGN',
+      why: 'This has the wrong sign and is twice as large in size as the ratio that satisfies the condition.',
+    },
+  ];
+  const answer = numberAnswer(random, [1, 2], key, `The conditions give ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`, slips);
+  return (
+    answer && {
+      parameters: { task, ...parameters },
+      stem,
+      answer,
+      steps: [
+        `Only the ratio ${asked} is needed, so the constants need not be found one by one.`,
+        ...working,
+        `Hence ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`,
+        `Check: the slope of the line is ${math(`-\\frac{${p}}{${q}}=${tex(neg(key))}`)}, ${toNumber(neg(key)) > 0 ? 'positive' : 'negative'}, which fits the ${perpendicular ? 'condition' : 'given points'}.`,
+      ],
+      takeaway: 'A line fixes its coefficients only up to a common factor, so a question about them asks for a ratio.',
+    }
+  );
+}
+
+const draft = (random: Random, level: Difficulty) => (level === 5 ? ratio(random) : random.pick([fromIntercepts, fromSlope])(random));
+
+export const constantsFromPoints: Generator = {
+  archetype: 'LE2-k',
+  topicId: 13,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['linear-equations-two-variables', 'constants'],
+  draft,
+};

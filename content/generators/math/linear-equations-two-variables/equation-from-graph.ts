@@ -1,0 +1,99 @@
+/** LE2-g: the equation of a line shown in the xy-plane. */
+import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { planeFigure } from '../../../figures/plane.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+const half = 7;
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const slope = level === 2 ? rat(random.int(1, 4) * sign(random)) : rat(random.int(1, 5) * sign(random), random.pick([2, 3, 4, 5]));
+  const constant = random.int(1, 6) * sign(random);
+  if (level === 3 && slope.d === 1n) return null;
+  const standard = level === 3 && random.chance(1, 2);
+  const f = (x: Rational) => add(mul(slope, x), rat(constant));
+  const xIntercept = div(rat(-constant), slope);
+  // A second lattice point inside the window, as far from the first as the window allows.
+  const xs = Array.from({ length: 2 * half - 1 }, (_, index) => index - half + 1).filter(
+    (x) => x !== 0 && f(rat(x)).d === 1n && Math.abs(toNumber(f(rat(x)))) < half,
+  );
+  const second = xs.length > 0 ? random.pick(xs) : 0;
+  if (second === 0) return null;
+  const y = toNumber(f(rat(second)));
+  const option = (m: Rational, b: Rational) => {
+    const [n, d] = [Number(m.n * b.d), Number(m.d * b.d)];
+    const shared = (k: number) => [n, d, Number(b.n) * (d / Number(b.d))].every((value) => value % k === 0);
+    const g = [7, 6, 5, 4, 3, 2].find(shared) ?? 1;
+    const flip = n > 0 ? 1 : -1;
+    const latex = standard
+      ? `${sum([
+          [(flip * n) / g, 'x'],
+          [(-flip * d) / g, 'y'],
+        ])}=${(-flip * toNumber(b) * d) / g}`
+      : `y=${linear(m, b)}`;
+    return { text: math(latex), value: `${toText(m)};${toText(b)}` };
+  };
+  const wrong: WrongOption[] = [];
+  const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(m, b), misconception, why });
+  const b = rat(constant);
+  push(neg(slope), b, 'SIGN', `This line ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the graph ${slope.n > 0n ? 'rises' : 'falls'}.`);
+  push(slope, neg(b), 'SIGN', `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, but the graph crosses it at ${math(`(0, ${constant})`)}.`);
+  if (slope.d !== 1n || (slope.n !== 1n && slope.n !== -1n))
+    push(div(rat(1), slope), b, 'RECIP', 'This divides the change in \\(x\\) by the change in \\(y\\); the slope is the reciprocal.');
+  if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant))
+    push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept ${math(tex(xIntercept))} where the \\(y\\)-intercept is needed.`);
+  push(rat(constant), slope, 'SWAP', 'This exchanges the slope and the \\(y\\)-intercept.');
+  push(neg(slope), neg(b), 'SIGN', 'This has the signs of both the slope and the \\(y\\)-intercept reversed.');
+  const letter = random.pick(['\\ell', 'p', 'k']);
+  const figure = planeFigure({
+    window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
+    square: true,
+    title: 'Line in the xy-plane',
+    alt: `A line in the xy-plane that ${slope.n > 0n ? 'rises' : 'falls'} from left to right. It crosses the y-axis at ${constant} and passes through the point with x-coordinate ${second} and y-coordinate ${y}. Both axes run from ${-half} to ${half}.`,
+    items: [
+      {
+        type: 'line',
+        through: [
+          [0, constant],
+          [second, y],
+        ],
+      },
+      { type: 'point', at: [0, constant] },
+      { type: 'point', at: [second, y] },
+    ],
+  });
+  return {
+    parameters: { slope: toText(slope), constant, second, standard },
+    stimulus: { kind: 'figure', figure },
+    stem: random.pick([
+      `The graph of line ${math(letter)} is shown in the \\(xy\\)-plane. Which equation defines line ${math(letter)}?`,
+      'Which of the following is an equation of the line shown?',
+      'The line shown in the \\(xy\\)-plane is the graph of which of the following equations?',
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { ...option(slope, b), why: `The line has slope ${math(tex(slope))} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.` },
+      wrong,
+    },
+    steps: [
+      'Read off the \\(y\\)-intercept and one more point, then compute the slope.',
+      `The line passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(`\\frac{${y}-${constant < 0 ? `(${constant})` : constant}}{${second}-0}=${tex(slope)}`)}.`,
+      `With \\(y\\)-intercept ${math(`${constant}`)}, the equation is ${math(`y=${linear(slope, b)}`)}${standard ? `, which is the same as ${option(slope, b).text}` : ''}.`,
+      `Check: at ${math(`x=${second}`)} the equation gives ${math(`y=${y}`)}.`,
+    ],
+    takeaway: 'From a graph, read the \\(y\\)-intercept first and count rise over run to a second grid point.',
+  };
+}
+
+export const equationFromGraph: Generator = {
+  archetype: 'LE2-g',
+  topicId: 13,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['linear-equations-two-variables', 'graphs'],
+  draft,
+};

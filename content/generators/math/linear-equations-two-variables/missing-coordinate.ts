@@ -1,0 +1,133 @@
+/** LE2-a: the missing coordinate of a point on a line. */
+import { add, div, rat, sub } from '../../../exact/rational.ts';
+import { linear, math, sum } from '../../linear-latex.ts';
+import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+const takeaway = 'A point lies on a line exactly when its coordinates make the equation true, so substitute the known coordinate.';
+
+function slopeForm(random: Random): Draft | null {
+  const [m, b, x] = [random.int(2, 9) * sign(random), random.int(1, 15) * sign(random), random.int(-6, 9)];
+  const key = m * x + b;
+  if (x === 0 || x === 1 || key === 0 || Math.abs(key) > 70) return null;
+  const slips: Slip[] = [
+    { value: m * x - b, misconception: 'SIGN', why: `This uses the constant ${math(`${b}`)} with the wrong sign.` },
+    { value: -m * x + b, misconception: 'SIGN', why: `This loses a sign in the product ${math(`${m}(${x})`)}.` },
+    { value: m * x, misconception: 'STOP', why: `This is ${math(`${m}(${x})`)}; the constant ${math(`${b}`)} is missing.` },
+    { value: rat(x - b, m), misconception: 'SWAP', why: `This puts ${math(`${x}`)} in place of ${math('y')}, but it is the \\(x\\)-coordinate.` },
+    { value: m + x + b, misconception: 'ARITH', why: `This adds ${math(`${m}`)} and ${math(`${x}`)}, which should be multiplied.` },
+    { value: m * (x + b), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well.` },
+  ];
+  const answer = numberAnswer(random, [2, 5], key, `${math(`${m}(${x})${b > 0 ? '+' : ''}${b}=${key}`)}.`, slips);
+  return (
+    answer && {
+      parameters: { m, b, x },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, the graph of ${math(`y=${linear(m, b)}`)} contains the point ${math(`(${x}, k)`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `The point ${math(`(${x}, k)`)} lies on the line with equation ${math(`y=${linear(m, b)}`)} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
+        `${math(`y=${linear(m, b)}`)}\n\nThe given equation represents a line in the \\(xy\\)-plane. If the line passes through ${math(`(${x}, k)`)}, what is the value of ${math('k')}?`,
+        `If the point ${math(`(${x}, k)`)} satisfies the equation ${math(`y=${linear(m, b)}`)}, what is the value of ${math('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `The coordinates of every point on the line satisfy its equation, so substitute ${math(`x=${x}`)} and ${math('y=k')}.`,
+        `${math(`k=${m}(${x})${b > 0 ? '+' : ''}${b}=${m * x}${b > 0 ? '+' : ''}${b}=${key}`)}.`,
+        `Check: ${math(`${key}-${b < 0 ? `(${b})` : b}=${key - b}`)}, and ${math(`${key - b}`)} divided by ${math(`${m}`)} is ${math(`${x}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+function standardForm(random: Random): Draft | null {
+  const [A, B] = [random.int(2, 9) * sign(random), random.int(2, 9) * sign(random)];
+  const [x, y] = [random.int(-7, 9), random.int(-7, 9)];
+  const C = A * x + B * y;
+  const giveX = random.chance(1, 2);
+  const [known, key, own, other] = giveX ? [x, y, B, A] : [y, x, A, B];
+  if (x * y === 0 || A === B || Math.abs(C) > 90 || C === 0 || x === y) return null;
+  const letter = giveX ? 'y' : 'x';
+  const signLost = div(add(rat(C), rat(other * known)), rat(own));
+  const slips: Slip[] = [
+    { value: signLost, misconception: 'SIGN', why: `This moves ${math(`${other * known}`)} to the other side without changing its sign.` },
+    {
+      value: C - other * known,
+      misconception: 'STOP',
+      why: `This is the value of ${math(linear(own, 0, letter))}; it still has to be divided by ${math(`${own}`)}.`,
+    },
+    {
+      value: div(sub(rat(C), rat(own * known)), rat(other)),
+      misconception: 'SWAP',
+      why: `This puts ${math(`${known}`)} in place of ${math(letter)}; the coordinates are exchanged.`,
+    },
+    { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    { value: C - other * known - own, misconception: 'INVOP', why: `This subtracts ${math(`${own}`)} in the last step, where dividing is needed.` },
+    ...nearSlips(key, 1),
+    ...(own % 2 === 0 || known % 2 === 0 ? nearSlips(key, 2) : []),
+  ];
+  const answer = numberAnswer(
+    random,
+    [2, 5],
+    key,
+    `Substituting gives ${math(`${linear(own, 0, letter)}=${C - other * known}`)}, so ${math(`k=${key}`)}.`,
+    slips,
+  );
+  const at = giveX ? `(${x}, k)` : `(k, ${y})`;
+  return (
+    answer && {
+      parameters: { A, B, C, at },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, the line with equation ${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )} passes through the point ${math(at)}. What is the value of ${math('k')}?`,
+        `${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )}\n\nThe graph of the given equation in the \\(xy\\)-plane contains the point ${math(at)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `If the ordered pair ${math(at)} is a solution to the equation ${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )}, what is the value of ${math('k')}?`,
+        `The point ${math(at)}, where ${math('k')} is a constant, lies on the line defined by ${math(
+          `${sum([
+            [A, 'x'],
+            [B, 'y'],
+          ])}=${C}`,
+        )} in the \\(xy\\)-plane. What is the value of ${math('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `The point lies on the line, so its coordinates satisfy the equation: substitute ${math(giveX ? `x=${x}` : `y=${y}`)} and ${math(`${letter}=k`)}.`,
+        `${math(
+          `${sum([
+            [other, `(${known})`],
+            [own, 'k'],
+          ])}=${C}`,
+        )}, so ${math(`${linear(own, 0, 'k')}=${C - other * known}`)} and ${math(`k=${key}`)}.`,
+        `Check: ${math(`${A}(${x})${B < 0 ? '' : '+'}${B}(${y})=${A * x}${B * y < 0 ? '' : '+'}${B * y}=${C}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const draft = (random: Random, level: Difficulty) => (level === 1 ? slopeForm(random) : standardForm(random));
+
+export const missingCoordinate: Generator = {
+  archetype: 'LE2-a',
+  topicId: 13,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['linear-equations-two-variables', 'points-on-lines'],
+  draft,
+};

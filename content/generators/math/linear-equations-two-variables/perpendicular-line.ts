@@ -1,0 +1,135 @@
+/** LE2-f: the line perpendicular to a given line. */
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+const takeaway = 'Perpendicular lines have slopes whose product is −1: flip the fraction and change the sign.';
+
+/** L3: equation of the perpendicular line through a point on the y-axis, or its slope. */
+function draftThree(random: Random): Draft | null {
+  const slope = rat(random.int(1, 7) * sign(random), random.pick([1, 2, 3, 4, 5]));
+  const constant = random.int(1, 9) * sign(random);
+  const newConstant = random.int(1, 9) * sign(random);
+  const key = div(rat(-1), slope);
+  if ((slope.n === 1n || slope.n === -1n) && slope.d === 1n) return null;
+  const one = math('\\ell'),
+    two = math('m');
+  const codes = [
+    [neg(slope), 'PERP', 'This changes the sign of the slope but does not take the reciprocal.'],
+    [neg(key), 'PERP', 'This takes the reciprocal of the slope but does not change the sign.'],
+    [slope, 'PERP', 'This is the slope of a parallel line.'],
+  ] as const;
+  const asksSlope = random.chance(1, 3);
+  const given = `y=${linear(slope, constant)}`;
+  const line = (m: Rational, b: number) => ({ text: math(`y=${linear(m, b)}`), value: `${toText(m)};${b}` });
+  const wrong: WrongOption[] = asksSlope
+    ? codes.map(([value, misconception, why]) => ({ text: math(tex(value)), value: toText(value), misconception, why }))
+    : [
+        ...codes.map(([value, misconception, why]) => ({ ...line(value, newConstant), misconception, why })),
+        {
+          ...line(key, constant),
+          misconception: 'INTC',
+          why: `This keeps the \\(y\\)-intercept of the given line; the new line passes through ${math(`(0, ${newConstant})`)}.`,
+        },
+      ];
+  const correct = asksSlope ? { text: math(tex(key)), value: toText(key) } : line(key, newConstant);
+  if (newConstant === constant) return null;
+  return {
+    parameters: { slope: toText(slope), constant, newConstant: asksSlope ? null : newConstant },
+    stem: asksSlope
+      ? `In the \\(xy\\)-plane, line ${one} is defined by ${math(given)}. Line ${two} is perpendicular to line ${one}. What is the slope of line ${two}?`
+      : random.pick([
+          `In the \\(xy\\)-plane, line ${one} has equation ${math(given)}. Line ${two} is perpendicular to line ${one} and passes through the point ${math(`(0, ${newConstant})`)}. Which equation defines line ${two}?`,
+          `Which of the following is an equation of the line in the \\(xy\\)-plane that passes through ${math(`(0, ${newConstant})`)} and is perpendicular to the line with equation ${math(given)}?`,
+        ]),
+    answer: { format: 'choice', correct: { ...correct, why: `The slopes ${math(tex(slope))} and ${math(tex(key))} have the product ${math('-1')}.` }, wrong },
+    steps: [
+      `The given line has slope ${math(tex(slope))}; a perpendicular line has the opposite reciprocal as its slope.`,
+      `The opposite reciprocal of ${math(tex(slope))} is ${math(tex(key))}${asksSlope ? '' : `, and the \\(y\\)-intercept ${math(`(0, ${newConstant})`)} gives ${math(`y=${linear(key, newConstant)}`)}`}.`,
+      `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
+    ],
+    takeaway,
+  };
+}
+
+/** L4: standard form and a general point; the y-intercept or another point of the perpendicular line. */
+function draftFour(random: Random): Draft | null {
+  const [A, B] = [random.int(1, 7) * sign(random), random.int(2, 7) * sign(random)];
+  const C = random.int(2, 30) * sign(random);
+  const [p, q] = [random.int(-8, 9), random.int(-8, 9)];
+  const slope = rat(-A, B);
+  const key = div(rat(-1), slope);
+  if (p * q === 0 || slope.d === 1n || Math.abs(A) === 1 || A * p + B * q === C) return null;
+  const to = random.pick([0, random.int(-6, 9)]);
+  if (to === p) return null;
+  const at = (m: Rational) => add(rat(q), mul(m, rat(to - p)));
+  const result = at(key);
+  if (!isTame(result, 60, 7) || toText(result) === `${q}`) return null;
+  const slips: Slip[] = [
+    { value: at(neg(key)), misconception: 'PERP', why: 'This takes the reciprocal of the slope but does not change the sign.' },
+    { value: at(neg(slope)), misconception: 'PERP', why: 'This changes the sign of the slope but does not take the reciprocal.' },
+    { value: at(slope), misconception: 'PERP', why: 'This uses the slope of the given line, as if the lines were parallel.' },
+    { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This loses a sign when the \\(x\\)-coordinate ${math(`${p}`)} is used.` },
+    {
+      value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))),
+      misconception: 'INTC',
+      why: `This takes ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, for the \\(y\\)-intercept.`,
+    },
+    ...(to === 0
+      ? [
+          {
+            value: sub(rat(p), div(rat(q), key)),
+            misconception: 'INTC',
+            why: 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.',
+          } as const,
+        ]
+      : []),
+    { value: at(rat(A)), misconception: 'RATE0', why: `This takes ${math(`${A}`)}, the coefficient of ${math('x')}, for the slope.` },
+  ];
+  const given = `${sum([
+    [A, 'x'],
+    [B, 'y'],
+  ])}=${C}`;
+  const ask =
+    to === 0
+      ? `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line ${math('k')}?`
+      : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
+  const answer = numberAnswer(random, [2, 5], result, `Line ${math('k')} has slope ${math(tex(key))}, which gives ${math(tex(result))}.`, slips);
+  return (
+    answer && {
+      parameters: { A, B, C, p, q, to },
+      stem: random.pick([
+        `In the \\(xy\\)-plane, line ${math('j')} has equation ${math(given)}. Line ${math('k')} is perpendicular to line ${math('j')} and passes through the point ${math(`(${p}, ${q})`)}. ${ask}`,
+        `Line ${math('k')} in the \\(xy\\)-plane passes through ${math(`(${p}, ${q})`)} and is perpendicular to the line defined by ${math(given)}. ${ask}`,
+      ]),
+      answer,
+      steps: [
+        `Solve the given equation for ${math('y')} to see its slope: ${math(
+          `y=${sum([
+            [slope, 'x'],
+            [rat(C, B), ''],
+          ])}`,
+        )}, so the slope is ${math(tex(slope))}.`,
+        `The slope of line ${math('k')} is the opposite reciprocal, ${math(tex(key))}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${to}`)} the change is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${tex(key)}\\right)(${to - p})=${tex(result)}`)}.`,
+        `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const draft = (random: Random, level: Difficulty) => (level === 3 ? draftThree(random) : draftFour(random));
+
+export const perpendicularLine: Generator = {
+  archetype: 'LE2-f',
+  topicId: 13,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['linear-equations-two-variables', 'perpendicular-lines'],
+  draft,
+};

@@ -1,0 +1,117 @@
+/** LF-b: the input x for which f(x) has a given value. */
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { exact, linear, math, sum, tex } from '../../linear-latex.ts';
+import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+const settings = [
+  {
+    text: (f: string) => `The function ${math(f)} gives the total cost, in dollars, of renting a canoe for ${math('x')} hours.`,
+    ask: (k: number) => `For how many hours is a canoe rented if the total cost is $${k}?`,
+    rate: [8, 24],
+    start: [10, 40],
+  },
+  {
+    text: (f: string) => `The function ${math(f)} gives the number of liters of water in a tank ${math('x')} minutes after a pump is turned on.`,
+    ask: (k: number) => `How many minutes after the pump is turned on does the tank contain ${k} liters of water?`,
+    rate: [6, 18],
+    start: [40, 150],
+  },
+  {
+    text: (f: string) => `The function ${math(f)} gives the height, in millimeters, of a seedling ${math('x')} days after it was measured for the first time.`,
+    ask: (k: number) => `How many days after the first measurement is the height of the seedling ${k} millimeters?`,
+    rate: [2, 7],
+    start: [12, 60],
+  },
+  {
+    text: (f: string) => `The function ${math(f)} gives the number of pages Amina has read of a novel after reading it for ${math('x')} days.`,
+    ask: (k: number) => `After how many days of reading has Amina read ${k} pages of the novel?`,
+    rate: [14, 38],
+    start: [15, 60],
+  },
+  {
+    text: (f: string) => `The function ${math(f)} gives the amount, in dollars, in a savings account after ${math('x')} weekly deposits.`,
+    ask: (k: number) => `After how many weekly deposits is the amount in the account $${k}?`,
+    rate: [15, 45],
+    start: [50, 240],
+  },
+] as const;
+
+const takeaway = 'f(x) = k asks for the input: set the rule equal to k and solve for x, rather than substituting k for x.';
+
+function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Rational, stem: string, rule: string, inStory: boolean): Draft | null {
+  const doubled = div(add(k, b), a);
+  const slips: Slip[] = [
+    { value: add(mul(a, k), b), misconception: 'SWAP', why: `This is ${math(`f(${tex(k)})`)}; the question asks for the input that gives ${math(tex(k))}.` },
+    { value: doubled, misconception: 'SIGN', why: `This moves the constant ${math(tex(b))} to the other side without changing its sign.` },
+    { value: sub(k, b), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; it still has to be divided by ${math(tex(a))}.` },
+    { value: { n: -x.n, d: x.d }, misconception: 'SIGN', why: 'This is the solution with its sign reversed.' },
+    { value: sub(sub(k, b), a), misconception: 'INVOP', why: `This subtracts ${math(tex(a))} in the last step, although ${math('x')} is multiplied by it.` },
+    { value: sub(div(k, a), b), misconception: 'DIST', why: `This divides only ${math(tex(k))} by ${math(tex(a))} and then subtracts the constant undivided.` },
+    {
+      value: div(k, a),
+      misconception: 'RATE0',
+      why: `This divides ${math(tex(k))} by the coefficient of ${math('x')} and leaves the constant ${math(tex(b))} out of account.`,
+    },
+    ...nearSlips(x, 1),
+    ...nearSlips(x, 2),
+    ...(inStory ? nearSlips(x, 3).slice(0, 1) : []),
+  ];
+  const usable = inStory ? slips.filter(({ value }) => toNumber(exact(value)) > 0) : slips;
+  const answer = numberAnswer(random, inStory ? [4, 5] : [1, 3], x, `${math(`f(${tex(x)})=${tex(k)}`)}.`, usable);
+  return (
+    answer && {
+      parameters: { slope: tex(a), constant: tex(b), output: tex(k) },
+      stem,
+      answer,
+      steps: [
+        `The output ${math(tex(k))} is given, so set ${math(`${rule}=${tex(k)}`)} and solve for ${math('x')}.`,
+        `${b.n === 0n ? '' : `${toNumber(b) > 0 ? 'Subtract' : 'Add'} ${math(tex({ n: b.n < 0n ? -b.n : b.n, d: b.d }))} ${toNumber(b) > 0 ? 'from' : 'to'} both sides: `}${math(`${linear(a, 0)}=${tex(sub(k, b))}`)}, so ${math(`x=${tex(x)}`)}.`,
+        `Check: ${math(`f(${tex(x)})=${tex(a)}(${tex(x)})${toNumber(b) > 0 ? `+${tex(b)}` : tex(b)}=${tex(k)}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  if (level === 2 && random.chance(1, 2)) {
+    const setting = random.pick(settings);
+    const [a, b, x] = [random.int(setting.rate[0], setting.rate[1]), random.int(setting.start[0], setting.start[1]), random.int(3, 16)];
+    const rule = random.chance(1, 2)
+      ? linear(a, b)
+      : sum([
+          [b, ''],
+          [a, 'x'],
+        ]);
+    return finish(random, rat(a), rat(b), rat(x), rat(a * x + b), `${setting.text(`f(x)=${rule}`)} ${setting.ask(a * x + b)}`, rule, true);
+  }
+  const a =
+    level === 1
+      ? rat(random.int(2, 9))
+      : random.pick([rat(-random.int(2, 9)), rat(random.pick([1, 2, 3, 5]), random.pick([2, 3, 4])), rat(-random.pick([1, 2, 3]), random.pick([2, 4, 5]))]);
+  const x = rat(level === 1 ? random.int(2, 12) : Number(a.d) * random.int(-6, 8) + (isInteger(a) ? random.int(-2, 6) : 0));
+  const b = rat(random.int(1, 15) * (random.chance(1, 2) ? 1 : -1));
+  const k = add(mul(a, x), b);
+  if (x.n === 0n || (a.d === 1n && (a.n === 1n || a.n === -1n)) || !isTame(k, 120) || k.n === 0n) return null;
+  const rule = linear(a, b);
+  const stem = random.pick([
+    `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. For what value of ${math('x')} does ${math(`f(x)=${tex(k)}`)}?`,
+    `${math(`f(x)=${rule}`)}\n\nFor the given function ${math('f')}, what is the value of ${math('x')} when ${math(`f(x)=${tex(k)}`)}?`,
+    `If ${math(`f(x)=${rule}`)}, for what value of ${math('x')} is ${math('f(x)')} equal to ${math(tex(k))}?`,
+    `The function ${math('f')} is given by ${math(`f(x)=${rule}`)}. If ${math(`f(a)=${tex(k)}`)}, what is the value of ${math('a')}?`,
+    `${math(`f(x)=${rule}`)}\n\nWhat value of ${math('x')} makes ${math('f(x)')} equal to ${math(tex(k))} for the given function?`,
+  ]);
+  return finish(random, a, b, x, k, stem, rule, false);
+}
+
+export const inputForAValue: Generator = {
+  archetype: 'LF-b',
+  topicId: 12,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['linear-functions', 'function-notation'],
+  draft,
+};

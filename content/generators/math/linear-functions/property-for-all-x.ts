@@ -1,0 +1,171 @@
+/** LF-k: a linear function known through a property that holds for all x. */
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+/** f(x+m) − f(x) = n for all x, and one value. */
+function stepProperty(random: Random): Draft | null {
+  const [m, n] = [random.int(2, 8), random.int(2, 20) * sign(random)];
+  const [p, r] = random.sample([-5, -4, -2, -1, 1, 2, 3, 4, 6, 7, 9, 10, 11, 14], 2) as [number, number];
+  const q = random.int(-12, 20);
+  const slope = rat(n, m);
+  const at = (rate: Rational) => add(rat(q), mul(rate, rat(r - p)));
+  const key = at(slope);
+  if (slope.d === 1n || slope.d > 6n || (r - p) % m === 0 || !isTame(key, 90, 6)) return null;
+  const slips: Slip[] = [
+    {
+      value: at(rat(n)),
+      misconception: 'RATE0',
+      why: `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units of ${math('x')}.`,
+    },
+    { value: at(div(rat(m), rat(n))), misconception: 'RECIP', why: 'This turns the slope upside down.' },
+    { value: at(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
+    {
+      value: add(rat(q), mul(slope, rat(r))),
+      misconception: 'INTC',
+      why: `This takes ${math(`${q}`)} for the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`,
+    },
+    { value: add(rat(q), rat(n)), misconception: 'STOP', why: `This is ${math(`f(${p + m})`)}, one step of ${math(`${m}`)} units from ${math(`x=${p}`)}.` },
+    { value: mul(slope, rat(r)), misconception: 'STOP', why: `This is the slope times ${math(`${r}`)}, without the given value of ${math('f')}.` },
+    ...nearSlips(key, slope, 'This is off by one unit of the input.'),
+  ];
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    `The slope is ${math(tex(slope))}, so ${math(`f(${r})=${tex(key)}`)}.`,
+    slips.filter(({ value }) => isTame(value, 300, 12)),
+  );
+  return (
+    answer && {
+      parameters: { task: 'step', m, n, p, q, r },
+      stem: random.pick([
+        `The linear function ${math('f')} satisfies ${math(`f(x+${m})-f(x)=${n}`)} for all values of ${math('x')}. If ${math(`f(${p})=${q}`)}, what is the value of ${math(`f(${r})`)}?`,
+        `For the linear function ${math('f')}, ${math(`f(${p})=${q}`)} and ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. What is the value of ${math(`f(${r})`)}?`,
+      ]),
+      answer,
+      steps: [
+        `When the input grows by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${tex(slope)}`}`)}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${r}`)} the input changes by ${math(`${r - p}`)}.`,
+        `${math(`f(${r})=${q}+\\left(${tex(slope)}\\right)(${r - p})=${tex(key)}`)}.`,
+        `Check: the change ${math(`${tex(key)}-${q < 0 ? `(${q})` : q}=${tex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(tex(slope))}.`,
+      ],
+      takeaway: 'f(x + m) − f(x) = n for all x says that the slope is n/m.',
+    }
+  );
+}
+
+/** f(f(x)) is given; the slope of f is positive or negative. */
+function composition(random: Random): Draft | null {
+  const slope = random.int(2, 7) * sign(random);
+  const constant = random.int(1, 9) * sign(random);
+  const c = random.int(-4, 9);
+  const key = slope * c + constant;
+  const [outer, rest] = [slope * slope, constant * (slope + 1)];
+  if (slope === -1 || c === 0 || rest === 0 || -slope + 1 === 0 || c === 1) return null;
+  const other = div(rat(rest), rat(-slope + 1));
+  const positive = slope > 0;
+  const slips: Slip[] = [
+    {
+      value: add(mul(rat(-slope), rat(c)), other),
+      misconception: 'LOST',
+      why: `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.`,
+    },
+    { value: outer * c + rest, misconception: 'STOP', why: `This is ${math(`f(f(${c}))`)}.` },
+    { value: slope * c + rest, misconception: 'DIST', why: `This takes ${math(`${rest}`)} for the constant term of ${math('f')}.` },
+    {
+      value: add(rat(slope * c), rat(rest, 2)),
+      misconception: 'HALF',
+      why: `This halves ${math(`${rest}`)}, as if the two steps added the same constant; the first constant is multiplied by the slope as well.`,
+    },
+    { value: add(rat(outer * c, 2), rat(rest, 2)), misconception: 'HALF', why: `This halves ${math(`f(f(${c}))`)}.` },
+    { value: slope * c - constant, misconception: 'SIGN', why: `This uses the constant term with the wrong sign.` },
+    { value: constant, misconception: 'STOP', why: `This is the constant term of ${math('f')}, ${math('f(0)')}.` },
+  ];
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    `${math(`f(x)=${linear(slope, constant)}`)}, so ${math(`f(${c})=${key}`)}.`,
+    slips.filter(({ value }) => isTame(value, 999, 6)),
+  );
+  return (
+    answer && {
+      parameters: { task: 'twice', outer, rest, positive, c },
+      stem: random.pick([
+        `The function ${math('f')} is linear, and the graph of ${math('y=f(x)')} in the \\(xy\\)-plane has a ${positive ? 'positive' : 'negative'} slope. If ${math(`f(f(x))=${linear(outer, rest)}`)} for all values of ${math('x')}, what is the value of ${math(`f(${c})`)}?`,
+        `For all values of ${math('x')}, the function ${math('f(x)=ax+b')} satisfies ${math(`f(f(x))=${linear(outer, rest)}`)}, where ${math('a')} and ${math('b')} are constants and ${math(`a${positive ? '>' : '<'}0`)}. What is the value of ${math(`f(${c})`)}?`,
+      ]),
+      answer,
+      steps: [
+        `Write ${math('f(x)=ax+b')}. Then ${math('f(f(x))=a(ax+b)+b=a^2x+ab+b')}.`,
+        `Match the coefficients of ${math('x')}: ${math(`a^2=${outer}`)}, and since the slope is ${positive ? 'positive' : 'negative'}, ${math(`a=${slope}`)}.`,
+        `Match the constants: ${math(`b(a+1)=${rest}`)}, so ${math(`${linear(slope + 1, 0, 'b')}=${rest}`)} and ${math(`b=${constant}`)}.`,
+        `${math(`f(${c})=${slope}(${c})${constant > 0 ? '+' : ''}${constant}=${key}`)}.`,
+        `Check: ${math(`f(f(0))=f(${constant})=${rest}`)}.`,
+      ],
+      takeaway: 'Composing a linear function with itself squares the slope; matching coefficients gives one condition for each.',
+    }
+  );
+}
+
+/** f(a) = b with letters; f(a + t) as an expression. */
+function literal(random: Random): Draft | null {
+  const [m, n, t] = [random.int(2, 5), random.int(2, 18) * sign(random), random.int(2, 15) * sign(random)];
+  const slope = rat(n, m);
+  const change = mul(slope, rat(t));
+  if (t % m === 0 || slope.d === 1n || !isTame(change, 90, 5) || m === n) return null;
+  const option = (value: Rational) => ({
+    text: math(
+      sum([
+        [1, 'b'],
+        [value, ''],
+      ]),
+    ),
+    value: toText(value),
+  });
+  const wrong: WrongOption[] = [];
+  const push = (value: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(value), misconception, why });
+  push(mul(rat(n), rat(t)), 'RATE0', `This takes ${math(`${n}`)} for the slope; it is the change over ${math(`${m}`)} units.`);
+  push(neg(change), 'SIGN', 'This changes the output in the wrong direction.');
+  push(div(mul(rat(m), rat(t)), rat(n)), 'RECIP', 'This turns the slope upside down.');
+  push(add(rat(t), rat(n)), 'SHIFT', 'This adds the changes of input and output together.');
+  push(rat(t), 'SHIFT', 'This adds the change of the input to the output.');
+  return {
+    parameters: { task: 'literal', m, n, t },
+    stem: `The linear function ${math('f')} satisfies ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
+    answer: {
+      format: 'choice',
+      correct: { ...option(change), why: `The slope is ${math(tex(slope))}, and the input changes by ${math(`${t}`)}.` },
+      wrong: wrong.filter(({ text }) => text !== math('b')),
+    },
+    steps: [
+      `The condition says that the output changes by ${math(`${n}`)} when the input grows by ${math(`${m}`)}, so the slope of ${math('f')} is ${math(tex(slope))}.`,
+      `From ${math('a')} to ${math(linear(1, t, 'a'))} the input changes by ${math(`${t}`)}, so the output changes by ${math(`${tex(slope)}\\cdot ${t < 0 ? `(${t})` : t}=${tex(change)}`)}.`,
+      `Starting from ${math('f(a)=b')}, the new output is ${math(
+        sum([
+          [1, 'b'],
+          [change, ''],
+        ]),
+      )}.`,
+      `Check: a change of input by ${math(`${m}`)} gives ${math(`${tex(slope)}\\cdot ${m}=${n}`)}, as stated.`,
+    ],
+    takeaway: 'A linear function changes in proportion to the change in the input, wherever it starts.',
+  };
+}
+
+const draft = (random: Random) => random.pick([stepProperty, composition, literal])(random);
+
+export const propertyForAllX: Generator = {
+  archetype: 'LF-k',
+  topicId: 12,
+  version: 2,
+  levels: [5],
+  skillTags: ['linear-functions', 'function-notation', 'structure'],
+  draft,
+};

@@ -1,0 +1,108 @@
+/** LF-h: g is a shifted f; its intercept, its zero or one of its values. */
+import { add, div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { linear, math, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+
+const units = (n: number) => `${Math.abs(n)} unit${Math.abs(n) === 1 ? '' : 's'}`;
+
+function draft(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const slope = rat(random.int(1, 9) * sign(), random.pick([1, 1, 2, 3, 4]));
+  const constant = rat(random.int(1, 12) * sign());
+  const [right, up] = [random.int(1, 8) * sign(), random.int(1, 9) * sign()];
+  const asked = random.pick(['value', 'y-intercept', 'x-intercept'] as const);
+  const at = random.int(-5, 9);
+  const f = (x: Rational) => add(mul(slope, x), constant);
+  /** The asked number when the shifts are (h, k). */
+  const result = (h: number, k: number) => {
+    if (asked === 'x-intercept') return add(rat(h), div(neg(add(constant, rat(k))), slope));
+    return add(f(rat((asked === 'value' ? at : 0) - h)), rat(k));
+  };
+  const key = result(right, up);
+  if (slope.d === 1n && (slope.n === 1n || slope.n === -1n)) return null;
+  if (!isTame(key, 80, 6) || key.n === 0n || at === 0 || at === right) return null;
+  const shiftName = `${units(right)} ${right > 0 ? 'right' : 'left'} and ${units(up)} ${up > 0 ? 'up' : 'down'}`;
+  const slips: Slip[] = [
+    {
+      value: result(-right, up),
+      misconception: 'SHIFT',
+      why: `This shifts the graph ${units(right)} to the ${right > 0 ? 'left' : 'right'} instead of to the ${right > 0 ? 'right' : 'left'}.`,
+    },
+    {
+      value: result(right, -up),
+      misconception: 'SHIFT',
+      why: `This shifts the graph ${units(up)} ${up > 0 ? 'down' : 'up'} instead of ${up > 0 ? 'up' : 'down'}.`,
+    },
+    { value: result(-right, -up), misconception: 'SHIFT', why: 'This reverses both shifts.' },
+    { value: result(0, 0), misconception: 'STOP', why: `This belongs to ${math('f')}, not to ${math('g')}.` },
+    { value: result(right, 0), misconception: 'STOP', why: 'This applies the horizontal shift only.' },
+    { value: result(0, up), misconception: 'STOP', why: 'This applies the vertical shift only.' },
+    ...(asked === 'x-intercept'
+      ? [
+          {
+            value: add(f(rat(-right)), rat(up)),
+            misconception: 'INTC',
+            why: `This is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph, ${math('g(0)')}.`,
+          } as const,
+        ]
+      : []),
+    ...(asked === 'x-intercept'
+      ? []
+      : [
+          {
+            value: add(sub(f(rat(asked === 'value' ? at : 0)), rat(right)), rat(up)),
+            misconception: 'DIST',
+            why: `This subtracts the horizontal shift from the output, without multiplying it by the slope.`,
+          } as const,
+        ]),
+  ];
+  const rule = `f(x)=${linear(slope, constant)}`;
+  const shifted = `g(x)=f(${linear(1, -right)})${up > 0 ? '+' : ''}${up}`;
+  const question = {
+    value: `What is the value of ${math(`g(${at})`)}?`,
+    'y-intercept': `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph of ${math('y=g(x)')} in the \\(xy\\)-plane?`,
+    'x-intercept': `The graph of ${math('y=g(x)')} in the \\(xy\\)-plane has an \\(x\\)-intercept at ${math('(c, 0)')}. What is the value of ${math('c')}?`,
+  }[asked];
+  const byRule = random.chance(1, 2);
+  const expanded = linear(slope, add(sub(constant, mul(slope, rat(right))), rat(up)));
+  const answer = numberAnswer(
+    random,
+    [1, 3],
+    key,
+    `${math(`g(x)=${expanded}`)}, which gives ${math(tex(key))}.`,
+    slips.filter(({ value }) => isTame(value, 200, 12)),
+  );
+  return (
+    answer && {
+      parameters: { rule, right, up, asked, at },
+      stem: byRule
+        ? `The functions ${math('f')} and ${math('g')} are defined by ${math(rule)} and ${math(shifted)}. ${question}`
+        : `The function ${math('f')} is defined by ${math(rule)}. In the \\(xy\\)-plane, the graph of ${math('y=g(x)')} is the result of shifting the graph of ${math('y=f(x)')} ${shiftName}. ${question.replace(' in the \\(xy\\)-plane', '')}`,
+      answer,
+      steps: [
+        byRule
+          ? `Replace ${math('x')} by ${math(linear(1, -right))} in the rule for ${math('f')}, then ${up > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(up)}`)}.`
+          : `Shifting ${right > 0 ? 'right' : 'left'} by ${math(`${Math.abs(right)}`)} replaces ${math('x')} by ${math(linear(1, -right))}; shifting ${up > 0 ? 'up adds' : 'down subtracts'} ${math(`${Math.abs(up)}`)} ${up > 0 ? 'to' : 'from'} the output.`,
+        `${math(`g(x)=${tex(slope) === '-1' ? '-' : tex(slope)}(${linear(1, -right)})${constant.n > 0n ? '+' : ''}${tex(constant)}${up > 0 ? '+' : ''}${up}=${expanded}`)}.`,
+        asked === 'x-intercept'
+          ? `Set ${math(`${expanded}=0`)}: ${math(`x=${tex(key)}`)}.`
+          : `Evaluate: ${math(`g(${asked === 'value' ? at : 0})=${tex(key)}`)}.`,
+        asked === 'x-intercept'
+          ? `Check: the graph of ${math('f')} crosses the height ${math(`${-up}`)} at ${math(`x=${tex(sub(key, rat(right)))}`)}, and the horizontal shift moves that point to ${math(`x=${tex(key)}`)}.`
+          : `Check: ${math(`f(${(asked === 'value' ? at : 0) - right})=${tex(f(rat((asked === 'value' ? at : 0) - right)))}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math(tex(key))}.`,
+      ],
+      takeaway: 'f(x − h) + k moves the graph h units right and k units up; the sign inside the parentheses works against intuition.',
+    }
+  );
+}
+
+export const shiftedFunction: Generator = {
+  archetype: 'LF-h',
+  topicId: 12,
+  version: 2,
+  levels: [4],
+  skillTags: ['linear-functions', 'transformations'],
+  draft,
+};

@@ -1,0 +1,101 @@
+/** LF-i: two values of a linear function determine a third. */
+import { add, div, mul, neg, rat, sub, toText } from '../../../exact/rational.ts';
+import { math, tex } from '../../linear-latex.ts';
+import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+
+const stories = [
+  (a: number, p: string, b: number, q: string, c: number) =>
+    `The amount of water in a tank changes at a constant rate. The tank contained ${p} gallons ${a} minutes after a pump was started and ${q} gallons ${b} minutes after it was started. How many gallons did the tank contain ${c} minutes after the pump was started?`,
+  (a: number, p: string, b: number, q: string, c: number) =>
+    `The total price of an order from a print shop is a linear function of the number of posters ordered. An order of ${a} posters costs $${p}, and an order of ${b} posters costs $${q}. What is the total price, in dollars, of an order of ${c} posters?`,
+  (a: number, p: string, b: number, q: string, c: number) =>
+    `The length of a spring is a linear function of the mass hung from it. The spring is ${p} millimeters long with a mass of ${a} kilograms and ${q} millimeters long with a mass of ${b} kilograms. What is its length, in millimeters, with a mass of ${c} kilograms?`,
+  (a: number, p: string, b: number, q: string, c: number) =>
+    `A reader finishes the same number of pages of a book each day. By the end of day ${a}, ${p} pages have been read, and by the end of day ${b}, ${q} pages have been read. How many pages have been read by the end of day ${c}?`,
+  (a: number, p: string, b: number, q: string, c: number) =>
+    `A hot-air balloon rises at a constant rate. Its altitude was ${p} meters ${a} minutes after noon and ${q} meters ${b} minutes after noon. What was its altitude, in meters, ${c} minutes after noon?`,
+] as const;
+
+function draft(random: Random): Draft | null {
+  const inStory = random.chance(1, 3);
+  const slope = inStory ? rat(random.int(3, 25)) : rat(random.int(1, 9) * (random.chance(1, 2) ? 1 : -1), random.pick([1, 1, 2, 3]));
+  const [a, b, c] = (
+    inStory
+      ? random.sample([2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18], 3).sort((x, y) => x - y)
+      : random.sample([-6, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3)
+  ) as [number, number, number];
+  const constant = rat(inStory ? random.int(8, 60) : random.int(-15, 18));
+  const value = (x: number) => add(mul(slope, rat(x)), constant);
+  const [p, q, key] = [value(a), value(b), value(c)];
+  if (
+    (slope.d === 1n && (slope.n === 1n || slope.n === -1n)) ||
+    b === a + 1 ||
+    a === b + 1 ||
+    constant.n === 0n ||
+    p.n === 0n ||
+    !isTame(p, 500) ||
+    !isTame(q, 500) ||
+    !isTame(key, 600)
+  )
+    return null;
+  const rise = sub(q, p);
+  const slips: Slip[] = [
+    {
+      value: div(mul(q, rat(c)), rat(b)),
+      misconception: 'RATE0',
+      why: `This scales ${math(tex(q))} in proportion to the input, as if the constant term were ${math('0')}.`,
+    },
+    {
+      value: div(mul(p, rat(c)), rat(a)),
+      misconception: 'RATE0',
+      why: `This scales ${math(tex(p))} in proportion to the input, as if the constant term were ${math('0')}.`,
+    },
+    { value: mul(slope, rat(c)), misconception: 'STOP', why: `This is the slope times ${math(`${c}`)}; the constant term ${math(tex(constant))} is missing.` },
+    {
+      value: add(q, rise),
+      misconception: 'ARITH',
+      why: `This adds the change from ${math(`${a}`)} to ${math(`${b}`)} once more, although the step to ${math(`${c}`)} has a different length.`,
+    },
+    { value: add(q, mul(neg(slope), rat(c - b))), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
+    { value: add(p, mul(slope, rat(c))), misconception: 'INTC', why: `This takes ${math(tex(p))} for the value at ${math('x=0')}.` },
+    ...nearSlips(key, slope, 'This is off by one unit of the input.'),
+    {
+      value: add(q, mul(rise, rat(c - b))),
+      misconception: 'STOP',
+      why: `This uses the change ${math(tex(rise))} as the slope without dividing by the change in the input, ${math(`${b - a}`)}.`,
+    },
+  ];
+  const story = random.pick(stories);
+  const answer = numberAnswer(
+    random,
+    [3, 5],
+    key,
+    `The slope is ${math(tex(slope))}, which leads to ${math(tex(key))}.`,
+    slips.filter(({ value: wrongValue }) => isTame(wrongValue, 3000, 3)),
+  );
+  return (
+    answer && {
+      parameters: { a, b, c, p: toText(p), q: toText(q) },
+      stem: inStory
+        ? story(a, tex(p), b, tex(q), c)
+        : random.pick([
+            `For the linear function ${math('f')}, ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
+            `The function ${math('f')} is linear. If ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}, what is ${math(`f(${c})`)}?`,
+            `A linear function ${math('f')} satisfies ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
+            `In the \\(xy\\)-plane, the graph of the linear function ${math('f')} contains the points ${math(`(${a}, ${tex(p)})`)} and ${math(`(${b}, ${tex(q)})`)}. What is the value of ${math(`f(${c})`)}?`,
+          ]),
+      answer,
+      steps: [
+        'Two values fix the slope of a linear function; from one of them, move on to the new input.',
+        `Slope: ${math(`\\frac{${tex(q)}-${p.n < 0n ? `(${tex(p)})` : tex(p)}}{${b}-${a < 0 ? `(${a})` : a}}=${tex(slope)}`)}.`,
+        `From ${math(`${b}`)} to ${math(`${c}`)} the input changes by ${math(`${c - b}`)}, so the output changes by ${math(`${tex(slope)}(${c - b})=${tex(mul(slope, rat(c - b)))}`)}, from ${math(tex(q))} to ${math(tex(key))}.`,
+        `Check from the other value: ${math(`${tex(p)}${tex(mul(slope, rat(c - a))).startsWith('-') ? '' : '+'}${tex(mul(slope, rat(c - a)))}=${tex(key)}`)}.`,
+      ],
+      takeaway: 'A linear function changes by the slope for each unit of input; it is proportional only when it passes through the origin.',
+    }
+  );
+}
+
+export const thirdValueFromTwo: Generator = { archetype: 'LF-i', topicId: 12, version: 2, levels: [3], skillTags: ['linear-functions', 'slope'], draft };

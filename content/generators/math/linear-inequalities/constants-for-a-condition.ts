@@ -1,0 +1,161 @@
+/** INEQ-j: constants for which an inequality or a system is always, never or at a given point true. */
+import { rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, stacked, tex, times } from '../../linear-latex.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+const symbols = ['<', '>', '\\le ', '\\ge '] as const;
+type Symbol = (typeof symbols)[number];
+const opposite: Record<Symbol, Symbol> = { '<': '>', '>': '<', '\\le ': '\\ge ', '\\ge ': '\\le ' };
+const other: Record<Symbol, Symbol> = { '<': '\\le ', '\\le ': '<', '>': '\\ge ', '\\ge ': '>' };
+
+/** Four conditions `letter (symbol) value`, the key among them. */
+function conditions(letter: string, symbol: Symbol, value: Rational, bad: readonly [Rational, Misconception, string][], why: { flip: string; strict: string }) {
+  const option = (s: Symbol, v: Rational) => ({ text: math(`${letter}${s}${tex(v)}`), value: `${s}${toText(v)}` });
+  const wrong: WrongOption[] = [
+    { ...option(opposite[symbol], value), misconception: 'FLIP', why: why.flip },
+    { ...option(other[symbol], value), misconception: 'STRICT', why: why.strict },
+    ...bad.map(([v, misconception, reason]): WrongOption => ({ ...option(symbol, v), misconception, why: reason })),
+  ];
+  return { key: option(symbol, value), wrong };
+}
+
+/** p(qx − k) > pq·x + c for all x (or for no x): a condition on k. */
+function always(random: Random): Draft | null {
+  const [p, q] = [random.int(2, 7), random.int(1, 5)];
+  const kSign = sign(random);
+  const c = random.int(-30, 30);
+  const symbol = random.pick(symbols);
+  const all = random.chance(1, 2);
+  if (c === 0) return null;
+  // After cancelling: p·kSign·k (symbol) c must be true (all) or false (none).
+  const boundary = rat(c, p * kSign);
+  const wanted: Symbol = all ? symbol : other[opposite[symbol]];
+  const onK: Symbol = kSign > 0 ? wanted : opposite[wanted];
+  const left = times(p, `${q === 1 ? '' : q}x${kSign > 0 ? '+' : '-'}k`);
+  const inequality = `${left}${symbol}${linear(p * q, c)}`;
+  const bad: [Rational, Misconception, string][] = [
+    [rat(c, kSign), 'DIST', `This multiplies only ${math(linear(q, 0))} by ${math(`${p}`)}, not ${math('k')}.`],
+    [rat(-c, p * kSign), 'SIGN', 'This has the boundary with the wrong sign.'],
+  ];
+  const { key, wrong } = conditions('k', onK, boundary, bad, {
+    flip: `With such a value of ${math('k')} the inequality is true for ${all ? 'no' : 'every'} value of ${math('x')}.`,
+    strict: `This ${onK.includes('e') ? 'leaves out' : 'includes'} ${math(`k=${tex(boundary)}`)}, where both sides are equal for every ${math('x')}; the symbol ${math(symbol.trim())} then makes the inequality ${symbol.includes('e') ? 'true' : 'false'}.`,
+  });
+  const ask = all ? `is true for all real values of ${math('x')}` : 'has no solution';
+  return {
+    parameters: { task: 'always', inequality, all },
+    stem: random.pick([
+      `In the inequality ${math(inequality)}, ${math('k')} is a constant. The inequality ${ask} if and only if which of the following is true?`,
+      `${math(inequality)}\n\nIn the given inequality, ${math('k')} is a constant. Which of the following describes all values of ${math('k')} for which the inequality ${ask}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { ...key, why: `The terms with ${math('x')} cancel, and what remains is ${all ? 'true' : 'false'} exactly for these values of ${math('k')}.` },
+      wrong,
+    },
+    steps: [
+      `Distribute: ${math(`${linear(p * q, 0)}${kSign > 0 ? '+' : '-'}${p}k${symbol}${linear(p * q, c)}`)}.`,
+      `Subtract ${math(linear(p * q, 0))} from both sides: ${math(`${kSign > 0 ? '' : '-'}${p}k${symbol}${c}`)}. The statement no longer depends on ${math('x')}.`,
+      `${all ? 'It is true' : `It must be false, that is, ${math(`${kSign > 0 ? '' : '-'}${p}k${wanted}${c}`)},`} ${all ? 'for all' : 'so that no'} ${math('x')} ${all ? 'when' : 'works:'} ${key.text}${kSign < 0 ? '; dividing by a negative number reverses the symbol' : ''}.`,
+      `Check the boundary ${math(`k=${tex(boundary)}`)}: both sides are then equal for every ${math('x')}, and ${math(`${c}${symbol}${c}`)} is ${symbol.includes('e') ? 'true' : 'false'}.`,
+    ],
+    takeaway: 'When the variable cancels, an inequality is either always true or never true; the constant decides, and the boundary case needs its own look.',
+  };
+}
+
+/** Parallel boundaries: for which k has the system no solution? */
+function emptyRegion(random: Random): Draft | null {
+  const m = rat(random.int(1, 7) * sign(random), random.pick([1, 1, 2, 3]));
+  const b = random.int(-12, 12);
+  const firstAbove = random.chance(1, 2);
+  const [strictOne, strictTwo] = [random.chance(1, 2), random.chance(1, 2)];
+  const symbol = (above: boolean, strict: boolean): Symbol => (above ? (strict ? '>' : '\\ge ') : strict ? '<' : '\\le ');
+  const [one, two] = [symbol(firstAbove, strictOne), symbol(!firstAbove, strictTwo)];
+  if (b === 0 || toText(m) === `${b}`) return null;
+  const none = random.chance(1, 2);
+  // firstAbove: y above mx + b and below mx + k: solutions exist iff k > b (or k ≥ b when both include the boundary).
+  const touching = !strictOne && !strictTwo;
+  const exists: Symbol = firstAbove ? (touching ? '\\ge ' : '>') : touching ? '\\le ' : '<';
+  const onK: Symbol = none ? other[opposite[exists]] : exists;
+  const bad: [Rational, Misconception, string][] = [
+    [rat(-b), 'SIGN', 'This has the boundary with the wrong sign.'],
+    [m, 'SWAP', `This compares ${math('k')} with the slope; the slopes are equal already, and the \\(y\\)-intercepts decide.`],
+  ];
+  const { key, wrong } = conditions('k', onK, rat(b), bad, {
+    flip: `With such a value of ${math('k')} the two regions ${none ? 'overlap, so the system has solutions' : 'do not overlap'}.`,
+    strict: `For ${math(`k=${b}`)} the boundaries coincide, and the system then has ${touching ? 'the points of that line as solutions' : 'no solution, because not both inequalities include the boundary'}.`,
+  });
+  const equations = [`y${one}${linear(m, b)}`, `y${two}${m.n === m.d ? 'x' : -m.n === m.d ? '-x' : linear(m, 0)}+k`];
+  return {
+    parameters: { task: 'region', equations, none },
+    stem: `${math(stacked(equations))}\n\nIn the given system of inequalities, ${math('k')} is a constant. ${random.pick([
+      `Which of the following describes all values of ${math('k')} for which the system has ${none ? 'no solution' : 'at least one solution'}?`,
+      `The system has ${none ? 'no solution' : 'at least one solution'} if and only if which of the following is true?`,
+    ])}`,
+    answer: { format: 'choice', correct: { ...key, why: `Exactly then the two half-planes ${none ? 'have no point in common' : 'overlap'}.` }, wrong },
+    steps: [
+      `The boundary lines have the same slope ${math(tex(m))}, so they are parallel; ${math('y')} must lie on the ${firstAbove ? 'upper' : 'lower'} side of the first and on the ${firstAbove ? 'lower' : 'upper'} side of the second.`,
+      `For a given ${math('x')}, such a ${math('y')} exists only if the second boundary is ${firstAbove ? 'above' : 'below'} the first: ${math(`k${firstAbove ? '>' : '<'}${b}`)}.`,
+      `For ${math(`k=${b}`)} the boundaries coincide; ${touching ? 'both inequalities include them, so there are solutions' : 'at least one inequality excludes them, so there is no solution'}.`,
+      `Hence the system has ${none ? 'no solution' : 'a solution'} exactly when ${key.text}.`,
+    ],
+    takeaway: 'With parallel boundaries, compare the \\(y\\)-intercepts and treat the case of equal boundaries separately.',
+  };
+}
+
+/** (p, q) solves y < ax + m and y > bx + n: what follows for the constants at a point on the y-axis or in general. */
+function pointCondition(random: Random): Draft | null {
+  const [p, q] = [random.int(-6, 6), random.int(-9, 9)];
+  const m = random.int(2, 7) * sign(random);
+  const n = random.int(2, 7) * sign(random);
+  if (p === 0 || q === 0 || m === n) return null;
+  // y ≤ mx + a and y > nx + b at (p, q): a ≥ q − mp, b < q − np; then a − b > …
+  const [bottomA, topB] = [q - m * p, q - n * p];
+  const strict = random.chance(1, 2);
+  const one: Symbol = strict ? '<' : '\\le ';
+  const bound = bottomA - topB;
+  if (bound === 0 || bottomA === 0) return null;
+  const bad: [Rational, Misconception, string][] = [
+    [rat(-bound), 'SIGN', `This has the difference ${math(`${linear(n, 0, `(${p})`)}-${m < 0 ? `(${m})` : m}(${p})`)} with the wrong sign.`],
+    [rat(bottomA + topB), 'INVOP', 'This adds the two bounds, although one inequality has to be subtracted from the other.'],
+    [rat(bottomA), 'STOP', `This is the bound for ${math('a')} alone.`],
+  ];
+  const option = (symbol: '<' | '>', value: Rational) => ({ text: math(`a-b${symbol}${tex(value)}`), value: `${symbol}${toText(value)}` });
+  const key = option('>', rat(bound));
+  // A smaller lower bound would be true as well, so such values appear with the symbol reversed.
+  const wrong: WrongOption[] = [
+    { ...option('<', rat(bound)), misconception: 'FLIP', why: 'This reverses the direction of the inequality.' },
+    ...bad.map(([value, misconception, why]): WrongOption => ({ ...option(toNumber(value) > bound ? '>' : '<', value), misconception, why })),
+  ];
+  const equations = [`y${one}${linear(m, 0)}+a`, `y>${linear(n, 0)}+b`];
+  return {
+    parameters: { task: 'point', equations, p, q },
+    stem: `${math(stacked(equations))}\n\nIn the given system of inequalities, ${math('a')} and ${math('b')} are constants. If ${math(`(${p}, ${q})`)} is a solution to the system, which of the following must be true?`,
+    answer: {
+      format: 'choice',
+      correct: { ...key, why: `Substituting the point gives a lower bound for ${math('a')} and an upper bound for ${math('b')}.` },
+      wrong,
+    },
+    steps: [
+      `Substitute the point into both inequalities: ${math(`${q}${one}${m}(${p})+a`)} and ${math(`${q}>${n}(${p})+b`)}.`,
+      `So ${math(`a${opposite[one]}${bottomA}`)} and ${math(`b<${topB}`)}, that is, ${math(`-b>${-topB}`)}.`,
+      `Add the two: ${math(`a-b>${bottomA}-${topB < 0 ? `(${topB})` : topB}`)}, which is ${key.text}.`,
+      `Check with ${math(`a=${bottomA + 1}`)} and ${math(`b=${topB - 1}`)}, which satisfy both conditions: ${math(`a-b=${bound + 2}`)}, and ${math(`${bound + 2}>${bound}`)}.`,
+    ],
+    takeaway: 'A lower bound for one constant and an upper bound for another combine into a bound for their difference.',
+  };
+}
+
+const draft = (random: Random) => random.pick([always, emptyRegion, pointCondition])(random);
+
+export const constantsForACondition: Generator = {
+  archetype: 'INEQ-j',
+  topicId: 15,
+  version: 2,
+  levels: [5],
+  skillTags: ['linear-inequalities', 'constants', 'structure'],
+  draft,
+};

@@ -1,0 +1,184 @@
+/** INEQ-k: a range carried through a linear conversion. */
+import { add, div, isInteger, mul, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { math, tex } from '../../linear-latex.ts';
+import { isTame } from '../../numeric-answer.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+interface Conversion {
+  readonly from: string;
+  readonly to: string;
+  readonly formula: string;
+  readonly slope: Rational;
+  readonly offset: Rational;
+  readonly tell: (formula: string, low: string, high: string) => string;
+  readonly low: readonly [number, number];
+  readonly width: readonly [number, number];
+  /** Whether the range is given for the left side of the formula and the other variable is asked for. */
+  readonly inverse: boolean;
+}
+
+const conversions: readonly Conversion[] = [
+  {
+    from: 'F',
+    to: 'C',
+    formula: 'F=\\frac{9}{5}C+32',
+    slope: rat(9, 5),
+    offset: rat(32),
+    inverse: true,
+    low: [10, 60],
+    width: [5, 30],
+    tell: (f, l, h) =>
+      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. A vaccine must be stored at a temperature from ${l} to ${h} degrees Fahrenheit, inclusive. Which inequality gives all allowed storage temperatures in degrees Celsius?`,
+  },
+  {
+    from: 'C',
+    to: 'F',
+    formula: 'F=\\frac{9}{5}C+32',
+    slope: rat(9, 5),
+    offset: rat(32),
+    inverse: false,
+    low: [-15, 60],
+    width: [5, 40],
+    tell: (f, l, h) =>
+      `The formula ${math(f)} relates a temperature of ${math('F')} degrees Fahrenheit to a temperature of ${math('C')} degrees Celsius. A glue works at temperatures from ${l} to ${h} degrees Celsius, inclusive. Which inequality gives all these temperatures in degrees Fahrenheit?`,
+  },
+  {
+    from: 'n',
+    to: 'c',
+    formula: 'c=12n+45',
+    slope: rat(12),
+    offset: rat(45),
+    inverse: false,
+    low: [8, 30],
+    width: [4, 25],
+    tell: (f, l, h) =>
+      `The cost ${math('c')}, in dollars, of a guided tour for ${math('n')} people is given by ${math(f)}. Tours are offered for groups of ${l} to ${h} people, inclusive. Which inequality gives all possible values of ${math('c')}, from the least to the greatest cost?`,
+  },
+  {
+    from: 'c',
+    to: 't',
+    formula: 'c=18t+35',
+    slope: rat(18),
+    offset: rat(35),
+    inverse: true,
+    low: [3, 6],
+    width: [2, 9],
+    tell: (f, l, h) =>
+      `The charge ${math('c')}, in dollars, for ${math('t')} hours of computer repair is given by ${math(f)}. Last month every charge was from $${l} to $${h}, inclusive. Which inequality gives all possible repair times, in hours?`,
+  },
+  {
+    from: 'd',
+    to: 'P',
+    formula: 'P=\\frac{1}{33}d+1',
+    slope: rat(1, 33),
+    offset: rat(1),
+    inverse: false,
+    low: [33, 99],
+    width: [33, 132],
+    tell: (f, l, h) =>
+      `The pressure ${math('P')}, in atmospheres, at a depth of ${math('d')} feet in seawater is modeled by ${math(f)}. A diver stays at depths from ${l} to ${h} feet, inclusive. Which inequality gives the pressures the diver experiences?`,
+  },
+  {
+    from: 'h',
+    to: 'T',
+    formula: 'T=22-\\frac{13}{2}h',
+    slope: rat(-13, 2),
+    offset: rat(22),
+    inverse: false,
+    low: [1, 4],
+    width: [1, 5],
+    tell: (f, l, h) =>
+      `On a certain day, the air temperature ${math('T')}, in degrees Celsius, at a height of ${math('h')} kilometers above a town was modeled by ${math(f)}. A weather balloon rose from a height of ${l} kilometers to a height of ${h} kilometers. Which inequality gives all air temperatures around the balloon during this time, according to the model?`,
+  },
+];
+
+function draft(random: Random): Draft | null {
+  const base = random.pick(conversions);
+  // The invented models draw their own numbers; physical formulas stay as they are.
+  const own = base.from === 'n' || base.to === 't';
+  const slope = own ? rat(random.int(8, 24)) : base.from === 'h' ? rat(-random.pick([11, 13]), 2) : base.slope;
+  const offset = own ? rat(random.int(20, 90)) : base.from === 'h' ? rat(random.int(14, 30)) : base.offset;
+  const formula =
+    base.from === 'n'
+      ? `c=${tex(slope)}n+${tex(offset)}`
+      : base.to === 't'
+        ? `c=${tex(slope)}t+${tex(offset)}`
+        : base.from === 'h'
+          ? `T=${tex(offset)}-${tex(rat(-slope.n, slope.d))}h`
+          : base.formula;
+  const forward = (value: Rational) => add(mul(slope, value), offset);
+  const convert = base.inverse ? (value: Rational) => div(sub(value, offset), slope) : forward;
+  const unit = base.from === 'd' ? 33 : base.from === 'h' ? 2 : base.inverse ? 1 : base.from === 'C' ? 5 : 1;
+  const rawLow = Math.round(random.int(...base.low) / unit) * unit;
+  const rawHigh = rawLow + Math.max(1, Math.round(random.int(...base.width) / unit)) * unit;
+  const [low, high] = base.inverse
+    ? [forward(rat(base.from === 'F' ? rawLow - (rawLow % 5) - 30 : rawLow)), forward(rat(base.from === 'F' ? rawHigh - (rawHigh % 5) - 30 : rawHigh))]
+    : [rat(rawLow), rat(rawHigh)];
+  if (!isInteger(low) || !isInteger(high) || toText(low) === toText(high)) return null;
+  const [one, two] = [convert(low), convert(high)];
+  const falling = slope.n < 0n;
+  const [least, most] = falling ? [two, one] : [one, two];
+  const write = (p: Rational, q: Rational) => `${tex(p)}\\le ${base.to}\\le ${tex(q)}`;
+  const wrong: WrongOption[] = [];
+  const push = (p: Rational, q: Rational, misconception: Misconception, why: string) => {
+    const [small, large] = sub(q, p).n >= 0n ? [p, q] : [q, p];
+    if (isTame(small, 9999, 33) && isTame(large, 9999, 33) && toText(small) !== toText(large))
+      wrong.push({ text: math(write(small, large)), value: write(small, large), misconception, why });
+  };
+  const scale = base.inverse ? (value: Rational) => div(value, slope) : (value: Rational) => mul(value, slope);
+  const shift = base.inverse ? (value: Rational) => sub(value, offset) : (value: Rational) => add(value, offset);
+  push(
+    shift(low),
+    shift(high),
+    'STOP',
+    `This ${base.inverse ? 'subtracts' : 'uses'} the constant ${math(tex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(tex(slope))}.`,
+  );
+  push(
+    scale(low),
+    scale(high),
+    'STOP',
+    `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(tex(slope))} but leaves out the constant ${math(tex(offset))}.`,
+  );
+  push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', 'This converts only one end of the range completely.');
+  if (base.inverse) push(forward(low), forward(high), 'SWAP', `This substitutes for ${math(base.to)} although the range is given for ${math(base.from)}.`);
+  else push(add(div(low, slope), offset), add(div(high, slope), offset), 'RECIP', `This divides by ${math(tex(slope))} where multiplying is needed.`);
+  if (base.inverse)
+    push(
+      sub(div(low, slope), offset),
+      sub(div(high, slope), offset),
+      'INVOP',
+      `This divides by ${math(tex(slope))} first and subtracts the constant afterward.`,
+    );
+  else push(mul(add(low, offset), slope), mul(add(high, offset), slope), 'DIST', `This adds the constant before multiplying by ${math(tex(slope))}.`);
+  return {
+    parameters: { formula, from: base.from, to: base.to, low: toText(low), high: toText(high) },
+    stem: base.tell(formula, toText(low), toText(high)),
+    answer: {
+      format: 'choice',
+      correct: { text: math(write(least, most)), value: write(least, most), why: `Both ends of the range are converted with ${math(formula)}.` },
+      wrong,
+    },
+    steps: [
+      `The relation is linear, so the ends of one range correspond to the ends of the other${falling ? '; since the slope is negative, the order of the ends is reversed' : ''}.`,
+      base.inverse
+        ? `Solve ${math(`${tex(slope)}${base.to}+${tex(offset)}=${tex(low)}`)}: ${math(`${base.to}=${tex(one)}`)}.`
+        : `For ${math(`${base.from}=${tex(low)}`)} the formula gives ${math(`${base.to}=${tex(one)}`)}.`,
+      base.inverse
+        ? `Solve ${math(`${tex(slope)}${base.to}+${tex(offset)}=${tex(high)}`)}: ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`
+        : `For ${math(`${base.from}=${tex(high)}`)} it gives ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`,
+      `Check: the two ranges have widths ${math(tex(sub(high, low)))} and ${math(tex(sub(most, least)))}, in the ratio given by the slope ${math(tex(slope))}.`,
+    ],
+    takeaway: 'To convert a range, convert both ends; a negative slope exchanges the lower and the upper end.',
+  };
+}
+
+export const convertedRange: Generator = {
+  archetype: 'INEQ-k',
+  topicId: 15,
+  version: 2,
+  levels: [4],
+  skillTags: ['linear-inequalities', 'unit-conversion'],
+  draft,
+};

@@ -1,0 +1,189 @@
+/** INEQ-c: the greatest or least whole number that satisfies an inequality. */
+import { rat, toNumber } from '../../../exact/rational.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { numberEntry, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+interface Story {
+  readonly text: (a: number, b: number, limit: string) => string;
+  readonly most: boolean;
+  readonly thing: string;
+  readonly a: readonly [number, number];
+  readonly b: readonly [number, number];
+  readonly count: readonly [number, number];
+}
+
+const stories: readonly Story[] = [
+  {
+    text: (a, b, l) =>
+      `Sofia has $${l} to spend at an amusement park. Admission costs $${b}, and each ride costs $${a}. What is the greatest number of rides Sofia can go on?`,
+    most: true,
+    thing: 'rides',
+    a: [3, 8],
+    b: [12, 35],
+    count: [5, 16],
+  },
+  {
+    text: (a, b, l) =>
+      `A freight elevator can hold a maximum of ${l} pounds. A cart that weighs ${b} pounds will be loaded with boxes that weigh ${a} pounds each. What is the greatest number of boxes that can be on the cart in the elevator?`,
+    most: true,
+    thing: 'boxes',
+    a: [22, 48],
+    b: [90, 180],
+    count: [14, 40],
+  },
+  {
+    text: (a, b, l) =>
+      `A school club needs at least $${l} for a trip. It already has $${b} and earns $${a} for each car it washes. What is the least number of cars the club must wash?`,
+    most: false,
+    thing: 'cars',
+    a: [7, 14],
+    b: [80, 260],
+    count: [15, 45],
+  },
+  {
+    text: (a, b, l) =>
+      `Diego needs at least ${l} points to receive a reward. He has ${b} points and gets ${a} points for each purchase. What is the least number of purchases Diego must make to receive the reward?`,
+    most: false,
+    thing: 'purchases',
+    a: [12, 35],
+    b: [40, 180],
+    count: [6, 20],
+  },
+  {
+    text: (a, b, l) =>
+      `A memory card can store ${l} megabytes. ${b} megabytes are already in use, and each photo takes up ${a} megabytes. What is the greatest number of photos that can be added?`,
+    most: true,
+    thing: 'photos',
+    a: [3, 9],
+    b: [150, 420],
+    count: [40, 120],
+  },
+];
+
+const takeaway = 'For a whole-number answer, decide which side of the boundary is allowed before rounding, and test the neighboring number.';
+
+function inContext(random: Random): Draft | null {
+  const story = random.pick(stories);
+  const [a, b, count] = [random.int(...story.a), random.int(...story.b), random.int(...story.count)];
+  const rest = random.int(1, a - 1);
+  const limit = story.most ? b + a * count + rest : b + a * (count - 1) + rest;
+  const wrongWay = story.most ? count + 1 : count - 1;
+  const slips: Slip[] = [
+    {
+      value: wrongWay,
+      misconception: 'ROUND',
+      why: `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.`,
+    },
+    { value: story.most ? Math.floor(limit / a) : Math.ceil(limit / a), misconception: 'RATE0', why: `This leaves the ${math(`${b}`)} out of account.` },
+    { value: limit - b, misconception: 'STOP', why: `This is the amount left for the ${story.thing}; it still has to be divided by ${math(`${a}`)}.` },
+  ];
+  const answer = numberEntry(count, slips);
+  const symbol = story.most ? '\\le ' : '\\ge ';
+  return (
+    answer && {
+      parameters: { kind: 'story', a, b, limit },
+      stem: story.text(a, b, limit.toLocaleString('en-US')),
+      answer,
+      steps: [
+        `Let ${math('n')} be the number of ${story.thing} and write the condition as an inequality.`,
+        `${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${tex(rat(limit - b, a))}`)}, which is about ${math((Math.round(((limit - b) / a) * 100) / 100).toFixed(2))}.`,
+        `The ${story.most ? 'greatest' : 'least'} whole number that satisfies this is ${math(`${count}`)}.`,
+        `Check: ${math(`${b}+${a}(${count})=${b + a * count}`)} is ${story.most ? 'within' : 'enough for'} the limit, while ${math(`${wrongWay}`)} would give ${math(`${b + a * wrongWay}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+function pure(random: Random, level: Difficulty): Draft | null {
+  const strict = random.chance(1, 2);
+  const a = random.int(2, 9) * (level === 3 ? (random.chance(2, 3) ? -1 : 1) : 1);
+  const b = random.int(1, 20) * (random.chance(1, 2) ? 1 : -1);
+  const c = level === 3 && random.chance(1, 2) ? random.int(1, 6) : 0;
+  const net = a - c;
+  if (Math.abs(net) < 2) return null;
+  const onInteger = random.chance(2, 5);
+  const edge = onInteger ? rat(random.int(-9, 14)) : rat(random.int(-40, 60), net);
+  const right = Number((edge.n * BigInt(net)) / edge.d) + b;
+  if ((edge.n * BigInt(net)) % edge.d !== 0n || right === 0 || (!onInteger && edge.d === 1n)) return null;
+  const symbol = random.pick(['<', '>'] as const);
+  // net·x (symbol) right − b; dividing by a negative number turns the symbol.
+  const less = (symbol === '<') === net > 0;
+  const value = toNumber(edge);
+  const greatest = less
+    ? Number.isInteger(value)
+      ? strict
+        ? value - 1
+        : value
+      : Math.floor(value)
+    : Number.isInteger(value)
+      ? strict
+        ? value + 1
+        : value
+      : Math.ceil(value);
+  const shown = strict ? symbol : symbol === '<' ? '\\le ' : '\\ge ';
+  const solved = `x${less ? (strict ? '<' : '\\le ') : strict ? '>' : '\\ge '}${tex(edge)}`;
+  const inequality = `${linear(a, b)}${shown}${sum([
+    [c, 'x'],
+    [right, ''],
+  ])}`;
+  const other = Number.isInteger(value) ? (strict ? value : less ? value - 1 : value + 1) : less ? Math.ceil(value) : Math.floor(value);
+  const slips: Slip[] = [
+    {
+      value: other,
+      misconception: Number.isInteger(value) ? 'STRICT' : 'ROUND',
+      why: Number.isInteger(value)
+        ? strict
+          ? `At ${math(`x=${value}`)} both sides are equal, which the strict inequality does not allow.`
+          : `The boundary ${math(`x=${value}`)} itself is allowed, because the symbol includes equality.`
+        : `This rounds ${math(tex(edge))} the wrong way; it does not satisfy the inequality.`,
+    },
+    { value: -greatest, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    {
+      value: less
+        ? Number.isInteger(value)
+          ? strict
+            ? value + 1
+            : value
+          : Math.ceil(value)
+        : Number.isInteger(value)
+          ? strict
+            ? value - 1
+            : value
+          : Math.floor(value),
+      misconception: 'FLIP',
+      why: `This comes from solving with the inequality symbol pointing the wrong way.`,
+    },
+  ];
+  const answer = numberEntry(greatest, slips);
+  if (!answer || greatest === 0) return null;
+  return {
+    parameters: { kind: 'pure', inequality },
+    stem: random.pick([
+      `What is the ${less ? 'greatest' : 'least'} integer value of ${math('x')} that satisfies the inequality ${math(inequality)}?`,
+      `${math(inequality)}\n\nWhat is the ${less ? 'greatest' : 'least'} integer that is a solution to the given inequality?`,
+    ]),
+    answer,
+    steps: [
+      `Solve the inequality as you would an equation${net < 0 ? ', and reverse the symbol when dividing by a negative number' : ''}.`,
+      `Collecting terms gives ${math(`${linear(net, 0)}${shown}${right - b}`)}; dividing by ${math(`${net}`)}${net < 0 ? ' and reversing the symbol' : ''} gives ${math(solved)}.`,
+      `The ${less ? 'greatest' : 'least'} integer with ${math(solved)} is ${math(`${greatest}`)}.`,
+      `Check with ${math(`x=${greatest}`)}: the left side is ${math(`${a * greatest + b}`)} and the right side is ${math(`${c * greatest + right}`)}, so the inequality holds; with ${math(`x=${less ? greatest + 1 : greatest - 1}`)} it does not.`,
+    ],
+    takeaway,
+  };
+}
+
+const draft = (random: Random, level: Difficulty) => (random.chance(1, 2) ? pure(random, level) : level === 2 ? pure(random, level) : inContext(random));
+
+export const extremeWholeNumber: Generator = {
+  archetype: 'INEQ-c',
+  topicId: 15,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['linear-inequalities', 'integer-solutions'],
+  draft,
+};

@@ -1,0 +1,99 @@
+/** INEQ-f: the inequality whose solutions are a shaded half-plane. */
+import { planeFigure } from '../../../figures/plane.ts';
+import { rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, tex } from '../../linear-latex.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+const half = 6;
+
+function draft(random: Random): Draft | null {
+  const slope = rat(random.int(1, 3) * (random.chance(1, 2) ? 1 : -1), random.pick([1, 1, 2, 3]));
+  const constant = random.int(1, 5) * (random.chance(1, 2) ? 1 : -1);
+  const above = random.chance(1, 2);
+  const strict = random.chance(1, 2);
+  const m = toNumber(slope);
+  const second = [1, -1, 2, -2, 3, -3, 4, -4].find((x) => Number.isInteger(Math.round((m * x + constant) * 1e9) / 1e9) && Math.abs(m * x + constant) < half);
+  if (second === undefined) return null;
+  const y = Math.round(m * second + constant);
+  const symbol = (up: boolean, open: boolean) => (up ? (open ? '>' : '\\ge ') : open ? '<' : '\\le ');
+  const option = (s: Rational, b: number, up: boolean, open: boolean) => ({
+    text: math(`y${symbol(up, open)}${linear(s, b)}`),
+    value: `${toText(s)};${b};${up};${open}`,
+  });
+  const wrong: WrongOption[] = [];
+  const push = (s: Rational, b: number, up: boolean, open: boolean, misconception: Misconception, why: string) =>
+    wrong.push({ ...option(s, b, up, open), misconception, why });
+  const opposite = rat(-slope.n, slope.d);
+  const [here, there] = above ? ['above', 'below'] : ['below', 'above'];
+  push(slope, constant, !above, strict, 'FLIP', `This describes the region ${there} the line, but the region ${here} it is shaded.`);
+  push(
+    slope,
+    constant,
+    above,
+    !strict,
+    'STRICT',
+    strict
+      ? 'The boundary line is dashed, so points on it are not solutions and the symbol must not include equality.'
+      : 'The boundary line is solid, so points on it are solutions and the symbol must include equality.',
+  );
+  push(
+    opposite,
+    constant,
+    above,
+    strict,
+    'SIGN',
+    `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`,
+  );
+  push(
+    slope,
+    -constant,
+    above,
+    strict,
+    'SIGN',
+    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`,
+  );
+  push(slope, constant, !above, !strict, 'FLIP', `This describes the wrong side of the line and treats the boundary wrongly as well.`);
+  const figure = planeFigure({
+    window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
+    square: true,
+    title: 'Shaded region in the xy-plane',
+    alt: `A ${strict ? 'dashed' : 'solid'} line in the xy-plane passes through the points with coordinates (0, ${constant}) and (${second}, ${y}). The region on the ${here === 'above' ? 'upper' : 'lower'} side of the line is shaded. Both axes run from ${-half} to ${half}.`,
+    // y ≥ mx + b is m·x − y ≤ −b.
+    items: [{ type: 'halfPlane', a: above ? m : -m, b: above ? -1 : 1, c: above ? -constant : constant, boundary: strict ? 'dashed' : 'solid' }],
+  });
+  return {
+    parameters: { slope: toText(slope), constant, above, strict },
+    stimulus: { kind: 'figure', figure },
+    stem: random.pick([
+      'The shaded region in the \\(xy\\)-plane shows the solutions to an inequality. Which of the following is this inequality?',
+      'The shaded region shown represents all solutions to which of the following inequalities?',
+      'Which inequality is represented by the graph shown, where the shaded region contains its solutions?',
+    ]),
+    answer: {
+      format: 'choice',
+      correct: {
+        ...option(slope, constant, above, strict),
+        why: `The boundary is ${math(`y=${linear(slope, constant)}`)}, the region ${here} it is shaded, and the boundary is ${strict ? 'dashed' : 'solid'}.`,
+      },
+      wrong,
+    },
+    steps: [
+      'Find the equation of the boundary line first, then the side that is shaded, then whether the boundary belongs to it.',
+      `The boundary passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(tex(slope))} and its equation is ${math(`y=${linear(slope, constant)}`)}.`,
+      `The region ${here} the line is shaded, so ${math('y')} is ${above ? 'greater' : 'less'} than the value on the line; the ${strict ? 'dashed line excludes' : 'solid line includes'} equality: ${option(slope, constant, above, strict).text}.`,
+      `Check with the origin, which is ${(constant < 0) === above ? 'shaded' : 'not shaded'}: ${math(`0${symbol(above, strict)}${constant}`)} is ${(constant < 0) === above ? 'true' : 'false'}.`,
+    ],
+    takeaway: 'Shaded above means greater than, below means less than; a dashed boundary excludes equality and a solid one includes it.',
+  };
+}
+
+export const inequalityFromGraph: Generator = {
+  archetype: 'INEQ-f',
+  topicId: 15,
+  version: 2,
+  levels: [3],
+  skillTags: ['linear-inequalities', 'graphs'],
+  draft,
+};

@@ -1,0 +1,148 @@
+/** AN-a: vertical angles and angles on a line. */
+import type { Random } from '#core/random.ts';
+import { polar, sketch, type Point, type SketchItem } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeChoices } from '../geometry-kit.ts';
+
+const letters = [
+  ['x', 'm', 'n'],
+  ['y', 'p', 'q'],
+  ['a', 'r', 's'],
+  ['w', 'k', 'm'],
+  ['z', 's', 't'],
+] as const;
+const center: Point = [0, 0];
+
+/** Two lines that cross; the asked angle is vertical to the given one or next to it. */
+function crossing(random: Random): Draft | null {
+  const [x, first, second] = random.pick(letters);
+  const angle = random.int(32, 148);
+  if (Math.abs(angle - 90) < 3) return null;
+  const tilt = random.pick([0, 0, 8, -10, 15]);
+  const vertical = random.chance(1, 2);
+  const [east, north, west, south] = [
+    polar(center, 5, tilt),
+    polar(center, 5, tilt + angle),
+    polar(center, 5, tilt + 180),
+    polar(center, 5, tilt + angle + 180),
+  ];
+  const asked: readonly [Point, Point] = vertical ? [west, south] : random.chance(1, 2) ? [north, west] : [south, east];
+  const figure = sketch({
+    title: 'Two lines that cross',
+    alt: `Lines ${first} and ${second} intersect at one point. One of the four angles is labeled ${angle}°. The angle ${vertical ? 'opposite it' : 'next to it, on the other side of one line,'} is labeled ${x}°. Figure drawn to scale.`,
+    items: [
+      { type: 'segment', from: west, to: east, arrows: true },
+      { type: 'segment', from: south, to: north, arrows: true },
+      { type: 'angle', at: center, between: [east, north], label: `${angle}°` },
+      { type: 'angle', at: center, between: asked, label: `${x}°` },
+      { type: 'name', at: east, label: first, awayFrom: center },
+      { type: 'name', at: north, label: second, awayFrom: center },
+    ],
+    height: 190,
+  });
+  const key = vertical ? angle : 180 - angle;
+  const other = 180 - key;
+  const answer = sizeChoices(random, key, vertical ? 'Vertical angles are equal.' : `The two angles form a line: ${math(`${angle}+${180 - angle}=180`)}.`, [
+    bug(
+      'SUPP',
+      other,
+      vertical ? 'This is the angle next to the given one; vertical angles are equal.' : 'This treats the two angles as vertical angles; they form a line.',
+    ),
+    bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; a line makes ${math('180^\\circ')}.`),
+    bug('SUPP', 360 - angle, `This uses a total of ${math('360^\\circ')} for two angles.`),
+    bug('HALF', over(key, 2), 'This halves the angle.'),
+    bug('SUPP', over(360 - angle, 3), `This shares the rest of the full turn equally among the three other angles.`),
+    bug('ARITH', key + 10, `A slip of 10 in the subtraction or in reading the figure.`),
+    bug('ARITH', key - 10, `A slip of 10 in the subtraction or in reading the figure.`),
+  ]);
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: vertical ? 'vertical' : 'adjacent', angle, tilt, x },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, lines ${math(first)} and ${math(second)} intersect at a point. What is the value of ${math(x)}?`,
+        `The figure shows the intersecting lines ${math(first)} and ${math(second)}. What is the value of ${math(x)}?`,
+      ]),
+      answer,
+      steps: vertical
+        ? [
+            `The two labeled angles are vertical angles: they share only their vertex and are formed by the same two lines. Vertical angles are equal.`,
+            `${math(`${x}=${angle}`)}.`,
+            `Check: both angles make ${math('180^\\circ')} with the angle between them, ${math(`${angle}^\\circ+${180 - angle}^\\circ=180^\\circ`)}.`,
+          ]
+        : [
+            `The two labeled angles together form a straight line, so they add to ${math('180^\\circ')}.`,
+            `${math(`${angle}+${x}=180`)}, so ${math(`${x}=180-${angle}=${key}`)}.`,
+            `Check: ${math(`${angle}+${key}=180`)}.`,
+          ],
+      takeaway: 'Where two lines cross, opposite angles are equal and neighboring angles add to 180°.',
+    }
+  );
+}
+
+/** Three rays from a point of a line. */
+function onLine(random: Random): Draft | null {
+  const [x] = random.pick(letters);
+  const right = random.chance(1, 3);
+  const first = random.int(30, right ? 60 : 80);
+  const last = right ? 90 : random.int(30, 80);
+  const key = 180 - first - last;
+  if (key < 28 || key === first || key === last) return null;
+  const [mirror, place] = [random.chance(1, 2), random.int(0, 2)];
+  const sizes = place === 0 ? [key, first, last] : place === 1 ? [first, key, last] : [first, last, key];
+  const drawn = mirror ? sizes.toReversed() : sizes;
+  const [a = 0, b = 0, c = 0] = drawn;
+  const rays = [0, a, a + b, 180].map((direction) => polar(center, 5, direction)) as [Point, Point, Point, Point];
+  const marks = [a, b, c].map((size, index): SketchItem => {
+    const between = [rays[index] ?? center, rays[index + 1] ?? center] as const;
+    if (size === 90 && size !== key) return { type: 'rightAngle', at: center, between };
+    return { type: 'angle', at: center, between, label: size === key ? `${x}°` : `${size}°`, radius: 26 + index * 5 };
+  });
+  const figure = sketch({
+    title: 'Angles at a point of a line',
+    alt: `Two rays start at a point of a straight line and divide the upper side into three angles. From right to left they are labeled ${[a, b, c].map((size) => (size === key ? `${x}°` : size === 90 ? 'with a right-angle mark' : `${size}°`)).join(', ')}. Figure drawn to scale.`,
+    items: [
+      { type: 'segment', from: rays[3], to: rays[0], arrows: true },
+      { type: 'segment', from: center, to: rays[1] },
+      { type: 'segment', from: center, to: rays[2] },
+      ...marks,
+    ],
+    height: 150,
+  });
+  const answer = sizeChoices(random, key, `The three angles add to ${math('180^\\circ')}.`, [
+    bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum.`),
+    bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum.`),
+    bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line make ${math('180^\\circ')}.`),
+    bug('SUPP', first, `This takes the unknown angle to be equal to the ${first}° angle.`),
+    bug('STOP', first + last, 'This is the sum of the two given angles.'),
+    bug('SUPP', 90 - first, `This uses a total of ${math('90^\\circ')} and one of the angles.`),
+  ]);
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: 'line', sizes: drawn, x },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, three angles lie along a straight line. What is the value of ${math(x)}?`,
+        `The figure shows two rays that start at a point on a line. What is the value of ${math(x)}?`,
+      ]),
+      answer,
+      steps: [
+        `Angles that lie side by side along a straight line add to ${math('180^\\circ')}.${last === 90 ? ` The right-angle mark stands for ${math('90^\\circ')}.` : ''}`,
+        `${math(`${first}+${last}+${x}=180`)}, so ${math(`${x}=180-${first + last}=${key}`)}.`,
+        `Check: ${math(`${first}+${last}+${key}=180`)}.`,
+      ],
+      takeaway: 'All angles on one side of a line at a point add to 180°.',
+    }
+  );
+}
+
+export const crossingLines: Generator = {
+  archetype: 'AN-a',
+  topicId: 27,
+  version: 2,
+  levels: [1],
+  skillTags: ['angles', 'vertical-angles'],
+  draft: (random) => random.pick([crossing, crossing, onLine])(random),
+};

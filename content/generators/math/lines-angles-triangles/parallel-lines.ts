@@ -1,0 +1,147 @@
+/** AN-b: parallel lines cut by a transversal, with a little algebra. */
+import type { Random } from '#core/random.ts';
+import { polar, sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+
+const names = [
+  ['m', 'n', 't'],
+  ['p', 'q', 's'],
+  ['j', 'k', 't'],
+  ['r', 's', 't'],
+  ['k', 'm', 'p'],
+] as const;
+const places = ['upper right', 'upper left', 'lower left', 'lower right'] as const;
+
+/** The two rays that bound one of the four angles at a crossing. */
+function rays(at: Point, place: number, line: number, cut: number): readonly [Point, Point] {
+  // Place 0 lies between the right half of the line and the upper half of the transversal, then counter-clockwise.
+  const lineTurn = place === 1 || place === 2 ? 180 : 0;
+  const cutTurn = place === 2 || place === 3 ? 180 : 0;
+  return [polar(at, 4, line + lineTurn), polar(at, 4, cut + cutTurn)];
+}
+
+const expression = (a: number, b: number) => `${a}x ${b < 0 ? '−' : '+'} ${Math.abs(b)}`;
+const latexOf = (a: number, b: number) => `${a}x${b < 0 ? '-' : '+'}${Math.abs(b)}`;
+
+function draft(random: Random): Draft | null {
+  const [upper, lower, cutName] = random.pick(names);
+  const theta = random.pick([1, -1]) > 0 ? random.int(48, 82) : random.int(98, 132);
+  const tilt = random.pick([0, 0, 6, -6]);
+  const cut = tilt + theta;
+  const gap = 4.2;
+  const bottom: Point = [0, 0];
+  const top = polar(bottom, gap, cut);
+  const [first, second] = [random.int(0, 3), random.int(0, 3)];
+  const sizeAt = (place: number) => (place % 2 === 0 ? theta : 180 - theta);
+  const [givenSize, askedSize] = [sizeAt(first), sizeAt(second)];
+  const equal = first % 2 === second % 2;
+  const kind = random.pick(['number', 'one expression', 'two expressions'] as const);
+  let [a, b, c, d, x] = [0, 0, 0, 0, askedSize];
+  if (kind !== 'number') {
+    x = random.int(6, 30);
+    a = random.int(2, 6);
+    b = askedSize - a * x;
+    if (b === 0 || Math.abs(b) > 60) return null;
+    if (kind === 'two expressions') {
+      c = random.int(2, 6);
+      d = givenSize - c * x;
+      if (d === 0 || Math.abs(d) > 60 || c === a || (!equal && a + c === 0)) return null;
+    }
+  }
+  const givenLabel = kind === 'two expressions' ? `(${expression(c, d)})°` : `${givenSize}°`;
+  const askedLabel = kind === 'number' ? 'x°' : `(${expression(a, b)})°`;
+  const swapped = random.chance(1, 2);
+  const [givenAt, askedAt] = swapped ? [bottom, top] : [top, bottom];
+  const ends = (at: Point) => [polar(at, 5.5, tilt + 180), polar(at, 5.5, tilt)] as const;
+  const [topEnds, bottomEnds, cutEnds] = [ends(top), ends(bottom), [polar(bottom, 2.6, cut + 180), polar(top, 2.6, cut)] as const];
+  const figure = sketch({
+    title: 'Parallel lines cut by a transversal',
+    alt: `Line ${cutName} crosses the parallel lines ${upper} (above) and ${lower} (below). At the ${swapped ? 'lower' : 'upper'} crossing the angle at the ${places[first]} is labeled ${givenLabel}. At the ${swapped ? 'upper' : 'lower'} crossing the angle at the ${places[second]} is labeled ${askedLabel}. Figure drawn to scale.`,
+    items: [
+      { type: 'segment', from: topEnds[0], to: topEnds[1], arrows: true },
+      { type: 'segment', from: bottomEnds[0], to: bottomEnds[1], arrows: true },
+      { type: 'segment', from: cutEnds[0], to: cutEnds[1], arrows: true },
+      { type: 'angle', at: givenAt, between: rays(givenAt, first, tilt, cut), label: givenLabel },
+      { type: 'angle', at: askedAt, between: rays(askedAt, second, tilt, cut), label: askedLabel },
+      { type: 'name', at: topEnds[1], label: upper, awayFrom: topEnds[0] },
+      { type: 'name', at: bottomEnds[1], label: lower, awayFrom: bottomEnds[0] },
+      { type: 'name', at: cutEnds[1], label: cutName, awayFrom: cutEnds[0] },
+    ],
+    width: 300,
+    height: 240,
+  });
+  if (!figure) return null;
+  const askAngle = kind === 'two expressions' && random.chance(1, 3);
+  const key = askAngle ? askedSize : x;
+  const wrongRelation = equal ? 180 - givenSize : givenSize;
+  const bugs: Bug[] = [];
+  const relationWhy = equal
+    ? 'This treats the two angles as supplementary; in this position they are equal.'
+    : 'This sets the two angles equal; in this position they are supplementary.';
+  if (kind === 'number')
+    bugs.push(
+      bug('SUPP', wrongRelation, relationWhy),
+      bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}.`),
+      bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles.`),
+      bug('HALF', over(key, 2), 'This halves the angle.'),
+      bug('SUPP', over(360 - givenSize, 3), 'This shares the rest of a full turn equally among three angles.'),
+    );
+  else {
+    const solve = (total: number) => (kind === 'one expression' ? over(total - b, a) : null);
+    const swappedRelation = kind === 'one expression' ? solve(wrongRelation) : equal ? over(180 - b - d, a + c) : a === c ? null : over(d - b, a - c);
+    if (swappedRelation)
+      bugs.push(
+        bug('SUPP', askAngle ? over(a * Number(swappedRelation.n) + b * Number(swappedRelation.d), Number(swappedRelation.d)) : swappedRelation, relationWhy),
+      );
+    bugs.push(
+      askAngle
+        ? bug('STOP', x, `This is the value of ${math('x')}; the question asks for the measure of the angle.`)
+        : bug('STOP', askedSize, 'This is the measure of the angle in degrees, not the value of the letter.'),
+      askAngle
+        ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle asked for.')
+        : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; it still has to be divided by ${math(`${a}`)}.`),
+      askAngle
+        ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant.`)
+        : bug('SIGN', over(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
+      askAngle
+        ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant.`)
+        : bug('SUPP', kind === 'one expression' ? over(90 - b, a) : over(90 - b - d, a + c), `This uses a total of ${math('90^\\circ')}.`),
+      bug(
+        'DIST',
+        askAngle ? 2 * askedSize : over(askedSize, a),
+        askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} and leaves the constant out of account.`,
+      ),
+    );
+  }
+  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const relation = equal ? 'equal' : 'supplementary';
+  const answer = sizeAnswer(random, format, key, `The labeled angles are ${relation}.`, bugs);
+  const asked = askAngle ? `the measure, in degrees, of the angle labeled ${math(`(${latexOf(a, b)})^\\circ`)}` : `the value of ${math('x')}`;
+  const [shownGiven, shownAsked] = [
+    kind === 'two expressions' ? `(${latexOf(c, d)})` : `${givenSize}`,
+    kind === 'number' ? 'x' : kind === 'one expression' && equal ? latexOf(a, b) : `(${latexOf(a, b)})`,
+  ];
+  const equation = equal ? `${shownAsked.replace(/^\(|\)$/g, '')}=${shownGiven.replace(/^\(|\)$/g, '')}` : `${shownAsked}+${shownGiven}=180`;
+  return (
+    answer && {
+      parameters: { kind, theta, tilt, first, second, swapped, a, b, c, d, askAngle },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, line ${math(upper)} is parallel to line ${math(lower)}. What is ${asked}?`,
+        `In the figure shown, parallel lines ${math(upper)} and ${math(lower)} are intersected by line ${math(cutName)}. What is ${asked}?`,
+      ]),
+      answer,
+      steps: [
+        equal
+          ? `Where a line crosses two parallel lines, all angles of the same kind (acute or obtuse) are equal. The two labeled angles are of the same kind.`
+          : `Where a line crosses two parallel lines, an acute and an obtuse angle add to ${math('180^\\circ')}. One labeled angle is acute, the other obtuse.`,
+        `${math(equation)}${kind === 'number' && equal ? '' : `, so ${math(`x=${x}`)}`}.${askAngle ? ` The angle measures ${math(`${a}(${x})${b < 0 ? '-' : '+'}${Math.abs(b)}=${askedSize}`)} degrees.` : ''}`,
+        `Check: the angles measure ${math(`${askedSize}^\\circ`)} and ${math(`${givenSize}^\\circ`)}, which are ${equal ? 'equal' : `together ${math('180^\\circ')}`}.`,
+      ],
+      takeaway: 'A transversal of parallel lines makes only two sizes of angles, and they add to 180°.',
+    }
+  );
+}
+
+export const parallelLines: Generator = { archetype: 'AN-b', topicId: 27, version: 2, levels: [2], skillTags: ['angles', 'parallel-lines'], draft };

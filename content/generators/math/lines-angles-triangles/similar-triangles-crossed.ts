@@ -1,0 +1,137 @@
+/** AN-f: two segments that cross between parallels. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import { apexFromSides, between, sketch, turned, type Point } from '../../../figures/geometry.ts';
+import type { Draft } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+import { letterSets, ratios } from './similar-triangles-parts.ts';
+
+/** Segments AE and BD cross at C; AB is parallel to DE. */
+export function crossed(random: Random, level: Difficulty): Draft | null {
+  const [A, B, C, D, E] = random.pick(letterSets);
+  const [m, n] = random.pick(ratios);
+  const flip = random.chance(1, 2);
+  const [small, large] = flip ? [n, m] : [m, n];
+  const [s, t, u] = [random.int(2, 7), random.int(2, 7), random.int(2, 7)];
+  const [AC, BC, AB, EC, DC, ED] = [s * small, t * small, u * small, s * large, t * large, u * large];
+  if (
+    AB >= 0.93 * (AC + BC) ||
+    AC >= 0.93 * (AB + BC) ||
+    BC >= 0.93 * (AB + AC) ||
+    Math.max(AC, BC, AB, EC, DC, ED) > 45 ||
+    Math.min(AC, BC, AB, EC, DC, ED) < 0.22 * Math.max(AC + EC, BC + DC)
+  )
+    return null;
+  // C at the origin, AB above it, ED below it.
+  const apex = apexFromSides(AB, AC, BC);
+  const [a, b] = [
+    [-apex[0], apex[1]],
+    [AB - apex[0], apex[1]],
+  ] as [Point, Point];
+  const stretch = -large / small;
+  const [e, d] = [
+    [a[0] * stretch, a[1] * stretch],
+    [b[0] * stretch, b[1] * stretch],
+  ] as [Point, Point];
+  const [pa, pb, pc, pd, pe] = turned([a, b, [0, 0], d, e], random.pick([0, 0, 90, -90])) as [Point, Point, Point, Point, Point];
+  const ask = level === 3 ? random.pick(['DC', 'ED'] as const) : random.pick(['AE', 'BD'] as const);
+  const shown: Record<string, number> = ask === 'DC' ? { AC, BC, EC } : ask === 'ED' ? { AC, AB, EC } : ask === 'AE' ? { AB, ED, AC } : { AB, ED, DC };
+  const place: Record<string, readonly [Point, Point, Point]> = {
+    AC: [pa, pc, pb],
+    BC: [pb, pc, pa],
+    EC: [pe, pc, pd],
+    DC: [pd, pc, pe],
+    AB: [pa, pb, pc],
+    ED: [pe, pd, pc],
+  };
+  const nameOf: Record<string, string> = {
+    AC: `${A}${C}`,
+    BC: `${B}${C}`,
+    EC: `${C}${E}`,
+    DC: `${C}${D}`,
+    AB: `${A}${B}`,
+    ED: `${D}${E}`,
+    AE: `${A}${E}`,
+    BD: `${B}${D}`,
+  };
+  const figure = sketch({
+    title: 'Two segments that cross',
+    alt: `Segments ${A}${E} and ${B}${D} intersect at point ${C}. Segments ${A}${B} and ${D}${E} join their ends. Labeled lengths: ${Object.entries(shown)
+      .map(([name, value]) => `${nameOf[name]} is ${value}`)
+      .join(', ')}. Figure drawn to scale.`,
+    items: [
+      { type: 'segment', from: pa, to: pe },
+      { type: 'segment', from: pb, to: pd },
+      { type: 'segment', from: pa, to: pb },
+      { type: 'segment', from: pe, to: pd },
+      ...Object.entries(shown).map(
+        ([name, value]) =>
+          ({ type: 'length', from: place[name]?.[0] ?? pa, to: place[name]?.[1] ?? pa, label: `${value}`, awayFrom: place[name]?.[2] ?? pc }) as const,
+      ),
+      { type: 'name', at: pa, label: A, awayFrom: pc },
+      { type: 'name', at: pb, label: B, awayFrom: pc },
+      { type: 'name', at: pd, label: D, awayFrom: pc },
+      { type: 'name', at: pe, label: E, awayFrom: pc },
+      // C stands in one of the two wide openings beside the crossing.
+      { type: 'name', at: pc, label: C, awayFrom: between(between(pa, pc, 1 - 3 / Math.hypot(...pa)), between(pd, pc, 1 - 3 / Math.hypot(...pd)), 0.5) },
+    ],
+    height: 230,
+  });
+  if (!figure) return null;
+  const key = ask === 'DC' ? DC : ask === 'ED' ? ED : ask === 'AE' ? AC + EC : BC + DC;
+  const bugs: Bug[] =
+    ask === 'DC' || ask === 'ED'
+      ? [
+          bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the ratio upside down.'),
+          bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
+          bug(
+            'CORR',
+            ask === 'DC' ? over(AC * EC, BC) : EC,
+            ask === 'DC'
+              ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.`
+              : `This takes the triangle to be isosceles.`,
+          ),
+          bug(
+            'STOP',
+            ask === 'DC' ? BC + DC : AB + ED,
+            ask === 'DC' ? `This is the length of the whole segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.',
+          ),
+          bug('HALF', ask === 'DC' ? BC : AB, 'This would be right only if the two triangles were congruent.'),
+          bug('CORR', ask === 'DC' ? EC : AB + EC, 'This uses a side that does not correspond to the one asked for.'),
+        ]
+      : [
+          bug(
+            'STOP',
+            ask === 'AE' ? EC : BC,
+            `This is only the part ${math(ask === 'AE' ? (nameOf.EC ?? '') : (nameOf.BC ?? ''))}; the whole segment is asked for.`,
+          ),
+          bug('RECIP', ask === 'AE' ? over(AC * (ED + AB), ED) : over(DC * (AB + ED), AB), 'This uses the ratio of the parallel sides upside down.'),
+          bug('ADDP', ask === 'AE' ? 2 * AC + ED - AB : 2 * DC + AB - ED, 'This uses the difference of the parallel sides instead of their ratio.'),
+          bug('STOP', AB + ED, 'This is the sum of the two parallel sides.'),
+          bug('CORR', ask === 'AE' ? 2 * AC : 2 * DC, `This takes ${math(C)} to be the midpoint of the segment.`),
+        ];
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs);
+  const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical, and the parallel segments make equal alternate angles.`;
+  const [top, bottom] = ask === 'DC' || ask === 'ED' ? [EC, AC] : ask === 'AE' ? [ED, AB] : [AB, ED];
+  const [given, found, missing] =
+    ask === 'DC' ? [BC, DC, nameOf.DC] : ask === 'ED' ? [AB, ED, nameOf.ED] : ask === 'AE' ? [AC, EC, nameOf.EC] : [DC, BC, nameOf.BC];
+  return (
+    answer && {
+      parameters: { kind: 'crossed', small, large, s, t, u, ask, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)} intersect at point ${math(C)}, and ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+        `In the figure shown, point ${math(C)} is the intersection of ${math(`\\overline{${A}${E}}`)} and ${math(`\\overline{${B}${D}}`)}. If ${math(`\\overline{${A}${B}}`)} is parallel to ${math(`\\overline{${D}${E}}`)}, what is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+        `The figure shows two triangles with ${math(`\\overline{${A}${B}}`)} parallel to ${math(`\\overline{${D}${E}}`)}. Points ${math(A)}, ${math(C)}, and ${math(E)} lie on a line, and so do points ${math(B)}, ${math(C)}, and ${math(D)}. What is the length of ${math(`\\overline{${nameOf[ask]}}`)}?`,
+      ]),
+      answer,
+      steps: [
+        similar,
+        `Side ${math(missing ?? '')} corresponds to the side of length ${math(`${given}`)}, and the ratio of the triangles is ${math(`\\frac{${top}}{${bottom}}`)}: ${math(`${missing}=${given}\\cdot\\frac{${top}}{${bottom}}=${found}`)}.`,
+        ...(ask === 'AE' || ask === 'BD' ? [`The whole segment is ${math(`${nameOf[ask]}=${given}+${found}=${key}`)}.`] : []),
+        `Check: ${math(`\\frac{${found}}{${given}}=\\frac{${top}}{${bottom}}`)}.`,
+      ],
+      takeaway: 'Write the similar triangles with corresponding vertices in the same order; then the pairs of sides can be read off.',
+    }
+  );
+}

@@ -1,0 +1,190 @@
+/** AN-f: a parallel to one side inside a triangle. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import { apexFromSides, between, sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+import { letterSets, ratios } from './similar-triangles-parts.ts';
+
+/** DE is parallel to BC with D on AB and E on AC. */
+export function nested(random: Random, level: Difficulty): Draft | null {
+  const [A, B, C, D, E] = random.pick(letterSets);
+  const [m, n] = random.pick(ratios);
+  const [s, t, u] = [random.int(2, 7), random.int(2, 7), random.int(2, 7)];
+  // AB = s·n, AC = t·n, BC = u·n; AD = s·m, AE = t·m, DE = u·m.
+  const [AB, AC, BC, AD, AE, DE] = [s * n, t * n, u * n, s * m, t * m, u * m];
+  const [DB, EC] = [AB - AD, AC - AE];
+  if (BC >= 0.92 * (AB + AC) || AB >= 0.92 * (BC + AC) || AC >= 0.92 * (AB + BC) || BC < 0.6 * Math.max(AB, AC) || Math.max(AB, AC, BC) > 45) return null;
+  const [left, right] = [
+    [0, 0],
+    [BC, 0],
+  ] as const;
+  const top = apexFromSides(BC, AB, AC);
+  const [pointD, pointE] = [between(top, left, m / n), between(top, right, m / n)];
+  const wide = top[1] > 0.3 * BC;
+  const ask = level === 3 ? random.pick(['EC', 'BC', 'AC'] as const) : random.pick(['BC', 'DE', 'AB'] as const);
+  // Which lengths stand in the figure. At level 4 a whole side has to be put together first.
+  const shown: Record<string, number> =
+    level === 3
+      ? ask === 'EC'
+        ? { AD, DB, AE }
+        : ask === 'AC'
+          ? { AD, DE, BC, AE }
+          : { AD, DB, DE }
+      : ask === 'BC'
+        ? { AD, DB, DE }
+        : ask === 'DE'
+          ? { AD, DB, BC }
+          : { DB, DE, BC };
+  if (level === 3 && ask === 'AC') delete shown.AD;
+  const inside: Point = [BC / 2, top[1] / 3];
+  const place: Record<string, readonly [Point, Point, Point]> = {
+    AD: [top, pointD, right],
+    DB: [pointD, left, right],
+    AE: [top, pointE, left],
+    EC: [pointE, right, left],
+    DE: [pointD, pointE, top],
+    BC: [left, right, top],
+  };
+  const nameOf: Record<string, string> = {
+    AB: `${A}${B}`,
+    AC: `${A}${C}`,
+    BC: `${B}${C}`,
+    AD: `${A}${D}`,
+    DB: `${D}${B}`,
+    AE: `${A}${E}`,
+    EC: `${E}${C}`,
+    DE: `${D}${E}`,
+  };
+  const figure = wide
+    ? sketch({
+        title: `Triangle with a segment parallel to one side`,
+        alt: `Triangle ${A}${B}${C} with ${A} at the top. Point ${D} lies on side ${A}${B} and point ${E} on side ${A}${C}; segment ${D}${E} is drawn. Labeled lengths: ${Object.entries(
+          shown,
+        )
+          .map(([name, value]) => `${nameOf[name]} is ${value}`)
+          .join(', ')}. Figure drawn to scale.`,
+        items: [
+          { type: 'polygon', points: [left, right, top] },
+          { type: 'segment', from: pointD, to: pointE },
+          ...Object.entries(shown).map(
+            ([name, value]) =>
+              ({
+                type: 'length',
+                from: place[name]?.[0] ?? left,
+                to: place[name]?.[1] ?? left,
+                label: `${value}`,
+                awayFrom: place[name]?.[2] ?? inside,
+              }) as const,
+          ),
+          { type: 'name', at: top, label: A, awayFrom: inside },
+          { type: 'name', at: left, label: B, awayFrom: inside },
+          { type: 'name', at: right, label: C, awayFrom: inside },
+          { type: 'name', at: pointD, label: D, awayFrom: pointE },
+          { type: 'name', at: pointE, label: E, awayFrom: pointD },
+        ],
+        height: 210,
+      })
+    : null;
+  if (!figure) return null;
+  const key = { EC, BC, AC, DE, AB }[ask];
+  const bugs: Bug[] =
+    ask === 'EC'
+      ? [
+          bug('RECIP', over(AE * AD, DB), `This uses the ratio upside down: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
+          bug('ADDP', AE + DB - AD, `This adds the difference ${math(`${nameOf.DB}-${nameOf.AD}`)} instead of using the ratio.`),
+          bug('STOP', AC, `This is the whole side ${math(`${A}${C}`)}.`),
+          bug('CORR', over(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the whole side ${math(`${A}${B}`)}.`),
+          bug('HALF', AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+          bug('CORR', DB, `This takes ${math(nameOf.EC ?? '')} to be equal to ${math(nameOf.DB ?? '')}.`),
+        ]
+      : ask === 'AC'
+        ? [
+            bug('RECIP', over(AE * DE, BC), 'This uses the ratio of the parallel sides upside down.'),
+            bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
+            bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}.`),
+            bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that already is the whole side.`),
+            bug('CORR', AE + DE, `This adds two given lengths.`),
+            bug('HALF', 2 * AE, `This would be right only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+          ]
+        : ask === 'BC'
+          ? [
+              bug('CORR', over(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the whole side ${math(`${A}${B}`)}.`),
+              bug('RECIP', over(DE * AD, AB), 'This uses the ratio upside down.'),
+              bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
+              bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side once more.'),
+              bug('CORR', over(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the whole side.`),
+              bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
+              bug('HALF', 2 * DE, `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+            ]
+          : ask === 'DE'
+            ? [
+                bug(
+                  'CORR',
+                  over(BC * AD, DB),
+                  `This compares ${math(nameOf.AD ?? '')} with the part ${math(nameOf.DB ?? '')} instead of with the whole side ${math(`${A}${B}`)}.`,
+                ),
+                bug('CORR', over(BC * DB, AB), `This uses the part ${math(nameOf.DB ?? '')}, which is not a side of the small triangle.`),
+                bug('ADDP', BC - DB, `This subtracts ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
+                bug('RECIP', over(BC * AB, AD), 'This uses the ratio upside down.'),
+                bug('HALF', over(BC, 2), `This would be right only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+              ]
+            : [
+                bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
+                bug(
+                  'CORR',
+                  over(DB * BC, DE),
+                  `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`,
+                ),
+                bug('RECIP', over(DB * DE, BC), 'This uses the ratio upside down.'),
+                bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
+                bug(
+                  'CORR',
+                  over(DB * (BC + DE), DE),
+                  `This takes ${math(nameOf.DB ?? '')} to be to ${math(`${A}${B}`)} as the shorter parallel side is to the sum of both.`,
+                ),
+              ];
+  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const [asked, similar] = [
+    nameOf[ask] ?? '',
+    `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and angle ${math(A)} is common.`,
+  ];
+  const answer = sizeAnswer(random, format, key, `The sides of the triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs, { slips: 1 });
+  const working =
+    ask === 'EC'
+      ? [
+          `So the parallel divides both sides in the same ratio: ${math(`\\frac{${nameOf.EC}}{${AE}}=\\frac{${DB}}{${AD}}`)}.`,
+          `${math(`${nameOf.EC}=${AE}\\cdot\\frac{${DB}}{${AD}}=${EC}`)}.`,
+        ]
+      : ask === 'AC'
+        ? [`So ${math(`\\frac{${nameOf.AC}}{${AE}}=\\frac{${BC}}{${DE}}`)}.`, `${math(`${nameOf.AC}=${AE}\\cdot\\frac{${BC}}{${DE}}=${AC}`)}.`]
+        : ask === 'AB'
+          ? [
+              `Let ${math(`x=${nameOf.AD}`)}. Then ${math(`${A}${B}=x+${DB}`)}, and ${math(`\\frac{x}{x+${DB}}=\\frac{${DE}}{${BC}}`)}.`,
+              `${math(`${BC}x=${DE}x+${DE * DB}`)}, so ${math(`x=${AD}`)} and ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
+            ]
+          : [
+              `The whole side is ${math(`${A}${B}=${AD}+${DB}=${AB}`)}.`,
+              ask === 'BC'
+                ? `${math(`\\frac{${nameOf.BC}}{${DE}}=\\frac{${AB}}{${AD}}`)}, so ${math(`${nameOf.BC}=${DE}\\cdot\\frac{${AB}}{${AD}}=${BC}`)}.`
+                : `${math(`\\frac{${nameOf.DE}}{${BC}}=\\frac{${AD}}{${AB}}`)}, so ${math(`${nameOf.DE}=${BC}\\cdot\\frac{${AD}}{${AB}}=${DE}`)}.`,
+            ];
+  const check =
+    ask === 'EC'
+      ? `${math(`\\frac{${AD}}{${AB}}=\\frac{${AE}}{${AC}}`)}`
+      : `${math(`\\frac{${ask === 'AC' ? AE : AD}}{${ask === 'AC' ? AC : AB}}=\\frac{${DE}}{${BC}}`)}`;
+  return (
+    answer && {
+      parameters: { kind: 'nested', m, n, s, t, u, ask, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In triangle ${math(`${A}${B}${C}`)} shown, ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
+        `In the figure shown, points ${math(D)} and ${math(E)} lie on two sides of triangle ${math(`${A}${B}${C}`)}, and ${math(`\\overline{${D}${E}}`)} is parallel to ${math(`\\overline{${B}${C}}`)}. What is the length of ${math(`\\overline{${asked}}`)}?`,
+      ]),
+      answer,
+      steps: [similar, ...working, `Check: ${check}; both ratios equal ${math(`\\frac{${m}}{${n}}`)}.`],
+      takeaway: 'In nested triangles compare a side of the small triangle with the whole side of the large one, not with the rest.',
+    }
+  );
+}
+const over2 = (a: number, b: number) => Math.round(a / b);

@@ -1,0 +1,228 @@
+/** AN-c: angle sum and exterior angle of a triangle. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import { apexFromAngles, between, centroid, sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, sizeChoices, triangleNames } from '../geometry-kit.ts';
+
+const names = triangleNames.slice(0, 6);
+
+/** Two angles are given; the third is asked. */
+function third(random: Random): Draft | null {
+  const [A, B, C] = random.pick(names);
+  const [a, b] = [random.int(28, 110), random.int(28, 100)];
+  const key = 180 - a - b;
+  if (key < 25 || new Set([a, b, key]).size < 3 || a === 90 || b === 90) return null;
+  const drawn = random.chance(2, 3);
+  const base: [Point, Point] = [
+    [0, 0],
+    [10, 0],
+  ];
+  const place = random.int(0, 2);
+  // The asked angle may stand at any corner: the labels go round.
+  const sizes = [
+    [key, a, b],
+    [a, key, b],
+    [a, b, key],
+  ][place] as [number, number, number];
+  const top = apexFromAngles(10, sizes[0], sizes[1]);
+  const shape: Point[] = [...base, top];
+  const label = (size: number) => (size === key ? 'x°' : `${size}°`);
+  const figure = drawn
+    ? sketch({
+        title: `Triangle ${A}${B}${C}`,
+        alt: `Triangle ${A}${B}${C}. The angle at ${A}, lower left, is labeled ${label(sizes[0])}, the angle at ${B}, lower right, ${label(sizes[1])}, and the angle at ${C}, at the top, ${label(sizes[2])}. Figure drawn to scale.`,
+        items: [
+          { type: 'polygon', points: shape },
+          { type: 'angle', at: base[0], between: [base[1], top], label: label(sizes[0]) },
+          { type: 'angle', at: base[1], between: [base[0], top], label: label(sizes[1]) },
+          { type: 'angle', at: top, between: base, label: label(sizes[2]) },
+          { type: 'name', at: base[0], label: A, awayFrom: centroid(shape) },
+          { type: 'name', at: base[1], label: B, awayFrom: centroid(shape) },
+          { type: 'name', at: top, label: C, awayFrom: centroid(shape) },
+        ],
+        width: 280,
+      })
+    : null;
+  if (drawn && !figure) return null;
+  const answer = sizeChoices(
+    random,
+    key,
+    `The three angles add to ${math('180^\\circ')}.`,
+    [
+      bug('STOP', a + b, 'This is the sum of the two given angles; it has to be subtracted from 180.'),
+      bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum.`),
+      bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
+      bug('SUPP', 90 - Math.min(a, b), 'This subtracts from a right angle; the angles of a triangle add to 180 degrees.'),
+      bug('HALF', over(180 - Math.max(a, b), 2), 'This takes the other two angles to be equal.'),
+      bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
+      bug('CORR', Math.min(a, b), `This takes the third angle to be equal to a given one.`),
+    ],
+    { keep: (value) => value < 180 },
+  );
+  return (
+    answer && {
+      parameters: { kind: 'third', sizes, drawn, name: A },
+      ...(figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: figure
+        ? random.pick([
+            `In triangle ${math(`${A}${B}${C}`)} shown, what is the value of ${math('x')}?`,
+            `The figure shows triangle ${math(`${A}${B}${C}`)}. What is the value of ${math('x')}?`,
+          ])
+        : random.pick([
+            `In triangle ${math(`${A}${B}${C}`)}, the measure of angle ${math(A)} is ${math(`${a}^\\circ`)} and the measure of angle ${math(B)} is ${math(`${b}^\\circ`)}. What is the measure, in degrees, of angle ${math(C)}?`,
+            `Two angles of a triangle measure ${math(`${a}^\\circ`)} and ${math(`${b}^\\circ`)}. What is the measure, in degrees, of the third angle of the triangle?`,
+          ]),
+      answer,
+      steps: [
+        `The angles of a triangle add to ${math('180^\\circ')}.`,
+        `The third angle is ${math(`180^\\circ-${a}^\\circ-${b}^\\circ=${key}^\\circ`)}.`,
+        `Check: ${math(`${a}+${b}+${key}=180`)}.`,
+      ],
+      takeaway: 'The three angles of every triangle add to 180°.',
+    }
+  );
+}
+
+/** One side is extended; the exterior angle equals the two remote angles together. */
+function exterior(random: Random): Draft | null {
+  const [A, B, C] = random.pick(names);
+  const [a, c] = [random.int(30, 80), random.int(30, 85)];
+  const outer = a + c;
+  if (outer < 65 || outer > 148 || a === c) return null;
+  const askOuter = random.chance(1, 2);
+  const key = askOuter ? outer : c;
+  const base: [Point, Point] = [
+    [0, 0],
+    [8, 0],
+  ];
+  const top = apexFromAngles(8, a, 180 - outer);
+  const far: Point = [13, 0];
+  const D = A === 'A' ? 'D' : A === 'D' ? 'G' : A === 'X' ? 'W' : A === 'P' ? 'S' : A === 'J' ? 'M' : 'U';
+  const figure = sketch({
+    title: 'Triangle with an exterior angle',
+    alt: `Triangle ${A}${B}${C} with side ${A}${B} extended beyond ${B} to ${D}. The angle at ${A} is labeled ${a}°, the angle at ${C}, at the top, ${askOuter ? `${c}°` : 'x°'}, and the angle outside the triangle at ${B}, between ${B}${C} and ${B}${D}, ${askOuter ? 'x°' : `${outer}°`}. Figure drawn to scale.`,
+    items: [
+      { type: 'polygon', points: [...base, top] },
+      { type: 'segment', from: base[1], to: far },
+      { type: 'angle', at: base[0], between: [base[1], top], label: `${a}°` },
+      { type: 'angle', at: top, between: base, label: askOuter ? `${c}°` : 'x°' },
+      { type: 'angle', at: base[1], between: [far, top], label: askOuter ? 'x°' : `${outer}°` },
+      { type: 'name', at: base[0], label: A, awayFrom: [4, 2] },
+      { type: 'length', from: between(base[0], base[1], 0.9), to: between(base[1], far, 0.16), label: B, awayFrom: top },
+      { type: 'name', at: top, label: C, awayFrom: [4, 0] },
+      { type: 'name', at: far, label: D, awayFrom: base[0] },
+    ],
+    width: 300,
+  });
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 3) ? 'spr' : 'choice',
+    key,
+    `The exterior angle equals the sum of the two remote angles: ${math(`${a}+${c}=${outer}`)}.`,
+    askOuter
+      ? [
+          bug('SUPP', 180 - outer, `This is the angle of the triangle at ${math(B)}, next to the one asked for.`),
+          bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
+          bug('SUPP', 180 - c, `This uses only the angle at ${math(C)}.`),
+          bug('SUPP', 360 - outer, 'This subtracts the sum of the remote angles from a full turn.'),
+          bug('SUPP', Math.abs(a - c), 'This subtracts the two remote angles instead of adding them.'),
+        ]
+      : [
+          bug('SUPP', 180 - outer, `This is the angle of the triangle at ${math(B)}.`),
+          bug('SUPP', Math.abs(180 - outer - a), 'This treats the exterior angle as if it were an angle of the triangle.'),
+          bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
+          bug('SUPP', a + outer, 'This adds the given angle to the exterior angle instead of subtracting it.'),
+          bug('CORR', a, `This takes the angle at ${math(C)} to be equal to the angle at ${math(A)}.`),
+          bug('SUPP', outer, 'This takes the remote angle to be equal to the exterior angle.'),
+        ],
+    { keep: (value) => value < 180 },
+  );
+  return (
+    figure &&
+    answer && {
+      parameters: { kind: 'exterior', a, c, askOuter, name: A },
+      stimulus: { kind: 'figure', figure },
+      stem: random.pick([
+        `In the figure shown, point ${math(B)} lies on ${math(`\\overline{${A}${D}}`)}. What is the value of ${math('x')}?`,
+        `In the figure, side ${math(`${A}${B}`)} of triangle ${math(`${A}${B}${C}`)} is extended to point ${math(D)}. What is the value of ${math('x')}?`,
+      ]),
+      answer,
+      steps: [
+        `An exterior angle of a triangle equals the sum of the two angles of the triangle that are not next to it.`,
+        askOuter ? `${math(`x=${a}+${c}=${outer}`)}.` : `${math(`${a}+x=${outer}`)}, so ${math(`x=${outer}-${a}=${c}`)}.`,
+        `Check: the angle of the triangle at ${math(B)} is ${math(`180^\\circ-${outer}^\\circ=${180 - outer}^\\circ`)}, and ${math(`${a}+${c}+${180 - outer}=180`)}.`,
+      ],
+      takeaway: 'Exterior angle = sum of the two remote interior angles.',
+    }
+  );
+}
+
+/** Three angles in terms of one letter. */
+function algebra(random: Random): Draft | null {
+  const [A, B, C] = random.pick(names);
+  const [p, q] = [random.int(2, 5), random.int(1, 4)];
+  const [r, s] = [random.int(-30, 40), random.int(-20, 40)];
+  const x = over(180 - r - s, 1 + p + q);
+  if (x.d !== 1n || r === 0 || p === q) return null;
+  const value = Number(x.n);
+  const sizes = [value, p * value + r, q * value + s];
+  if (sizes.some((size) => size < 15) || new Set(sizes).size < 3 || value < 8) return null;
+  const show = (m: number, k: number) => `${m === 1 ? '' : m}x${k === 0 ? '' : `${k < 0 ? '-' : '+'}${Math.abs(k)}`}`;
+  const degrees = (m: number, k: number) => math(k === 0 ? `${show(m, k)}^\\circ` : `(${show(m, k)})^\\circ`);
+  const askLargest = random.chance(1, 2);
+  const largest = Math.max(...sizes);
+  const key = askLargest ? largest : value;
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `With ${math(`x=${value}`)} the angles are ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}.`,
+    [
+      askLargest
+        ? bug('STOP', value, `This is the value of ${math('x')}, not the largest angle.`)
+        : bug('STOP', largest, 'This is the measure of the largest angle.'),
+      bug(
+        'SUPP',
+        askLargest ? 180 - largest : over(360 - r - s, 1 + p + q),
+        askLargest ? 'This is the sum of the two smaller angles.' : `This uses a total of ${math('360^\\circ')}.`,
+      ),
+      bug(
+        askLargest ? 'STOP' : 'ARITH',
+        askLargest ? Math.min(...sizes) : over(180 + r + s, 1 + p + q),
+        askLargest ? 'This is the smallest angle.' : 'This moves the constants to the other side without changing their signs.',
+      ),
+      bug(
+        'SUPP',
+        askLargest ? sizes.reduce((sum, size) => sum + size, 0) / 3 : over(180, 1 + p + q),
+        askLargest ? 'This is the mean of the three angles.' : 'This leaves the constants out of account.',
+      ),
+      bug(
+        'STOP',
+        sizes.toSorted((u, v) => u - v)[1] ?? 0,
+        askLargest ? 'This is the middle one of the three angles.' : 'This is the measure of one of the other angles.',
+      ),
+      askLargest
+        ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle.')
+        : bug('SUPP', over(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}.`),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'algebra', p, q, r, s, askLargest, name: A },
+      stem: `In triangle ${math(`${A}${B}${C}`)}, the measures of angles ${math(A)}, ${math(B)}, and ${math(C)} are ${math('x^\\circ')}, ${degrees(p, r)}, and ${degrees(q, s)}, respectively. What is the ${askLargest ? 'measure, in degrees, of the largest angle of the triangle' : `value of ${math('x')}`}?`,
+      answer,
+      steps: [
+        `The three angles add to ${math('180^\\circ')}; this gives an equation for ${math('x')}.`,
+        `${math(`x+${p === 1 || r !== 0 ? `(${show(p, r)})` : show(p, r)}+${s === 0 ? show(q, s) : `(${show(q, s)})`}=180`)}, so ${math(`${1 + p + q}x${r + s === 0 ? '' : `${r + s < 0 ? '-' : '+'}${Math.abs(r + s)}`}=180`)} and ${math(`x=${value}`)}.`,
+        `The angles measure ${sizes.map((size) => math(`${size}^\\circ`)).join(', ')}${askLargest ? `; the largest is ${math(`${largest}^\\circ`)}` : ''}.`,
+        `Check: ${math(`${sizes.join('+')}=180`)}.`,
+      ],
+      takeaway: 'Set the sum of the angles to 180, solve for the letter, and then read again what is asked.',
+    }
+  );
+}
+
+const draft = (random: Random, level: Difficulty) => (level === 1 ? third(random) : random.pick([exterior, algebra])(random));
+
+export const triangleAngleSum: Generator = { archetype: 'AN-c', topicId: 27, version: 2, levels: [1, 2], skillTags: ['triangles', 'angle-sum'], draft };

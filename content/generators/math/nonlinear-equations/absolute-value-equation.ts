@@ -1,0 +1,88 @@
+/** Absolute value equations. */
+import { add, compare, mul, rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+function draft(random: Random, level: number): Draft | null {
+  const a = level === 2 ? random.pick([1, 2, 3]) : random.pick([2, 3, 4, 5]);
+  const [b, c] = [random.pick([-1, 1]) * random.int(1, 15), random.int(2, 24)];
+  const [high, low] = [rat(c - b, a), rat(-c - b, a)];
+  if (level === 2 && (high.d !== 1n || low.d !== 1n)) return null;
+  const [k, m] = level === 2 ? [1, 0] : [random.int(1, 4), random.pick([-1, 1]) * random.int(1, 12)];
+  const right = k * c + m;
+  if (high.n === 0n || low.n === 0n || add(high, low).n === 0n) return null;
+  const sameSign = compare(high, rat(0)) * compare(low, rat(0)) > 0;
+  const asks =
+    level === 2
+      ? sameSign
+        ? random.pick(['greater', 'lesser'] as const)
+        : random.pick(['positive', 'negative'] as const)
+      : random.pick(['sum', 'product', 'lesser', 'sum'] as const);
+  const value = { greater: high, positive: high, lesser: low, negative: low, sum: add(high, low), product: mul(high, low) }[asks];
+  const single = asks === 'greater' || asks === 'positive' ? low : high;
+  const inside = `${times(a, 'x')}${signed(b)}`;
+  const negated = (r: typeof value) => rat(-r.n, r.d);
+  const isolated = rat(right, k);
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
+    wrongNumber(
+      single,
+      'LOST',
+      `This is one solution, but not what is asked: the expression inside the bars may also be ${asks === 'greater' || asks === 'positive' ? 'positive' : 'negative'}.`,
+    ),
+    wrongNumber(negated(value), 'SIGN', 'This has the wrong sign.'),
+    wrongNumber(negated(single), 'SIGN', `The second solution is not the opposite of the first: the expression inside the bars changes sign, not ${tex('x')}.`),
+    asks === 'sum'
+      ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.')
+      : wrongNumber(
+          asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
+          asks === 'product' ? 'VIETA' : 'STOP',
+          asks === 'product' ? 'This is the sum of the solutions.' : `This is ${tex(times(a, 'x'))}${a === 1 ? ' with a slip' : `, not ${tex('x')}`}.`,
+        ),
+    ...(level === 3
+      ? [
+          wrongNumber(
+            asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a),
+            'INVOP',
+            asks === 'sum'
+              ? `This is half the sum: the number halfway between the two solutions.`
+              : asks === 'product'
+                ? `This divides by ${tex(a)} only once; each of the two solutions is divided by ${tex(a)}.`
+                : `This does not isolate the absolute value first; ${tex(`|${inside}| = ${c}`)}.`,
+          ),
+        ]
+      : [
+          wrongNumber(
+            asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
+            'SIGN',
+            `The sign of ${tex(Math.abs(b))} changes when it moves to the other side.`,
+          ),
+        ]),
+    ...(level === 3 && asks === 'sum'
+      ? [wrongNumber(0, 'SIGN', 'The two solutions are not opposites unless the expression inside the bars is a multiple of x alone.')]
+      : []),
+  ]);
+  if (!answer || isolated.n <= 0n) return null;
+  const equation = `${k === 1 ? '' : k}|${inside}|${signed(m)} = ${right}`;
+  const question = {
+    greater: 'What is the greater of the two solutions',
+    lesser: 'What is the lesser of the two solutions',
+    positive: 'What is the positive solution',
+    negative: 'What is the negative solution',
+    sum: 'What is the sum of the solutions',
+    product: 'What is the product of the solutions',
+  }[asks];
+  return {
+    parameters: { a, b, c, k, m, asks },
+    stem: random.pick([`${tex(equation)}${'\n\n'}${question} to the given equation?`, `${question} to the equation ${tex(equation)}?`]),
+    answer,
+    steps: [
+      `${level === 3 ? `Isolate the absolute value first: ${tex(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars is either ${tex(c)} or ${tex(-c)}.`,
+      `${tex(`${inside} = ${c}`)} gives ${tex(`x = ${toLatex(high)}`)}, and ${tex(`${inside} = ${-c}`)} gives ${tex(`x = ${toLatex(low)}`)}.`,
+      `${asks === 'sum' ? `The sum is ${tex(`${toLatex(high)} + ${bracketed(low)} = ${toLatex(value)}`)}.` : asks === 'product' ? `The product is ${tex(`${bracketed(high)} \\cdot ${bracketed(low)} = ${toLatex(value)}`)}.` : `The ${asks} solution is ${tex(toLatex(value))}.`} Check: the two solutions make the expression inside the bars ${tex(c)} and ${tex(-c)}, which have the same absolute value.`,
+    ],
+    takeaway: 'Isolate the absolute value, then solve two equations: inside = c and inside = −c.',
+  };
+}
+
+export const absoluteValueEquation: Generator = { archetype: 'NLE-f', topicId: 17, version: 2, levels: [2, 3], skillTags: ['absolute-value-equation'], draft };

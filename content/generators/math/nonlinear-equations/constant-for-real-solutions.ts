@@ -1,0 +1,157 @@
+/** The constant that gives a quadratic equation one, two or no real solutions. */
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+
+/** ax² + bx + c = 0 with an unknown constant term; exactly one real solution. */
+function exactlyOne(random: Random): Draft | null {
+  const [a, b] = [random.pick([-1, 1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(3, 24)];
+  const d = random.pick([-1, 1]) * random.int(1, 12);
+  const k = rat(b * b, 4 * a);
+  const value = rat(k.n - BigInt(d) * k.d, k.d);
+  if (value.n === 0n || k.d > 12n || (a === 1 && b % 2 === 0)) return null;
+  const left = `${polynomialLatex(polynomial(a, b, 0))} + c`;
+  const withRight = random.chance(1, 2);
+  const answerValue = withRight ? value : k;
+  const equation = withRight ? `${left} = ${-d}` : `${left} = 0`;
+  const answer = numberAnswer(random, format(random), answerValue, `The discriminant ${tex('b^2 - 4ac')} is 0 for this value of ${tex('c')}.`, [
+    wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed: the equation needs ${tex('b^2 = 4ac')}.`),
+    wrongNumber(rat(b * b, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
+    wrongNumber(rat(b * b, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
+    ...(withRight
+      ? [
+          wrongNumber(k, 'STOP', `The right side is not 0: the constant term of the standard form is ${tex(`c${signed(d)}`)}.`),
+          wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${tex(Math.abs(d))} was moved with the wrong sign.`),
+        ]
+      : [
+          wrongNumber(rat(b * b, a), 'DISC', `This sets ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`),
+          wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${tex('c')}.`),
+        ]),
+    wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${tex(b)}.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'one', a, b, d: withRight ? d : 0 },
+      stem: random.pick([
+        `${tex(equation)}${'\n\n'}In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution. What is the value of ${tex('c')}?`,
+        `The equation ${tex(equation)}, where ${tex('c')} is a constant, has exactly one real solution. What is the value of ${tex('c')}?`,
+        `${tex(equation)}${'\n\n'}For what value of the constant ${tex('c')} does the given equation have exactly one real solution?`,
+      ]),
+      answer,
+      steps: [
+        `A quadratic equation has exactly one real solution when its discriminant ${tex('b^2 - 4ac')} is 0.`,
+        withRight
+          ? `In standard form the constant term is ${tex(`c${signed(d)}`)}, so ${tex(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.`
+          : `Here that means ${tex(`${bracketed(b)}^2 - 4(${a})c = 0`)}.`,
+        `${tex(`${b * b} = ${4 * a}${withRight ? `(c${signed(d)})` : 'c'}`)}, so ${withRight ? `${tex(`c${signed(d)} = ${toLatex(k)}`)} and ${tex(`c = ${toLatex(value)}`)}` : tex(`c = ${toLatex(k)}`)}.`,
+        `Check: with this constant the single solution is ${tex(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
+      ],
+      takeaway: 'Exactly one real solution means discriminant 0: bring the equation to standard form first.',
+    }
+  );
+}
+
+/** Largest or smallest whole constant for two or no real solutions, or the positive middle coefficient for exactly one. */
+function boundary(random: Random): Draft | null {
+  const [a, b] = [random.pick([-1, 1, 1]) * random.int(1, 6), random.pick([-1, 1]) * random.int(3, 19)];
+  const limit = rat(b * b, 4 * a);
+  const none = random.chance(1, 2);
+  // a > 0: no real solutions above the limit, two below it; a < 0 the other way round.
+  const above = none === a > 0;
+  const floor = Number(limit.n / limit.d) - (limit.n < 0n && limit.n % limit.d !== 0n ? 1 : 0);
+  const whole = limit.d === 1n;
+  const value = above ? floor + 1 : whole ? floor - 1 : floor;
+  if (value === 0) return null;
+  const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
+  const condition = none ? 'no real solutions' : 'two distinct real solutions';
+  const answer = numberAnswer(random, format(random), value, `The equation has ${condition} exactly when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
+    wrongNumber(
+      above ? value - 1 : value + 1,
+      'STRICT',
+      whole
+        ? `For this value the discriminant is 0, which gives exactly one real solution.`
+        : `For this value the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
+    ),
+    wrongNumber(-value, 'SIGN', `The sign is reversed.`),
+    wrongNumber(
+      above ? value + 1 : value - 1,
+      'STRICT',
+      `The equation has ${condition} for this value, but it is not the ${above ? 'least' : 'greatest'} such integer.`,
+    ),
+    wrongNumber(
+      rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0),
+      'DISC',
+      `This leaves out the leading coefficient ${tex(a)}.`,
+    ),
+    wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
+    wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'This has the wrong sign and misses the boundary by one.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'boundary', a, b, none, above },
+      stem: random.pick([
+        `${tex(shown)}${'\n\n'}In the given equation, ${tex('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+        `The equation ${tex(shown)}, where ${tex('c')} is an integer constant, has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+        `What is the ${above ? 'least' : 'greatest'} integer value of the constant ${tex('c')} for which the equation ${tex(shown)} has ${condition}?`,
+        `${tex(shown)}${'\n\n'}If ${tex('c')} is an integer and the given equation has ${condition}, what is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+      ]),
+      answer,
+      steps: [
+        `The number of real solutions depends on the discriminant ${tex('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
+        `${tex(`${b * b} - ${bracketed(4 * a)}c ${none ? '<' : '>'} 0`)} means ${tex(`${times(4 * a, 'c')} ${none ? '>' : '<'} ${b * b}`)}.`,
+        `Dividing by ${tex(4 * a)}${a < 0 ? ', which reverses the inequality,' : ''} gives ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
+        `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${tex(value)}. Check: for ${tex(`c = ${value}`)} the discriminant is ${tex(`${b * b - 4 * a * value}`)}, and for ${tex(`c = ${above ? value - 1 : value + 1}`)} it is ${tex(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
+      ],
+      takeaway: 'Translate “no”, “one” or “two” real solutions into an inequality or equation for the discriminant, then respect the boundary.',
+    }
+  );
+}
+
+/** ax² + kx + c = 0 with exactly one solution and k of a given sign. */
+function middle(random: Random): Draft | null {
+  const [r, s, scale] = [random.int(1, 9), random.int(1, 9), random.int(1, 4)];
+  if (r === s) return null;
+  const [a, c] = [scale * r * r, scale * s * s];
+  if (a > 150 || c > 250) return null;
+  const positive = random.chance(1, 2);
+  const shift = random.pick([-1, 1]) * random.int(1, 9);
+  const value = (positive ? 2 : -2) * scale * r * s - shift;
+  const other = (positive ? -2 : 2) * scale * r * s - shift;
+  if ((positive && shift > 2 * scale * r * s) || value === 0) return null;
+  const size = 2 * scale * r * s;
+  const answer = numberAnswer(random, format(random), value, `Then ${tex(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`, [
+    wrongNumber(other, 'LOST', `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
+    wrongNumber(positive ? size : -size, 'STOP', `This is the value of ${tex(`k${signed(shift)}`)}, not of ${tex('k')}.`),
+    wrongNumber(value + 2 * shift, 'SIGN', `The constant ${tex(Math.abs(shift))} was moved with the wrong sign.`),
+    wrongNumber(4 * a * c - shift, 'DISC', `This leaves out the square root: ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
+    wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${tex('b^2 = ac')}; the condition is ${tex('b^2 = 4ac')}.`),
+    wrongNumber(-value, 'SIGN', 'The sign of the value is reversed.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'middle', a, c, shift, positive },
+      stem: `${tex(`${times(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a constant. The equation has exactly one real solution for two values of ${tex('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
+      answer,
+      steps: [
+        `Exactly one real solution means that the discriminant is 0; the coefficient of ${tex('x')} is the whole bracket ${tex(`k${signed(shift)}`)}.`,
+        `${tex(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
+        `${tex(`k${signed(shift)} = ${size}`)} or ${tex(`k${signed(shift)} = ${-size}`)}, so ${tex(`k = ${size - shift}`)} or ${tex(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${tex(value)}.`,
+        `Check: ${tex(`${size}^2 = ${size * size}`)} and ${tex(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,
+      ],
+      takeaway: 'When a square equals a positive number, both signs count; choose between them only at the end.',
+    }
+  );
+}
+
+export const constantForRealSolutions: Generator = {
+  archetype: 'NLE-h',
+  topicId: 17,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['discriminant', 'number-of-solutions'],
+  draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)),
+};

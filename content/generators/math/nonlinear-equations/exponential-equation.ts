@@ -1,0 +1,81 @@
+/** Exponential equations with a common base. */
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+function draft(random: Random): Draft | null {
+  const [base, i, j] = random.pick([
+    [2, 1, 2],
+    [2, 1, 3],
+    [2, 2, 3],
+    [2, 3, 2],
+    [2, 2, 1],
+    [2, 3, 1],
+    [3, 1, 2],
+    [3, 2, 1],
+    [3, 2, 3],
+    [3, 3, 2],
+    [5, 1, 2],
+    [5, 2, 1],
+    [2, 4, 1],
+    [2, 1, 4],
+    [2, 3, 4],
+    [2, 5, 2],
+  ] as const);
+  const [a, b, c, d] = [random.int(1, 4), random.pick([-1, 1]) * random.int(1, 9), random.int(0, 3), random.pick([-1, 1]) * random.int(1, 9)];
+  const slope = i * a - j * c;
+  if (slope === 0) return null;
+  const value = rat(j * d - i * b, slope);
+  if (value.d > 6n || value.n === 0n || value.n > 40n || value.n < -40n) return null;
+  const [left, right] = [`${times(a, 'x')}${signed(b)}`, c === 0 ? (d > 0 ? `${d}` : null) : `${times(c, 'x')}${signed(d)}`];
+  if (right === null) return null;
+  const [p, q] = [base ** i, base ** j];
+  const total = c === 0 ? base ** (j * d) : 0;
+  if (c === 0 && (total > 5000 || d === 1)) return null;
+  const equation = `${p}^{${left}} = ${c === 0 ? `${total}` : `${q}^{${right}}`}`;
+  const unlike = a === c ? null : rat(d - b, a - c);
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `Both sides are then the same power of ${tex(base)}.`, [
+    ...(unlike && c !== 0 ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal although the bases ${tex(p)} and ${tex(q)} are different.`)] : []),
+    wrongNumber(rat(-value.n, value.d), 'SIGN', 'This has the wrong sign.'),
+    wrongNumber(rat(j * d - b, slope), 'DIST', `This multiplies only the first term of the exponent ${tex(left)} by ${tex(i)}.`),
+    wrongNumber(rat(j * d + i * b, slope), 'SIGN', `The sign of the constant was not changed when it was moved to the other side.`),
+    wrongNumber(
+      c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
+      c === 0 ? 'EXPO' : 'SWAP',
+      c === 0 ? `This treats the exponent as a factor.` : `This multiplies each exponent by the wrong power of ${tex(base)}.`,
+    ),
+    wrongNumber(j * d - i * b, 'STOP', `This is ${tex(times(slope, 'x'))}; it still has to be divided.`),
+    wrongNumber(rat(j + d - i - b, a === c ? 1 : a - c), 'EXPO', 'This adds the exponents; a power of a power multiplies them.'),
+  ]);
+  const e = (k: number, text: string) => (k === 1 ? text : `${k}(${text})`);
+  return (
+    answer && {
+      parameters: { base, i, j, a, b, c, d },
+      stem: random.pick([
+        `If ${tex(equation)}, what is the value of ${tex('x')}?`,
+        `${tex(equation)}${'\n\n'}What value of ${tex('x')} is the solution to the given equation?`,
+      ]),
+      answer,
+      steps: [
+        `Write both sides as powers of the same base, here ${tex(base)}; equal powers then have equal exponents.`,
+        `${i > 1 ? `${tex(`${p} = ${base}^${i}`)}, so the left side is ${tex(`${base}^{${e(i, left)}}`)}. ` : ''}${c === 0 ? `${tex(`${total} = ${base}^{${j * d}}`)}.` : j > 1 ? `${tex(`${q} = ${base}^${j}`)}, so the right side is ${tex(`${base}^{${e(j, right)}}`)}.` : `The right side already is a power of ${tex(base)}.`}`,
+        `${tex(`${e(i, left)} = ${c === 0 ? j * d : e(j, right)}`)} gives ${tex(slope === 1 || slope === -1 ? `x = ${toLatex(value)}` : `${times(slope, 'x')} = ${j * d - i * b}`)}${slope === 1 || slope === -1 ? '' : `, so ${tex(`x = ${toLatex(value)}`)}`}.`,
+        `Check: for this value both sides equal ${tex(`${base}^{${toLatex(rat(BigInt(i * a) * value.n + BigInt(i * b) * value.d, value.d))}}`)}.`.replace(
+          /\^\{1\}/,
+          '',
+        ),
+      ],
+      takeaway: 'Exponents may be set equal only after both sides have the same base.',
+    }
+  );
+}
+
+export const exponentialEquation: Generator = {
+  archetype: 'NLE-l',
+  topicId: 17,
+  version: 2,
+  levels: [3],
+  skillTags: ['exponential-equation', 'exponent-rules'],
+  draft,
+};

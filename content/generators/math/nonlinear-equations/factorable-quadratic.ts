@@ -1,0 +1,85 @@
+/** Factorable quadratic equations: one asked solution, or what the solutions add up to. */
+import { multiplyPolynomials, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { add, compare, neg, rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+function draft(random: Random): Draft | null {
+  const [p, q] = [random.pick([-1, 1]) * random.int(1, 10), random.pick([-1, 1]) * random.int(1, 10)];
+  const lead = random.pick([1, 1, 1, 2, 3]);
+  if (Math.abs(p) === Math.abs(q) || (lead > 1 && p % lead === 0)) return null;
+  const first = rat(p, lead);
+  const second = rat(q);
+  const quadratic = multiplyPolynomials(polynomial(lead, -p), polynomial(1, -q));
+  const [b, c] = [-p - lead * q, p * q];
+  if (b === 0) return null;
+  const shape = random.pick(['zero', 'moved', 'both'] as const);
+  const equation =
+    shape === 'zero'
+      ? `${polynomialLatex(quadratic)} = 0`
+      : shape === 'moved'
+        ? `${times(lead, 'x^2')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x = ${-c}`
+        : `${times(lead, 'x^2')} = ${times(-b, 'x')}${signed(-c)}`;
+  const [low, high] = compare(first, second) < 0 ? [first, second] : [second, first];
+  const mixed = p * q < 0;
+  const asks = mixed ? random.pick(['positive', 'sum'] as const) : random.pick(['greater', 'lesser'] as const);
+  const value = { positive: high, greater: high, lesser: low, sum: add(low, high) }[asks];
+  const other = asks === 'lesser' ? high : low;
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
+    wrongNumber(neg(value), 'ROOTS', 'The sign of a solution is opposite to the sign in its factor.'),
+    wrongNumber(asks === 'sum' ? high : other, 'STOP', asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
+    wrongNumber(
+      asks === 'sum' ? rat(c, lead) : neg(other),
+      asks === 'sum' ? 'VIETA' : 'ROOTS',
+      asks === 'sum' ? 'This is the product of the solutions.' : `This is the constant of a factor; the solution has the opposite sign.`,
+    ),
+    wrongNumber(
+      lead > 1 ? (asks === 'sum' ? -b : p) : c,
+      lead > 1 ? 'INVOP' : 'VIETA',
+      lead > 1 ? `This forgets to divide by the leading coefficient ${tex(lead)}.` : 'This is the product of the solutions.',
+    ),
+    wrongNumber(
+      asks === 'sum' ? add(high, neg(low)) : add(low, high),
+      asks === 'sum' ? 'SIGN' : 'STOP',
+      asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.',
+    ),
+  ]);
+  if (!answer) return null;
+  const which = { positive: 'positive solution', greater: 'greater of the two solutions', lesser: 'lesser of the two solutions', sum: 'sum of the solutions' }[
+    asks
+  ];
+  const question = {
+    positive: 'What is the positive solution to the given equation?',
+    greater: 'What is the greater of the two solutions to the given equation?',
+    lesser: 'What is the lesser of the two solutions to the given equation?',
+    sum: 'What is the sum of the solutions to the given equation?',
+  }[asks];
+  const factors = `(${polynomialLatex(polynomial(lead, -p))})${linearFactor(q)}`;
+  return {
+    parameters: { p, q, lead, shape, asks },
+    stem: random.pick([
+      `${tex(equation)}${'\n\n'}${question}`,
+      `What is the ${which} to the equation ${tex(equation)}?`,
+      `The equation ${tex(equation)} has two real solutions. ${asks === 'positive' ? 'What is the positive solution?' : `What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`}`,
+      `${tex(equation)}${'\n\n'}${asks === 'positive' ? `If ${tex('x > 0')}, what is the value of ${tex('x')} in the given equation?` : `Two values of ${tex('x')} satisfy the given equation. What is the ${asks} of these values?`}`,
+    ]),
+    answer,
+    steps: [
+      `Bring everything to one side so that the other side is 0, then factor.`,
+      `${tex(`${polynomialLatex(quadratic)} = ${factors} = 0`)}.`,
+      `A product is 0 when a factor is 0, so the solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}. ${asks === 'sum' ? `Their sum is ${tex(toLatex(value))}.` : `The ${asks} one is ${tex(toLatex(value))}.`}`,
+      `Check: in the quadratic ${tex(polynomialLatex(quadratic))}, the sum of the solutions should be ${tex(`-\\frac{b}{a} = ${toLatex(rat(-b, lead))}`)}, and it is.`,
+    ],
+    takeaway: 'Set one side to 0 before factoring; each factor then gives one solution, with the sign changed.',
+  };
+}
+
+export const factorableQuadratic: Generator = {
+  archetype: 'NLE-b',
+  topicId: 17,
+  version: 2,
+  levels: [2],
+  skillTags: ['factoring', 'quadratic-equation'],
+  draft,
+};

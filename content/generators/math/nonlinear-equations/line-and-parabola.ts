@@ -1,0 +1,93 @@
+/** A line and a parabola: coordinates of an intersection, or how many there are. */
+import { polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { stacked } from '../../linear-latex.ts';
+import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+const system = (...rows: readonly string[]) => tex(stacked(rows));
+
+function draft(random: Random, level: number): Draft | null {
+  const [p, q] = [random.pick([-1, 1]) * random.int(1, 7), random.pick([-1, 1]) * random.int(1, 7)];
+  const [m, k] = [random.pick([-3, -2, -1, 1, 2, 3, 4]), random.pick([-1, 1]) * random.int(1, 12)];
+  const a = level === 3 ? 1 : random.pick([1, 2, -1]);
+  if (p === q || p === -q) return null;
+  const line = polynomial(m, k);
+  const parabola = polynomial(a, m - a * (p + q), k + a * p * q);
+  if ((parabola[1]?.n ?? 0n) === 0n || (parabola[0]?.n ?? 0n) === 0n || parabola.some((c) => c.n > 60n || c.n < -60n)) return null;
+  const [low, high] = p < q ? [p, q] : [q, p];
+  const y = (x: number) => m * x + k;
+  const asks = level === 3 ? (low * high < 0 ? 'positive-x' : 'greater-x') : random.pick(['y-of-greater', 'sum-y', 'product'] as const);
+  const value = { 'positive-x': high, 'greater-x': high, 'y-of-greater': y(high), 'sum-y': y(high) + y(low), product: high * y(high) }[asks];
+  const asksX = level === 3;
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The graphs meet at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`,
+    [
+      wrongNumber(
+        asksX ? y(high) : high,
+        'SWAP',
+        asksX ? `This is the ${tex('y')}-coordinate of the point.` : `This is an ${tex('x')}-coordinate of an intersection.`,
+      ),
+      wrongNumber(
+        asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
+        'STOP',
+        asks === 'sum-y' ? 'This belongs to only one of the two solutions.' : 'This belongs to the other intersection.',
+      ),
+      wrongNumber(
+        asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
+        'ROOTS',
+        'The sign of a solution is opposite to the sign in its factor.',
+      ),
+      wrongNumber(
+        asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
+        asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP',
+        asksX || asks === 'y-of-greater' ? 'The sign of a solution is opposite to the sign in its factor.' : `This uses the two ${tex('x')}-coordinates.`,
+      ),
+      wrongNumber(
+        asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
+        asksX ? 'VIETA' : asks === 'sum-y' ? 'VIETA' : 'STOP',
+        asksX
+          ? `This is the sum of the two ${tex('x')}-coordinates.`
+          : asks === 'sum-y'
+            ? `This is the product of the ${tex('y')}-coordinates.`
+            : `This leaves out the constant ${tex(k)} of the line.`,
+      ),
+      wrongNumber(
+        asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
+        asksX ? 'VIETA' : 'SIGN',
+        asksX
+          ? `This is the product of the two ${tex('x')}-coordinates.`
+          : asks === 'sum-y'
+            ? `This is the difference of the ${tex('y')}-coordinates.`
+            : 'This is the sum of the two coordinates.',
+      ),
+    ],
+  );
+  if (!answer) return null;
+  const point = tex('(x, y)');
+  const question = {
+    'positive-x': `If ${point} is a solution to the system and ${tex('x > 0')}, what is the value of ${tex('x')}?`,
+    'greater-x': `The graphs of the equations intersect at two points in the ${tex('xy')}-plane. What is the greater of the ${tex('x')}-coordinates of these points?`,
+    'y-of-greater': `The system has two solutions ${point}. What is the value of ${tex('y')} for the solution with the greater value of ${tex('x')}?`,
+    'sum-y': `The graphs of the equations intersect at the points ${tex('(x_1, y_1)')} and ${tex('(x_2, y_2)')} in the ${tex('xy')}-plane. What is the value of ${tex('y_1 + y_2')}?`,
+    product: `The system has two solutions ${point}. For the solution with the greater value of ${tex('x')}, what is the value of ${tex('xy')}?`,
+  }[asks];
+  const difference = subtractPolynomials(parabola, line);
+  return {
+    parameters: { p, q, m, k, a, asks },
+    stem: `${system(`y = ${polynomialLatex(parabola)}`, `y = ${polynomialLatex(line)}`)}${'\n\n'}${question}`,
+    answer,
+    steps: [
+      `Both right sides equal ${tex('y')}, so set them equal to each other: ${tex(`${polynomialLatex(parabola)} = ${polynomialLatex(line)}`)}.`,
+      `Collecting terms gives ${tex(`${polynomialLatex(difference)} = 0`)}, or ${tex(`${times(a, '')}${linearFactor(low)}${linearFactor(high)} = 0`)}, so ${tex(`x = ${low}`)} or ${tex(`x = ${high}`)}.`,
+      `The line gives ${tex(`y = ${y(low)}`)} at ${tex(`x = ${low}`)} and ${tex(`y = ${y(high)}`)} at ${tex(`x = ${high}`)}.${asks === 'sum-y' ? ` The sum is ${tex(value)}.` : asks === 'product' ? ` The product is ${tex(`${high}(${y(high)}) = ${value}`)}.` : ''}`,
+      `Check in the parabola: at ${tex(`x = ${high}`)}, ${tex(`${times(a, '')}(${high})^2${signed(Number(parabola[1]?.n ?? 0n) * high)}${signed(Number(parabola[0]?.n ?? 0n))} = ${y(high)}`)}.`,
+    ],
+    takeaway: 'Set the two expressions for y equal, solve for x, and then read again which coordinate is asked for.',
+  };
+}
+
+export const lineAndParabola: Generator = { archetype: 'NLE-g', topicId: 17, version: 2, levels: [3, 4], skillTags: ['linear-quadratic-system'], draft };

@@ -1,0 +1,104 @@
+/** A line that touches a parabola: find the constant. */
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { stacked } from '../../linear-latex.ts';
+import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+
+function slanted(random: Random): Draft | null {
+  const [a, b, c, m] = [
+    random.pick([-1, 1, 1]) * random.int(1, 5),
+    random.pick([-1, 1]) * random.int(1, 12),
+    random.pick([-1, 1]) * random.int(1, 20),
+    random.pick([-1, 1]) * random.int(1, 9),
+  ];
+  const gap = b - m;
+  if (gap === 0) return null;
+  const value = rat(4 * a * c - gap * gap, 4 * a);
+  if (value.d > 8n || value.n === 0n) return null;
+  const parabola = polynomialLatex(polynomial(a, b, c));
+  const minus = (r: typeof value) => rat(-r.n, r.d);
+  const answer = numberAnswer(random, format(random), value, `With this value the equation for the intersection has discriminant 0.`, [
+    wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `The discriminant condition was solved with a sign error.`),
+    wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${tex('y')}-coordinate of the vertex; it would be right only for a horizontal line.`),
+    wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} changes sign when it is moved to the other side.`),
+    wrongNumber(minus(value), 'SIGN', 'The sign of the result is reversed.'),
+    wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
+    wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the common point.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'slanted', a, b, c, m },
+      stem: random.pick([
+        `In the ${tex('xy')}-plane, the line ${tex(`y = ${times(m, 'x')} + k`)}, where ${tex('k')} is a constant, intersects the graph of ${tex(`y = ${parabola}`)} at exactly one point. What is the value of ${tex('k')}?`,
+        `${tex(stacked([`y = ${parabola}`, `y = ${times(m, 'x')} + k`]))}${'\n\n'}In the given system of equations, ${tex('k')} is a constant. The system has exactly one distinct real solution. What is the value of ${tex('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `The ${tex('x')}-coordinates of the common points solve ${tex(`${parabola} = ${times(m, 'x')} + k`)}. Exactly one common point means exactly one solution, so the discriminant is 0.`,
+        `In standard form: ${tex(`${polynomialLatex(polynomial(a, gap, 0))} + (${c} - k) = 0`)}.`,
+        `${tex(`${bracketed(gap)}^2 - 4(${a})(${c} - k) = 0`)}, so ${tex(`${c} - k = ${toLatex(rat(gap * gap, 4 * a))}`)} and ${tex(`k = ${toLatex(value)}`)}.`,
+        `Check: the only common point has ${tex(`x = ${toLatex(rat(-gap, 2 * a))}`)}, and both equations give the same ${tex('y')} there.`,
+      ],
+      takeaway: 'A line and a parabola that meet exactly once give a quadratic equation with discriminant 0.',
+    }
+  );
+}
+
+/** The line y = k meets f(x) + … at exactly one point: k is the extreme value. */
+function horizontal(random: Random): Draft | null {
+  const [a, h, w, scale] = [
+    random.pick([-1, 1]) * random.int(1, 4),
+    random.pick([-1, 1]) * random.int(1, 8),
+    random.pick([-1, 1]) * random.int(1, 30),
+    random.pick([2, 3, 4, -2]),
+  ];
+  const parabola = polynomial(a, -2 * a * h, a * h * h + w);
+  const value = rat(w, scale);
+  const c = a * h * h + w;
+  if (Math.abs(c) > 150 || c === 0) return null;
+  const answer = numberAnswer(
+    random,
+    format(random),
+    value,
+    `The line ${tex(`y = ${scale}k`)} touches the parabola at its vertex ${tex(`(${h}, ${w})`)}, so ${tex(`${scale}k = ${w}`)}.`,
+    [
+      wrongNumber(w, 'STOP', `This is the ${tex('y')}-coordinate of the vertex, which equals ${tex(`${scale}k`)}.`),
+      wrongNumber(rat(-w, scale), 'SIGN', 'The sign is reversed.'),
+      wrongNumber(h, 'VERT', `This is the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(rat(c, scale), 'INTC', `This uses the ${tex('y')}-intercept instead of the vertex.`),
+      wrongNumber(scale * w, 'INVOP', `This multiplies by ${tex(scale)} instead of dividing.`),
+      wrongNumber(rat(h, scale), 'VERT', `This uses the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(rat(c + 3 * a * h * h, scale), 'VERT', `This uses the value at ${tex(`x = ${-h}`)}; the axis of symmetry is ${tex(`x = ${h}`)}.`),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'horizontal', a, h, w, scale },
+      stem: random.pick([
+        `In the ${tex('xy')}-plane, the graph of ${tex(`y = ${polynomialLatex(parabola)}`)} and the line ${tex(`y = ${scale}k`)}, where ${tex('k')} is a constant, intersect at exactly one point. What is the value of ${tex('k')}?`,
+        `The equation ${tex(`${polynomialLatex(parabola)} = ${scale}k`)}, where ${tex('k')} is a constant, has exactly one distinct real solution. What is the value of ${tex('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `A horizontal line meets a parabola exactly once only at the vertex, so ${tex(`${scale}k`)} must be the ${a > 0 ? 'minimum' : 'maximum'} of the quadratic.`,
+        `The vertex is at ${tex(`x = -\\frac{b}{2a} = ${h}`)}, where the quadratic has the value ${tex(w)}.`,
+        `So ${tex(`${scale}k = ${w}`)} and ${tex(`k = ${toLatex(value)}`)}.`,
+        `Check: ${tex(`${polynomialLatex(polynomial(a, -2 * a * h, a * h * h + w))} = ${w}`)} becomes ${tex(`${times(a, '')}(x${signed(-h)})^2 = 0`)}, which has the single solution ${tex(h)}.`,
+      ],
+      takeaway: 'A horizontal line touches a parabola exactly once only at its vertex.',
+    }
+  );
+}
+
+export const lineTangentToParabola: Generator = {
+  archetype: 'NLE-m',
+  topicId: 17,
+  version: 2,
+  levels: [5],
+  skillTags: ['tangent-line', 'discriminant'],
+  draft: (random) => (random.chance(2, 3) ? slanted(random) : horizontal(random)),
+};

@@ -1,0 +1,81 @@
+/** Quadratic formula: solutions with a square root that does not come out even. */
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { simplifySquareRoot } from '#content/exact/surd.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { rightFormula, signed, tex, wrongFormula } from '../option-kit.ts';
+
+interface Surds {
+  readonly p: number;
+  readonly sign: 1 | -1;
+  readonly under: number;
+  readonly below: number;
+}
+
+/** (p ± √under)/below in lowest terms, with its canonical text. */
+function surd({ p, sign, under, below }: Surds): { latex: string; value: string } {
+  const { outer, radicand } = simplifySquareRoot(under);
+  const divisor =
+    [p, outer, below].reduce((g, n) => {
+      let [a, b] = [g, Math.abs(n)];
+      while (b) [a, b] = [b, a % b];
+      return a;
+    }, 0) || 1;
+  const [a, o, d] = [p / divisor, outer / divisor, below / divisor];
+  const top = `${a} ${sign > 0 ? '+' : '-'} ${o === 1 ? '' : o}${radicand === 1 ? (o === 1 ? '1' : '') : `\\sqrt{${radicand}}`}`;
+  return { latex: d === 1 ? top : `\\frac{${top}}{${d}}`, value: ((p + sign * Math.sqrt(under)) / below).toFixed(9) };
+}
+
+function draft(random: Random): Draft | null {
+  const [a, b, c] = [random.int(1, 5), random.pick([-1, 1]) * random.int(1, 11), random.pick([-1, 1]) * random.int(1, 9)];
+  const inside = b * b - 4 * a * c;
+  if (inside <= 1 || simplifySquareRoot(inside).radicand === 1 || inside > 260) return null;
+  const plus = b * b + 4 * a * c;
+  const equation = polynomialLatex(polynomial(a, b, c));
+  const sign = random.pick([1, -1] as const);
+  const key = surd({ p: -b, sign, under: inside, below: 2 * a });
+  const wrong = (values: Surds, code: Parameters<typeof wrongFormula>[2], why: string) => {
+    const s = surd(values);
+    return wrongFormula(s.latex, s.value, code, why);
+  };
+  const other = ((-b - sign * Math.sqrt(inside)) / (2 * a)).toFixed(9);
+  return {
+    parameters: { a, b, c, sign },
+    stem: random.pick([
+      `${tex(`${equation} = 0`)}${'\n\n'}What is one of the solutions to the given equation?`,
+      `Which of the following is a solution to the equation ${tex(`${equation} = 0`)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(key.latex, key.value, `The quadratic formula with ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, ${tex(`c = ${c}`)} gives this value.`),
+      wrong: [
+        wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The formula starts with ${tex('-b')}, which is ${tex(-b)}, not ${tex(b)}.`),
+        ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1
+          ? [
+              wrong(
+                { p: -b, sign, under: plus, below: 2 * a },
+                'DISC',
+                `The number under the root is ${tex(`b^2 - 4ac = ${inside}`)}; this one has the wrong sign for ${tex('4ac')}.`,
+              ),
+            ]
+          : []),
+        wrong({ p: -b, sign, under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${tex('2a')}, not by ${tex('a')}.`),
+        wrong(
+          { p: b, sign, under: inside, below: a === 1 ? 1 : a },
+          'SIGN',
+          `This has the wrong sign for ${tex('b')} and divides by ${tex('a')} instead of ${tex('2a')}.`,
+        ),
+        wrong({ p: -b, sign, under: b * b + Math.abs(c), below: 2 * a }, 'DISC', `This leaves out the factor ${tex('4a')} under the root.`),
+      ].filter(({ value }) => value !== other && !/\.0{9}$/.test(value)),
+    },
+    steps: [
+      `The expression does not factor over the integers, so use ${tex('x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}')}.`,
+      `Here ${tex(`b^2 - 4ac = ${b * b}${signed(-4 * a * c)} = ${inside}`)}, so ${tex(`x = \\frac{${-b} \\pm \\sqrt{${inside}}}{${2 * a}}`)}.`,
+      `In simplest form, one of the two solutions is ${tex(key.latex)}.`,
+      `Check: the two solutions add up to ${tex(`\\frac{${-2 * b}}{${2 * a}}`)}, which equals ${tex('-\\frac{b}{a}')}.`,
+    ],
+    takeaway: 'In the quadratic formula, watch the sign of b and of c, and divide the whole numerator by 2a.',
+  };
+}
+
+export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 2, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };

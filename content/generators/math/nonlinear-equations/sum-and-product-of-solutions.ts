@@ -1,0 +1,176 @@
+/** Sum and product of the solutions of a quadratic equation, also with letters. */
+import { div, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const negative = (r: Rational) => rat(-r.n, r.d);
+
+function withNumbers(random: Random): Draft | null {
+  const [a, b, c] = [random.int(2, 12), random.pick([-1, 1]) * random.int(5, 90), random.pick([-1, 1]) * random.int(1, 60)];
+  if (b * b - 4 * a * c <= 0) return null;
+  const asks = random.pick(['sum', 'product'] as const);
+  const [sum, product] = [rat(-b, a), rat(c, a)];
+  const value = asks === 'sum' ? sum : product;
+  if (value.d > 12n) return null;
+  const moved = random.chance(1, 2);
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The ${asks} of the solutions is ${tex(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
+    [
+      wrongNumber(
+        negative(value),
+        'SIGN',
+        asks === 'sum'
+          ? `The sum is ${tex('-\\frac{b}{a}')}; this leaves out the minus sign.`
+          : `The product is ${tex('\\frac{c}{a}')}, with ${tex('c')} read from the form ${tex('ax^2 + bx + c = 0')}.`,
+      ),
+      wrongNumber(asks === 'sum' ? product : sum, 'VIETA', `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions.`),
+      wrongNumber(asks === 'sum' ? -b : c, 'INVOP', `This does not divide by the leading coefficient ${tex(a)}.`),
+      wrongNumber(
+        asks === 'sum' ? rat(-b, 2 * a) : negative(sum),
+        asks === 'sum' ? 'VERT' : 'VIETA',
+        asks === 'sum' ? 'This is half the sum, the number halfway between the solutions.' : `This is ${tex('\\frac{b}{a}')}, which belongs to the sum.`,
+      ),
+      wrongNumber(div(rat(1), value), 'RECIP', 'This fraction is upside down.'),
+      wrongNumber(asks === 'sum' ? b : -c, 'SIGN', `This is a coefficient of the equation and is not divided by ${tex(a)}.`),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'numbers', a, b, c, asks, moved },
+      stem: `${tex(moved ? `${polynomialLatex(polynomial(a, b, 0))} = ${-c}` : `${polynomialLatex(polynomial(a, b, c))} = 0`)}${'\n\n'}What is the ${asks} of the solutions to the given equation?`,
+      answer,
+      steps: [
+        `For ${tex('ax^2 + bx + c = 0')} the solutions add up to ${tex('-\\frac{b}{a}')} and multiply to ${tex('\\frac{c}{a}')}, so there is no need to find them.`,
+        `${moved ? 'In standard form, h' : 'H'}ere ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`,
+        `The ${asks} is ${tex(asks === 'sum' ? `-\\frac{${b}}{${a}} = ${toLatex(value)}` : `\\frac{${c}}{${a}} = ${toLatex(value)}`)}. Check: the discriminant ${tex(`${b * b - 4 * a * c}`)} is positive, so there are two real solutions.`,
+      ],
+      takeaway: `The sum ${tex('-\\frac{b}{a}')} and the product ${tex('\\frac{c}{a}')} of the solutions come straight from the standard form.`,
+    }
+  );
+}
+
+/** One solution is m times the other. */
+function ratio(random: Random): Draft | null {
+  const [a, r, m] = [random.int(1, 5), random.int(1, 8), random.int(2, 6)];
+  const product = m * r * r;
+  const c = a * product;
+  const value = a * r * (1 + m);
+  if (c > 900) return null;
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The solutions are ${tex(r)} and ${tex(m * r)}; their sum ${tex(r + m * r)} equals ${tex(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,
+    [
+      wrongNumber(
+        -value,
+        'VIETA',
+        `The sum of the solutions is ${tex(a === 1 ? 'k' : `\\frac{k}{${a}}`)}, because the coefficient of ${tex('x')} is ${tex('-k')}.`,
+      ),
+      wrongNumber(
+        a === 1 ? product : r + m * r,
+        a === 1 ? 'VIETA' : 'STOP',
+        a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${tex(`\\frac{k}{${a}}`)}.`,
+      ),
+      wrongNumber(a * product + a * r, 'VIETA', 'This mixes the product of the solutions with one of them.'),
+      wrongNumber(r, 'STOP', 'This is the lesser solution.'),
+      wrongNumber(a * m * r, 'STOP', `This uses only the greater solution in the sum.`),
+      wrongNumber(a * r * (m - 1), 'SIGN', 'This subtracts the solutions instead of adding them.'),
+      wrongNumber(2 * value, 'ARITH', 'This counts the sum of the solutions twice.'),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind: 'ratio', a, r, m },
+      stem: `${tex(`${times(a, 'x^2')} - kx + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a positive constant. One solution of the equation is ${['', '', 'twice', 'three times', 'four times', 'five times', 'six times'][m]} the other solution. What is the value of ${tex('k')}?`,
+      answer,
+      steps: [
+        `Call the solutions ${tex('r')} and ${tex(`${m}r`)}. Their product is ${tex(`\\frac{c}{a}`)} and their sum is ${tex('-\\frac{b}{a}')}.`,
+        `Product: ${tex(`${m}r^2 = ${a === 1 ? c : `\\frac{${c}}{${a}} = ${product}`}`)}, so ${tex(`r^2 = ${r * r}`)}. Since ${tex('k')} is positive, the sum is positive and ${tex(`r = ${r}`)}.`,
+        `Sum: ${tex(`${a === 1 ? 'k' : `\\frac{k}{${a}}`} = ${r} + ${m * r} = ${r + m * r}`)}, so ${tex(`k = ${value}`)}.`,
+        `Check: ${tex(`x = ${r}`)} gives ${tex(`${a * r * r} - ${value * r} + ${c} = 0`)}.`,
+      ],
+      takeaway: 'A relation between the solutions becomes an equation through their product and their sum.',
+    }
+  );
+}
+
+/** Letters only: the sum or product of the solutions of a(x − p)(x − q) = … . */
+function withLetters(random: Random): Draft | null {
+  const [a, m, n, d] = [random.int(2, 9), random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 9), random.int(2, 40)];
+  const [u, v] = random.pick([
+    ['b', 'c'],
+    ['p', 'q'],
+    ['h', 'k'],
+    ['r', 's'],
+  ] as const);
+  if (m === n) return null;
+  const asksSum = random.chance(1, 2);
+  // (ax + m·u)(x + n·v) = d : sum −(m u + a n v)/a, product (m n u v − d)/a
+  const mu = times(Math.abs(m), u);
+  const nv = times(Math.abs(n), v);
+  const s = (k: number) => (k < 0 ? '-' : '+');
+  const joined = (first: number, second: number) => `${first < 0 ? '-' : ''}${mu} ${s(second)} ${times(Math.abs(second), v)}`;
+  const sum = (i: number, j: number, below: number) => ({
+    latex: below === 1 ? joined(i, j) : `\\frac{${joined(i, j)}}{${below}}`,
+    value: `${i},${j},${below}`,
+  });
+  const uv = (k: number) => times(k, `${u}${v}`);
+  const prod = (k: number, e: number, below: number) => ({
+    latex: below === 1 ? `${uv(k)}${signed(e)}` : `\\frac{${uv(k)}${signed(e)}}{${below}}`,
+    value: `${k},${e},${below}`,
+  });
+  const key = asksSum ? sum(-m, -a * n, a) : prod(m * n, -d, a);
+  const wrong = asksSum
+    ? [
+        { ...sum(m, a * n, a), code: 'SIGN' as const, why: `The sum of the solutions is ${tex('-\\frac{B}{A}')}; this leaves out the minus sign.` },
+        {
+          ...sum(-m, -n, a),
+          code: 'DIST' as const,
+          why: `The product ${tex(`${a}x \\cdot ${times(n, v)}`)} contributes ${tex(times(a * n, v))} to the coefficient of ${tex('x')}.`,
+        },
+        { ...sum(-m, -a * n, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
+        { ...sum(-m, -n, 1), code: 'ROOTS' as const, why: `This adds the opposites of the two constants as if both factors had leading coefficient 1.` },
+      ]
+    : [
+        { ...prod(m * n, 0, a), code: 'STOP' as const, why: `The right side is ${tex(d)}, not 0, so ${tex(d)} has to be moved to the left side first.` },
+        { ...prod(m * n, d, a), code: 'SIGN' as const, why: `Moving ${tex(d)} to the left side makes it ${tex(-d)}.` },
+        { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
+        { ...prod(-m * n, d, a), code: 'VIETA' as const, why: `The product of the solutions is ${tex('\\frac{C}{A}')}, without a minus sign.` },
+      ];
+  const left = `(${a}x ${s(m)} ${mu})(x ${s(n)} ${nv})`;
+  return {
+    parameters: { kind: 'letters', a, m, n, d, u, asksSum },
+    stem: `${tex(`${left} = ${d}`)}${'\n\n'}In the given equation, ${tex(u)} and ${tex(v)} are positive constants, and the equation has two real solutions. Which expression represents the ${asksSum ? 'sum' : 'product'} of the solutions?`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        key.latex,
+        key.value,
+        `In standard form the ${asksSum ? 'sum is the opposite of the coefficient of' : 'product is the constant term divided by the coefficient of'} ${asksSum ? `${tex('x')} divided by the coefficient of ${tex('x^2')}` : tex('x^2')}.`,
+      ),
+      wrong: wrong.map(({ latex, value, code, why }) => wrongFormula(latex, value, code, why)),
+    },
+    steps: [
+      `Bring the equation to the form ${tex('Ax^2 + Bx + C = 0')}; the solutions then have sum ${tex('-\\frac{B}{A}')} and product ${tex('\\frac{C}{A}')}.`,
+      `Expanding gives ${tex(`${a}x^2 + (${joined(m, a * n)})x ${m * n < 0 ? '-' : '+'} ${uv(Math.abs(m * n))} - ${d} = 0`)}.`,
+      `The ${asksSum ? 'sum' : 'product'} is ${tex(key.latex)}.`,
+      `Check: the right side ${tex(d)} changes only the constant term ${tex('C')}, so it ${asksSum ? 'has no effect on the sum' : 'appears in the product'}.`,
+    ],
+    takeaway: 'Sum and product of solutions can be read from the standard form even when the coefficients are letters.',
+  };
+}
+
+export const sumAndProductOfSolutions: Generator = {
+  archetype: 'NLE-i',
+  topicId: 17,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['sum-of-solutions', 'product-of-solutions'],
+  draft: (random, level) => (level === 4 ? withNumbers(random) : random.chance(1, 2) ? ratio(random) : withLetters(random)),
+};

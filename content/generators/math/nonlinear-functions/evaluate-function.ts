@@ -1,0 +1,193 @@
+/** Evaluate a nonlinear function at a number. */
+import { rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { bracketed, exact, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+
+interface Case {
+  readonly name: string;
+  readonly rule: string;
+  readonly at: number;
+  readonly value: number | Rational;
+  readonly working: string;
+  readonly wrong: readonly WrongOption[];
+}
+
+const slip = (value: number, by: number) => wrongNumber(value + by, 'ARITH', `This is off by ${Math.abs(by)}: redo the arithmetic after substituting.`);
+
+function squarePlus(random: Random): Case {
+  const [at, c] = [random.int(2, 9), random.pick([-1, 1]) * random.int(1, 15)];
+  const value = at * at + c;
+  return {
+    name: 'square',
+    rule: `x^2${signed(c)}`,
+    at,
+    value,
+    working: `${at}^2${signed(c)} = ${at * at}${signed(c)} = ${value}`,
+    wrong: [
+      wrongNumber(2 * at + c, 'EXPO', `This doubles ${tex(at)}; the exponent 2 means ${tex(`${at} \\cdot ${at}`)}.`),
+      wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))}.`),
+      wrongNumber((at + c) ** 2, 'SQBIN', `This adds ${tex(c)} before squaring; only ${tex('x')} is squared.`),
+      slip(value, 2),
+      slip(value, -2),
+    ],
+  };
+}
+
+function rootPlus(random: Random): Case {
+  const [root, at] = [random.int(3, 12), random.int(1, 40)];
+  const c = root * root - at;
+  const under = at + c;
+  return {
+    name: 'root',
+    rule: `\\sqrt{x${signed(c)}}`,
+    at,
+    value: root,
+    working: `\\sqrt{${at}${signed(c)}} = \\sqrt{${under}} = ${root}`,
+    wrong: [
+      wrongNumber(under, 'STOP', `This is the number under the radical; its square root is still to be taken.`),
+      wrongNumber(
+        under % 2 === 0 ? under / 2 : root + 2,
+        'INVOP',
+        under % 2 === 0
+          ? `This halves ${tex(under)}; a square root is the number whose square is ${tex(under)}.`
+          : `The square of this number is ${(root + 2) ** 2}, not ${under}.`,
+      ),
+      wrongNumber(root * root + root, 'ARITH', `This adds the root to its square.`),
+      slip(root, -1),
+      slip(root, 1),
+      wrongNumber(-root, 'SIGN', 'The radical sign stands for the nonnegative root.'),
+    ],
+  };
+}
+
+function power(random: Random): Case {
+  const [a, b, at] = [random.int(2, 9), random.int(2, 5), random.int(2, 3)];
+  const value = a * b ** at;
+  return {
+    name: 'power',
+    rule: `${a}(${b})^x`,
+    at,
+    value,
+    working: `${a}(${b})^${at} = ${a} \\cdot ${b ** at} = ${value}`,
+    wrong: [
+      wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent: ${tex(`${b}^${at}`)} is not ${tex(`${b} \\cdot ${at}`)}.`),
+      wrongNumber((a * b) ** at, 'EXPO', `This raises ${tex(a)} to the power as well; the exponent belongs to ${tex(b)} only.`),
+      wrongNumber(a + b ** at, 'INVOP', `This adds ${tex(a)} instead of multiplying by it.`),
+      wrongNumber(b ** at, 'STOP', `This is ${tex(`${b}^${at}`)}; it still has to be multiplied by ${tex(a)}.`),
+      wrongNumber(a * b ** (at + 1), 'EXPO', 'This uses one factor too many.'),
+    ],
+  };
+}
+
+function quadraticAtNegative(random: Random): Case {
+  const [a, b, c, at] = [random.int(2, 5), random.pick([-1, 1]) * random.int(2, 9), random.pick([-1, 1]) * random.int(1, 12), -random.int(2, 6)];
+  const p = polynomial(a, b, c);
+  const value = a * at * at + b * at + c;
+  const square = at * at;
+  return {
+    name: 'quadratic',
+    rule: polynomialLatex(p),
+    at,
+    value: evaluatePolynomial(p, at),
+    working: `${a}(${at})^2${signed(b)}(${at})${signed(c)} = ${a * square}${signed(b * at)}${signed(c)} = ${value}`,
+    wrong: [
+      wrongNumber(-a * square + b * at + c, 'SIGN', `The square of ${tex(at)} is ${tex(square)}, not ${tex(-square)}.`),
+      wrongNumber(a * square - b * at + c, 'SIGN', `This takes the product ${tex(`${bracketed(b)}${bracketed(at)}`)} with the wrong sign.`),
+      wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${tex(a)} too; only ${tex('x')} is squared.`),
+      wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
+      slip(value, a),
+      slip(value, -a),
+    ],
+  };
+}
+
+function quotient(random: Random): Case | null {
+  const [at, b, k] = [random.int(2, 7), random.int(1, 6), random.int(2, 9)];
+  const den = at + b;
+  const num = k * den;
+  const c = num - at * at;
+  if (c === 0 || Math.abs(c) > 60) return null;
+  return {
+    name: 'quotient',
+    rule: `\\frac{x^2${signed(c)}}{x${signed(b)}}`,
+    at,
+    value: k,
+    working: `\\frac{${at}^2${signed(c)}}{${at}${signed(b)}} = \\frac{${num}}{${den}} = ${k}`,
+    wrong: [
+      wrongNumber(
+        at + c / b === Math.floor(at + c / b) ? at + c / b : k + b,
+        'CANC',
+        'This cancels parts of sums; only common factors of the whole numerator and denominator cancel.',
+      ),
+      wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
+      wrongNumber(num, 'STOP', `This is the numerator; it still has to be divided by ${tex(den)}.`),
+      wrongNumber(rat(at * at - c, den), 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))} in the numerator.`),
+      wrongNumber(rat(num, at), 'CANC', `This drops the ${tex(b)} from the denominator.`),
+      slip(k, -1),
+      slip(k, 2),
+    ],
+  };
+}
+
+function absolute(random: Random): Case | null {
+  const [a, b, c, at] = [random.int(2, 6), random.int(3, 20), random.pick([-1, 1]) * random.int(1, 12), random.pick([-1, 1]) * random.int(1, 6)];
+  const inside = a * at - b;
+  if (inside >= -1) return null;
+  const value = -inside + c;
+  return {
+    name: 'absolute',
+    rule: `|${a}x - ${b}|${signed(c)}`,
+    at,
+    value,
+    working: `|${a}${bracketed(at).startsWith('(') ? bracketed(at) : `(${at})`} - ${b}|${signed(c)} = |${inside}|${signed(c)} = ${value}`,
+    wrong: [
+      wrongNumber(inside + c, 'SIGN', `The absolute value of ${tex(inside)} is ${tex(-inside)}, which is not negative.`),
+      wrongNumber(-inside - c, 'SIGN', `This uses the wrong sign for ${tex(Math.abs(c))}.`),
+      wrongNumber(Math.abs(inside + c), 'DIST', `The term ${tex(c)} stands outside the absolute value bars, so it is added after them.`),
+      wrongNumber(-inside, 'STOP', `This is the absolute value alone; ${tex(c)} still has to be added.`),
+      wrongNumber(Math.abs(a * at) + b + c, 'SIGN', `This adds ${tex(b)} inside the bars instead of subtracting it.`),
+    ],
+  };
+}
+
+const letters = ['f', 'g', 'h'] as const;
+
+function draft(random: Random, level: number): Draft | null {
+  const drawn =
+    level === 1 ? random.pick([squarePlus, rootPlus, power])(random) : random.pick([quadraticAtNegative, quadraticAtNegative, quotient, absolute])(random);
+  if (!drawn) return null;
+  const letter = random.pick(letters);
+  const { rule, at, value, working, wrong } = drawn;
+  const why = `Substituting ${tex(at)} for ${tex('x')} gives ${tex(working)}.`;
+  const format = level === 2 && random.chance(1, 2) ? 'spr' : 'choice';
+  const answer = numberAnswer(random, format, value, why, wrong);
+  if (!answer) return null;
+  const call = `${letter}(${at})`;
+  const stem = random.pick([
+    `The function ${tex(letter)} is defined by ${tex(`${letter}(x) = ${rule}`)}. What is the value of ${tex(call)}?`,
+    `If ${tex(`${letter}(x) = ${rule}`)}, what is the value of ${tex(call)}?`,
+    `The function ${tex(letter)} is given by ${tex(`${letter}(x) = ${rule}`)}. What is the value of ${tex(`${letter}(x)`)} when ${tex(`x = ${at}`)}?`,
+  ]);
+  return {
+    parameters: { rule, at, letter },
+    stem,
+    answer,
+    steps: [
+      `The value of a function at a number is found by putting that number in place of ${tex('x')} everywhere in the rule.`,
+      `Here that means ${tex(`${call} = ${working}`)}.`,
+      `Check the order of operations: powers, roots, and absolute values first, then products, then sums. The value is ${tex(toLatex(exact(value)))}.`,
+    ],
+    takeaway: 'Put the number in brackets when you substitute it, and work out powers before products and sums.',
+  };
+}
+
+export const evaluateFunction: Generator = {
+  archetype: 'NLF-a',
+  topicId: 16,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['evaluate-function', 'order-of-operations'],
+  draft,
+};

@@ -1,0 +1,153 @@
+/** Choose the exponential model that a story of constant percent change describes. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { article, grouped, plainNumber, rightFormula, tex, wrongFormula } from '../option-kit.ts';
+
+interface Setting {
+  readonly start: (initial: string) => string;
+  readonly change: (percent: number) => string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly grows: boolean;
+  readonly initial: readonly [number, number, number];
+  readonly percent: readonly [number, number];
+}
+
+const settings: readonly Setting[] = [
+  {
+    start: (n) => `At the beginning of 2012, a town had ${n} residents.`,
+    change: (p) => `The number of residents increased by ${p}% each year after that.`,
+    quantity: 'number of residents',
+    unit: 'years after the beginning of 2012',
+    grows: true,
+    initial: [12, 96, 250],
+    percent: [2, 9],
+  },
+  {
+    start: (n) => `A savings account was opened with a deposit of $${n}.`,
+    change: (p) => `The account earns ${p}% interest per year, compounded annually, and no other deposits or withdrawals are made.`,
+    quantity: 'amount, in dollars, in the account',
+    unit: 'years after it was opened',
+    grows: true,
+    initial: [8, 90, 100],
+    percent: [2, 7],
+  },
+  {
+    start: (n) => `A machine was purchased for $${n}.`,
+    change: (p) => `Each year, the value of the machine decreases by ${p}%.`,
+    quantity: 'value, in dollars, of the machine',
+    unit: 'years after the purchase',
+    grows: false,
+    initial: [8, 60, 500],
+    percent: [6, 24],
+  },
+  {
+    start: (n) => `A lake contained ${n} trout when a study began.`,
+    change: (p) => `Every month since then, the number of trout has decreased by ${p}%.`,
+    quantity: 'number of trout in the lake',
+    unit: 'months after the study began',
+    grows: false,
+    initial: [10, 70, 120],
+    percent: [3, 18],
+  },
+  {
+    start: (n) => `A podcast had ${n} subscribers when its second season began.`,
+    change: (p) => `The number of subscribers grew by ${p}% each week.`,
+    quantity: 'number of subscribers',
+    unit: 'weeks after the season began',
+    grows: true,
+    initial: [10, 80, 50],
+    percent: [3, 15],
+  },
+  {
+    start: (n) => `A tank holds ${n} liters of water when a valve is opened.`,
+    change: (p) => `Each hour, ${p}% of the water that is in the tank at the start of the hour drains out.`,
+    quantity: 'volume of water, in liters, in the tank',
+    unit: 'hours after the valve is opened',
+    grows: false,
+    initial: [10, 90, 40],
+    percent: [5, 22],
+  },
+];
+
+/** 0.06 → `0.06`, never a floating-point tail. */
+const decimal = (hundredths: number) => `${hundredths / 100}`;
+
+const names: readonly (readonly [string, string])[] = [
+  ['f', 't'],
+  ['P', 't'],
+  ['A', 'n'],
+  ['g', 'x'],
+];
+
+function draft(random: Random): Draft | null {
+  const setting = random.pick(settings);
+  const initial = random.int(setting.initial[0], setting.initial[1]) * setting.initial[2];
+  const percent = random.int(setting.percent[0], setting.percent[1]);
+  const [f, t] = random.pick(names);
+  const { grows } = setting;
+  const factor = grows ? 100 + percent : 100 - percent;
+  const wrongWay = grows ? 100 - percent : 100 + percent;
+  const start = grouped(initial);
+  const model = (base: number) => `${f}(${t}) = ${start}(${decimal(base)})^${t}`;
+  const word = grows ? 'increase' : 'decrease';
+  return {
+    parameters: { setting: settings.indexOf(setting), initial, percent, f },
+    stem: `${setting.start(plainNumber(initial))} ${setting.change(percent)} Which function ${tex(f)} models the ${setting.quantity} ${tex(t)} ${setting.unit}?`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        model(factor),
+        `${initial}*${factor}^t`,
+        `Each period multiplies the amount by ${tex(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${tex(start)}.`,
+      ),
+      wrong: [
+        wrongFormula(
+          model(percent),
+          `${initial}*${percent}^t`,
+          'GROW',
+          `Multiplying by ${tex(decimal(percent))} would keep only ${percent}% of the amount each time.`,
+        ),
+        wrongFormula(
+          model(wrongWay),
+          `${initial}*${wrongWay}^t`,
+          'SIGN',
+          `The factor ${tex(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${grouped(Math.round(initial * percent) / 100)}${t}`,
+          `${initial}lin`,
+          'GROW',
+          `This changes the amount by ${percent}% of the first amount each time; a constant percent change applies to the current amount.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${decimal(factor)}(${start})^${t}`,
+          `${factor}*${initial}^t`,
+          'RATE0',
+          `This swaps the starting amount and the growth factor.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`,
+          `${initial}*t^`,
+          'SWAP',
+          `Here the time is the base; in exponential change the time is the exponent.`,
+        ),
+      ],
+    },
+    steps: [
+      `A constant percent change per period means multiplying by the same factor again and again, so the model has the form ${tex(`${f}(${t}) = a(b)^${t}`)} with starting amount ${tex('a')} and factor ${tex('b')}.`,
+      `The starting amount is ${tex(`a = ${start}`)}. ${article(percent) === 'a' ? 'A' : 'An'} ${percent}% ${word} leaves ${tex(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the amount, so ${tex(`b = ${decimal(factor)}`)}.`,
+      `Check: at ${tex(`${t} = 0`)} the model gives ${tex(`${start}(${decimal(factor)})^0 = ${start}`)}, the amount at the start.`,
+    ],
+    takeaway: 'An increase of p% per period multiplies by 1 + p/100; a decrease multiplies by 1 − p/100.',
+  };
+}
+
+export const exponentialModel: Generator = {
+  archetype: 'NLF-b',
+  topicId: 16,
+  version: 2,
+  levels: [2],
+  skillTags: ['exponential-model', 'percent-change'],
+  draft,
+};

@@ -1,0 +1,226 @@
+/** Exponential change when the time unit of the model and of the question differ. */
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { grouped, numberAnswer, plainNumber, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+/** What changes on which time scale, so that no culture of bacteria grows for years. */
+const quantities: Readonly<Record<string, readonly string[]>> = {
+  years: [
+    'the value, in dollars, of an investment',
+    'the number of members of a nature club',
+    'the population of a town',
+    'the number of deer in a national forest',
+  ],
+  months: [
+    'the number of subscribers to a newsletter',
+    'the number of members of an online forum',
+    'the number of trees in a forest that are infested by a beetle',
+  ],
+  weeks: ['the number of subscribers to a newsletter', 'the area, in square meters, of a pond that is covered by algae', 'the number of downloads of an app'],
+  days: ['the number of views of a video', 'the area, in square centimeters, covered by a mold', 'the number of fruit flies in a laboratory population'],
+  hours: ['the number of bacteria in a culture', 'the number of yeast cells in a sample', 'the number of views of a video'],
+};
+
+const quantity = (random: Random, unit: string) => random.pick(quantities[unit] ?? quantities['months'] ?? []);
+
+/** f(t) = a(1.04)^{4t}: how many months does one step take? */
+function stepLength(random: Random): Draft | null {
+  const [unit, small, per] = random.pick([
+    ['years', 'months', 12],
+    ['hours', 'minutes', 60],
+    ['days', 'hours', 24],
+  ] as const);
+  const divides = random.chance(1, 2);
+  const m = random.pick(divides ? [2, 3, 4, 6] : [2, 3, 5]);
+  if (divides && per % m !== 0) return null;
+  const [percent, start] = [random.int(2, 19), random.int(12, 99) * 50];
+  const value = divides ? per / m : per * m;
+  const base = `${(100 + percent) / 100}`;
+  const stepText = divides ? `\\frac{1}{${m}}` : `${m}`;
+  const one = `${unit === 'hours' ? 'an' : 'a'} ${unit.slice(0, -1)}`;
+  const exponent = divides ? `${m}t` : `\\frac{t}{${m}}`;
+  const what = quantity(random, unit);
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `The exponent grows by 1 when ${tex('t')} grows by ${tex(stepText)}, which is ${tex(value)} ${small}.`,
+    [
+      wrongNumber(
+        divides ? per * m : rat(per, m),
+        'PERIOD',
+        divides
+          ? `This multiplies by ${tex(m)}; the exponent ${tex(exponent)} grows by 1 in less than one unit of ${tex('t')}, so divide.`
+          : `This divides by ${tex(m)}; the exponent grows by 1 only after ${tex(m)} ${unit}, so multiply.`,
+      ),
+      wrongNumber(m, 'UNIT', `This is the number in the exponent, not a time in ${small}.`),
+      wrongNumber(per, 'PERIOD', `This ignores the ${tex(m)} in the exponent.`),
+      wrongNumber(divides ? per - m : per + m, 'INVOP', `The ${tex(m)} in the exponent ${divides ? 'divides' : 'multiplies'} the time of one step.`),
+      wrongNumber(percent, 'GROW', 'This is the percent of the increase, not a time.'),
+    ],
+  );
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
+    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after ${what.includes('investment') ? 'the money was invested' : /number|population/.test(what) ? 'the first count' : 'the first measurement'}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace(
+      'the amount',
+      /number/.test(what) ? 'the number' : /population/.test(what) ? 'the population' : /area/.test(what) ? 'the area' : 'the value',
+    ),
+    answer,
+    steps: [
+      `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent grows by 1.`,
+      `The exponent ${tex(exponent)} grows by 1 when ${tex('t')} grows by ${tex(stepText)}, that is, every ${divides ? `${tex(stepText)} of ${one}` : `${m} ${unit}`}.`,
+      `In ${small} that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${stepText}`)} and the exponent is ${tex(1)}.`,
+    ],
+    takeaway: 'Ask what change in t makes the exponent grow by exactly 1, then convert that time to the unit asked for.',
+  };
+}
+
+/** A model per small unit, rewritten per large unit (or back). */
+function newUnit(random: Random): Draft {
+  const [small, large, per] = random.pick([
+    ['months', 'years', 12],
+    ['months', 'quarters of a year', 3],
+    ['days', 'weeks', 7],
+    ['hours', 'days', 24],
+    ['weeks', 'four-week periods', 4],
+  ] as const);
+  const toLarge = random.chance(1, 2);
+  const grows = random.chance(2, 3);
+  const percent = random.int(1, 9);
+  const base = `${(grows ? 100 + percent : 100 - percent) / 100}`;
+  const [start, what] = [random.int(11, 95) * 40, quantity(random, small)];
+  const [from, to] = toLarge ? [small, large] : [large, small];
+  const a = grouped(start);
+  const model = (exponent: string, factor = base) => `g(n) = ${a}(${factor})^{${exponent}}`;
+  const right = toLarge ? `${per}n` : `\\frac{n}{${per}}`;
+  const inverse = toLarge ? `\\frac{n}{${per}}` : `${per}n`;
+  const scaled = `${Math.round((grows ? 1 : -1) * percent * (toLarge ? per : 1 / per) * 1000 + 100000) / 100000}`;
+  return {
+    parameters: { kind: 'unit', small, large, per, toLarge, base, start },
+    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after a study began. Which of the following functions models the same quantity ${tex('n')} ${to} after the study began?`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        model(right),
+        'right',
+        toLarge
+          ? `After ${tex('n')} ${large}, ${tex(`${per}n`)} ${small} have passed, so ${tex(`t = ${per}n`)}.`
+          : `After ${tex('n')} ${small}, ${tex(`\\frac{n}{${per}}`)} ${large} have passed, so ${tex(`t = \\frac{n}{${per}}`)}.`,
+      ),
+      wrong: [
+        wrongFormula(
+          model(inverse),
+          'inverse',
+          'PERIOD',
+          `This converts the wrong way: the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
+        ),
+        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${tex(base)} once in each of the new time units.`),
+        wrongFormula(
+          model('n', scaled),
+          'scaled',
+          'GROW',
+          `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}; repeated factors multiply, they do not add.`,
+        ),
+        wrongFormula(
+          model(`n ${toLarge ? '+' : '-'} ${per}`),
+          'shifted',
+          'EXPO',
+          `This ${toLarge ? 'adds' : 'subtracts'} ${tex(per)} in the exponent; converting units multiplies or divides.`,
+        ),
+      ],
+    },
+    steps: [
+      `Both functions must give the same value at the same moment, so express ${tex('t')} through ${tex('n')}.`,
+      `${tex('n')} ${to} are ${tex(right)} ${from}, so ${tex(`t = ${right}`)} and ${tex(model(right))}.`,
+      toLarge
+        ? `Check: for ${tex('n = 1')} the factor ${tex(base)} is applied ${tex(per)} times, once for each of the ${per} ${small}.`
+        : `Check: for ${tex(`n = ${per}`)} the exponent is ${tex(1)}, so the factor ${tex(base)} has been applied once.`,
+    ],
+    takeaway: 'To change the time unit of an exponential model, substitute for the time in the exponent and leave the base alone.',
+  };
+}
+
+const decaying = {
+  hours: ['mass of a radioactive sample', 'concentration of a medicine in the blood'],
+  days: ['mass of a radioactive sample', 'amount of a pollutant in a pond'],
+  years: ['mass of a radioactive sample', 'activity of a radiation source'],
+} as const;
+const multiplying = {
+  hours: ['number of bacteria in a culture', 'number of views of a video'],
+  days: ['number of insects in a colony', 'number of yeast cells in a vat'],
+  years: ['number of users of a service', 'number of fish in a lake'],
+} as const;
+
+/** Multiplied by b^m in T hours: when is it multiplied by b, or by b^j? */
+function rootOfFactor(random: Random): Draft | null {
+  const [b, m] = random.pick([
+    [2, 3],
+    [2, 4],
+    [2, 5],
+    [3, 2],
+    [3, 3],
+    [2, 6],
+    [3, 4],
+    [4, 2],
+    [5, 2],
+    [4, 3],
+  ] as const);
+  const j = random.int(1, m - 1);
+  const [unit, small, per] = random.pick([
+    ['hours', 'minutes', 60],
+    ['days', 'hours', 24],
+    ['years', 'months', 12],
+  ] as const);
+  const T = random.int(2, 15);
+  if ((T * per * j) % m !== 0) return null;
+  const value = (T * per * j) / m;
+  if (value > 2500 || T === m) return null;
+  const [big, part] = [b ** m, b ** j];
+  const decays = random.chance(1, 3);
+  const show = (n: number) => (decays ? `\\frac{1}{${n}}` : `${n}`);
+  const power = (n: number, exponent: string | number) => (decays ? `\\left(${show(n)}\\right)^{${exponent}}` : `${n}^{${exponent}}`);
+  const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `${tex(show(part))} is ${tex(power(big, toLatex(rat(j, m))))}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
+    [
+      wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
+      wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
+      wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${tex(show(b))}, not ${tex(show(part))}.`),
+      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This subtracts: it is the time for a factor of ${tex(show(b ** (m - j)))}.`),
+      wrongNumber(T * per * j, 'PERIOD', `This is the time for ${j === 1 ? 'the whole factor' : `${j} whole steps`} of ${tex(show(big))}.`),
+      wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${tex(part)} treats the change as linear.`),
+      wrongNumber(2 * value, 'ARITH', 'This is twice the time needed.'),
+    ],
+  );
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'root', b, m, j, T, per, decays },
+    stem: random.pick([
+      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. It is multiplied by ${tex(show(big))} every ${T} ${unit}. How many ${small} does it take for it to be multiplied by ${tex(show(part))}?`,
+      `The ${thing} is multiplied by ${tex(show(big))} every ${T} ${unit}. If it changes exponentially, it is multiplied by ${tex(show(part))} every ${tex('k')} ${small}. What is the value of ${tex('k')}?`,
+      `In an exponential model, the ${thing} is multiplied by ${tex(show(big))} every ${T} ${unit}. According to the model, it is multiplied by ${tex(show(part))} every ${tex('n')} ${small}. What is the value of ${tex('n')}?`,
+    ]),
+    answer,
+    steps: [
+      `Equal times multiply an exponential quantity by equal factors, so write the factors as powers of the same number.`,
+      `${tex(`${show(big)} = ${power(b, m)}`)}${j === 1 ? '' : ` and ${tex(`${show(part)} = ${power(b, j)}`)}`}. A factor of ${tex(show(b))} therefore takes ${tex(`\\frac{${T}}{${m}}`)} ${unit}${j === 1 ? '' : `, and a factor of ${tex(show(part))} takes ${tex(`\\frac{${j} \\cdot ${T}}{${m}}`)} ${unit}`}.`,
+      `In ${small}: ${tex(`\\frac{${j * T}}{${m}} \\cdot ${per} = ${value}`)}.`,
+      `Check: ${tex(value)} ${small} is ${tex(toLatex(rat(j, m)))} of the ${plainNumber(T * per)} ${small} in ${T} ${unit}, and ${tex(`${power(big, toLatex(rat(j, m)))} = ${show(part)}`)}.`,
+    ],
+    takeaway: 'In exponential change, equal time steps multiply by equal factors: compare exponents, not the factors themselves.',
+  };
+}
+
+export const exponentialTimeUnits: Generator = {
+  archetype: 'NLF-i',
+  topicId: 16,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['exponential-model', 'time-units', 'half-life'],
+  draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),
+};

@@ -1,0 +1,122 @@
+/** Projectiles: greatest height, when it is reached, when the object lands. */
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { rat } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+
+/** Opening, name, greatest believable starting height (feet) and speed (feet per second). */
+const objects = [
+  ['A ball is thrown upward from a platform', 'ball', 70, 100],
+  ['A toy rocket is launched from a rooftop', 'rocket', 260, 300],
+  ['A model rocket is launched from the top of a hill', 'rocket', 450, 300],
+  ['A stone is thrown upward from the edge of a cliff', 'stone', 450, 100],
+  ['A firework shell is shot upward from a raised stand', 'shell', 70, 300],
+  ['A signal flare is fired upward from the top of a lighthouse', 'flare', 260, 300],
+  ['A flare is fired upward from a watchtower', 'flare', 120, 300],
+  ['A beanbag is tossed upward from a balcony', 'beanbag', 110, 70],
+  ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 260, 110],
+  ['A water balloon is launched upward from a roof terrace', 'balloon', 260, 110],
+] as const;
+
+function draft(random: Random, level: number): Draft | null {
+  const metric = random.chance(1, 3);
+  const [g, unit] = metric ? [5, 'meters'] : [16, 'feet'];
+  const [land, before] = [random.int(4, 16), random.int(1, 6)];
+  const a = -g;
+  const v = g * (land - before);
+  const start = g * land * before;
+  if (land - before < (level === 3 ? 4 : 2) || (metric && (land - before) % 2 !== 0)) return null;
+  const peak = (land - before) / 2;
+  const height = (g * (land + before) ** 2) / 4;
+  if (!Number.isInteger(height) || height > 3000) return null;
+  const feet = metric ? 3.28 : 1;
+  const fitting = objects.filter(([, , mostHeight, mostSpeed]) => start * feet <= mostHeight && v * feet <= mostSpeed);
+  if (fitting.length === 0) return null;
+  const [opening, object] = random.pick(fitting);
+  const rule = polynomialLatex(polynomial(a, v, start), 't');
+  const asks = level === 3 ? random.pick(['time', 'start-height'] as const) : random.pick(['height', 'land'] as const);
+  const reason = {
+    time: `The vertex is at ${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}.`,
+    'start-height': `The greatest height is ${tex(`h(${peak}) = ${height}`)}, which is ${tex(height - start)} more than the starting height ${tex(start)}.`,
+    height: `The greatest height is ${tex(`h(${peak}) = ${height}`)}.`,
+    land: `The positive solution of ${tex('h(t) = 0')} is ${tex(`t = ${land}`)}.`,
+  }[asks];
+  const value = { time: rat(land - before, 2), 'start-height': height - start, height, land }[asks];
+  const place = [
+    wrongNumber(land, 'INTC', `This is the time at which the ${object} reaches the ground.`),
+    wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}; at this time the ${object} is back at its starting height.`),
+    wrongNumber(before, 'ROOTS', `This is the size of the negative solution of ${tex('h(t) = 0')}.`),
+    wrongNumber(rat(land - before, 4), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('t = -\\frac{b}{2a}')}.`),
+    wrongNumber(height, 'SWAP', `This is the greatest height, not the time.`),
+    wrongNumber(rat(land, 2), 'VERT', `This halves the landing time; the flight does not start on the ground, so the path is not symmetric about that moment.`),
+    wrongNumber(v, 'RATE0', `This is the initial speed.`),
+  ];
+  const sizes = [
+    wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
+    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time at which the greatest height is reached.'),
+    wrongNumber(
+      asks === 'height' ? height - start : height,
+      'STOP',
+      asks === 'height'
+        ? `This is how far the ${object} rises above its starting height.`
+        : `This is the greatest height above the ground; the question asks how far above the starting height that is.`,
+    ),
+    wrongNumber(v, 'RATE0', `This is the coefficient of ${tex('t')}, the initial speed.`),
+    wrongNumber(height + start, 'SIGN', `This adds the starting height once too often.`),
+    wrongNumber((3 * g * (land - before) ** 2) / 4 + start, 'SIGN', `This loses the minus sign of ${tex(`${a}t^2`)}.`),
+  ];
+  const landing = [
+    wrongNumber(land - before, 'LOST', `At this time the ${object} is back at its starting height, ${tex(start)} ${unit} above the ground.`),
+    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the greatest height.'),
+    wrongNumber(before, 'ROOTS', `This comes from the factor ${tex(`t + ${before}`)}, whose zero is negative.`),
+    wrongNumber(land + before, 'SIGN', 'This is the distance between the two solutions of the equation.'),
+    wrongNumber(2 * land, 'VERT', 'Twice the landing time has no meaning here; the landing time is itself a zero of the function.'),
+    wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
+  ];
+  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
+  if (!answer) return null;
+  const [subject = '', launch = ''] = opening.split(' is ');
+  const [done = ''] = launch.split(' ');
+  const rise = tex(`h(t) = ${rule}`);
+  const question = {
+    time: `How many seconds after being ${done} does the ${object} reach its maximum height?`,
+    'start-height': `How many ${unit} above its starting height is the ${object} at its highest point?`,
+    height: `What is the maximum height, in ${unit}, that the ${object} reaches?`,
+    land: `How many seconds after being ${done} does the ${object} hit the ground?`,
+  }[asks];
+  const solve =
+    asks === 'land'
+      ? [
+          `On the ground the height is 0, so solve ${tex(`${rule} = 0`)}.`,
+          `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`,
+          `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`,
+        ]
+      : [
+          `The graph of ${tex('h')} is a parabola that opens downward, so the greatest height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`,
+          `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`,
+          asks === 'start-height'
+            ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.`
+            : `Check: the heights one second before and after that moment are equal, ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`,
+        ];
+  return {
+    parameters: { a, v, start, asks, opening },
+    stem: `${random.pick([
+      `${opening}. Its height above the ground, in ${unit}, ${tex('t')} seconds after it is ${done} is given by ${rise}.`,
+      `The function ${rise} gives the height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${tex('t')} seconds after it is ${launch}.`,
+      `${opening}. The equation ${rise} models its height above the ground, in ${unit}, where ${tex('t')} is the time in seconds after it is ${done}.`,
+    ])} ${question}`,
+    answer,
+    steps: solve,
+    takeaway: 'The vertex answers questions about the highest point, and the positive zero answers questions about landing.',
+  };
+}
+
+export const projectileMotion: Generator = {
+  archetype: 'NLF-g',
+  topicId: 16,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['projectile', 'maximum-minimum', 'zeros'],
+  draft,
+};

@@ -1,0 +1,124 @@
+/** Translations of graphs: the equation of the moved graph, or a feature of it. */
+import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { linearFactor, minusRoot, numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+const units = (n: number) => `${n} ${n === 1 ? 'unit' : 'units'}`;
+
+/** Rules as functions of the text that stands in place of x (an atom or something bracketed). */
+const bases: readonly { readonly name: string; readonly rule: (inside: string) => string }[] = [
+  { name: 'square', rule: (u) => `${u}^2` },
+  { name: 'cube', rule: (u) => `${u}^3` },
+  { name: 'absolute', rule: (u) => `|${u.replace(/[()]/g, '')}|` },
+  { name: 'root', rule: (u) => `\\sqrt{${u.replace(/[()]/g, '')}}` },
+  { name: 'exponential', rule: (u) => `2^{${u.replace(/[()]/g, '')}}`.replace('{x}', 'x') },
+];
+
+function equationOfMoved(random: Random): Draft | null {
+  const base = random.pick(bases);
+  const [h, k] = [random.pick([-1, 1]) * random.int(1, 8), random.pick([-1, 1]) * random.int(1, 9)];
+  // Equal distances would hide the error of swapping them.
+  if (Math.abs(h) === Math.abs(k)) return null;
+  const form = (right: number, up: number) => `g(x) = ${base.rule(linearFactor(right))}${signed(up)}`;
+  const value = (right: number, up: number) => `${right},${up}`;
+  const sideways = `${units(Math.abs(h))} to the ${h > 0 ? 'right' : 'left'}`;
+  const upright = `${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`;
+  return {
+    parameters: { kind: 'equation', base: base.name, h, k },
+    stem: random.pick([
+      `The function ${tex('f')} is defined by ${tex(`f(x) = ${base.rule('x')}`)}. In the ${tex('xy')}-plane, the graph of ${tex('y = g(x)')} is the result of translating the graph of ${tex('y = f(x)')} ${sideways} and ${upright}. Which equation defines function ${tex('g')}?`,
+      `The graph of ${tex(`f(x) = ${base.rule('x')}`)} is shifted ${upright} and ${sideways} in the ${tex('xy')}-plane. The result is the graph of function ${tex('g')}. Which of the following defines ${tex('g')}?`,
+      `${tex(`f(x) = ${base.rule('x')}`)}${'\n\n'}If the graph of the given function ${tex('f')} in the ${tex('xy')}-plane is moved ${sideways} and ${upright}, it becomes the graph of ${tex('y = g(x)')}. Which equation defines ${tex('g')}?`,
+      `In the ${tex('xy')}-plane, translating the graph of ${tex(`f(x) = ${base.rule('x')}`)} ${upright} and ${sideways} gives the graph of a function ${tex('g')}. Which of the following is an equation for ${tex('g')}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        form(h, k),
+        value(h, k),
+        `Replacing ${tex('x')} by ${tex(minusRoot(h))} moves the graph ${sideways}, and the ${tex(signed(k).trim().replace(' ', ''))} at the end moves it ${upright}.`,
+      ),
+      wrong: [
+        wrongFormula(form(-h, k), value(-h, k), 'SHIFT', `Replacing ${tex('x')} by ${tex(minusRoot(-h))} moves the graph to the ${h > 0 ? 'left' : 'right'}.`),
+        wrongFormula(form(h, -k), value(h, -k), 'SIGN', `This moves the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
+        wrongFormula(form(-h, -k), value(-h, -k), 'SHIFT', 'Both directions are reversed here.'),
+        wrongFormula(form(-k, h), value(-k, h), 'SWAP', 'This swaps the horizontal and the vertical distance.'),
+      ],
+    },
+    steps: [
+      `For ${tex('g(x) = f(x - h) + k')}, the graph of ${tex('f')} moves ${tex('h')} to the right and ${tex('k')} up; negative values reverse the direction.`,
+      `Moving ${sideways} means ${tex(`h = ${h}`)}; moving ${upright} means ${tex(`k = ${k}`)}. So ${tex(form(h, k))}.`,
+      `Check with a point: ${tex(base.name === 'exponential' ? '(0, 1)' : '(0, 0)')} lies on the graph of ${tex('f')}, and its image ${tex(`(${h}, ${k + (base.name === 'exponential' ? 1 : 0)})`)} satisfies ${tex(`g(${h}) = ${k + (base.name === 'exponential' ? 1 : 0)}`)}.`,
+    ],
+    takeaway: 'Changes inside the function act on x and go the opposite way; changes outside act on y as they read.',
+  };
+}
+
+function featureOfMoved(random: Random): Draft | null {
+  const [a, v, w] = [random.pick([-2, -1, 1, 1, 2, 3]), random.pick([-1, 1]) * random.int(1, 6), random.pick([-1, 1]) * random.int(1, 15)];
+  const p = polynomial(a, -2 * a * v, a * v * v + w);
+  const [m, k] = [random.pick([-1, 1]) * random.int(1, 8), random.pick([-1, 1]) * random.int(1, 9)];
+  const both = random.chance(1, 2);
+  const place = v - m;
+  const extreme = a > 0 ? 'minimum' : 'maximum';
+  if (place === 0 || evaluatePolynomial(p, 0).n === 0n) return null;
+  const value = both ? place + w + k : place;
+  const shift = Math.abs(m);
+  const direction = m > 0 ? 'left' : 'right';
+  const answer = numberAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    both
+      ? `The vertex of the graph of ${tex('g')} is ${tex(`(${place}, ${w + k})`)}, and ${tex(`${place}${signed(w + k)} = ${value}`)}.`
+      : `The vertex of the graph of ${tex('f')} is at ${tex(`x = ${v}`)}, and ${tex('g')} moves it ${units(shift)} to the ${direction}.`,
+    [
+      wrongNumber(
+        both ? v + m + w + k : v + m,
+        'SHIFT',
+        `This moves the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}; ${tex(`f(x${signed(m)})`)} moves it to the ${direction}.`,
+      ),
+      wrongNumber(both ? v + w : v, 'STOP', `This belongs to the graph of ${tex('f')}, before the translation.`),
+      wrongNumber(
+        both ? place : place + k,
+        both ? 'STOP' : 'SHIFT',
+        both
+          ? `This is only the first coordinate of the vertex of ${tex('g')}.`
+          : `The constant ${tex(k)} outside moves the graph vertically and does not change where the ${extreme} occurs.`,
+      ),
+      wrongNumber(
+        both ? -v - m + w + k : -v - m,
+        'VERT',
+        `This takes the axis of symmetry of ${tex('f')} as ${tex(`x = ${-v}`)} instead of ${tex(`x = ${v}`)}.`,
+      ),
+      wrongNumber(
+        both ? place + w : w + k,
+        both ? 'STOP' : 'VERT',
+        both ? `This leaves out the vertical shift by ${tex(k)}.` : `This is the ${extreme} value of ${tex('g')}, not the place where it occurs.`,
+      ),
+      wrongNumber(both ? place + w - k : v - 2 * m, both ? 'SIGN' : 'SHIFT', both ? `This shifts vertically the wrong way.` : 'This applies the shift twice.'),
+    ],
+  );
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'feature', a, v, w, m, k, both },
+    stem: `${random.pick([`The function ${tex('f')} is defined by ${tex(`f(x) = ${polynomialLatex(p)}`)}, and ${tex(`g(x) = f(x${signed(m)})${signed(k)}`)}.`, `The functions ${tex('f')} and ${tex('g')} satisfy ${tex(`f(x) = ${polynomialLatex(p)}`)} and ${tex(`g(x) = f(x${signed(m)})${signed(k)}`)}.`])} ${both ? `The vertex of the graph of ${tex('y = g(x)')} in the ${tex('xy')}-plane is ${tex('(r, s)')}. What is the value of ${tex('r + s')}?` : `For what value of ${tex('x')} does ${tex('g(x)')} reach its ${extreme}?`}`,
+    answer,
+    steps: [
+      `Find the vertex of ${tex('f')} first: its axis of symmetry is ${tex(`x = -\\frac{b}{2a} = ${v}`)}, and ${tex(`f(${v}) = ${w}`)}.`,
+      `The graph of ${tex(`y = f(x${signed(m)})${signed(k)}`)} is the graph of ${tex('f')} moved ${units(shift)} to the ${direction} and ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}, so its vertex is ${tex(`(${place}, ${w + k})`)}.`,
+      `${both ? `The sum of the coordinates is ${tex(`${place}${signed(w + k)} = ${value}`)}. ` : ''}Check: ${tex(`x = ${place}`)} makes the input ${tex(`x${signed(m)} = ${v}`)}, where ${tex('f')} has its ${extreme}.`,
+    ],
+    takeaway: 'To place the vertex of f(x + m) + k, ask which x makes the input of f equal to the old vertex.',
+  };
+}
+
+export const translatedGraph: Generator = {
+  archetype: 'NLF-h',
+  topicId: 16,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['translations', 'function-notation'],
+  draft: (random, level) => (level === 3 ? equationOfMoved(random) : featureOfMoved(random)),
+};

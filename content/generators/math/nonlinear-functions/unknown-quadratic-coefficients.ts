@@ -1,0 +1,161 @@
+/** Quadratic functions with unknown coefficients, pinned down by vertex, symmetry or intercepts. */
+import { div, mul, rat, sub, toLatex, type Rational } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+
+const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+
+/** y = ax² + bx + c through a vertex and the y-intercept: a + b + c. */
+function sumOfCoefficients(random: Random): Draft | null {
+  const [h, k] = [random.pick([-1, 1]) * random.int(2, 6), random.pick([-1, 1]) * random.int(1, 20)];
+  const a = rat(random.pick([-1, 1]) * random.int(1, 6), random.pick([1, 1, 2, 4]));
+  const c = mul(a, rat(h * h));
+  const intercept = rat(c.n + BigInt(k) * c.d, c.d);
+  if (intercept.d !== 1n || intercept.n === 0n) return null;
+  const y0 = Number(intercept.n);
+  const value = (shift: number): Rational => {
+    const r = mul(a, rat(shift * shift));
+    return rat(r.n + BigInt(k) * r.d, r.d);
+  };
+  const right = value(1 - h);
+  const answer = numberAnswer(
+    random,
+    format(random),
+    right,
+    `The value of ${tex('ax^2 + bx + c')} at ${tex('x = 1')} is ${tex('a + b + c')}, and it equals ${tex(toLatex(right))}.`,
+    [
+      wrongNumber(value(1 + h), 'VERT', `This uses ${tex(`a(${minusRoot(-h)})^2`)}, with the wrong sign for the ${tex('x')}-coordinate of the vertex.`),
+      wrongNumber(a, 'STOP', `This is ${tex('a')} alone; the question asks for ${tex('a + b + c')}.`),
+      wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${tex('y')}-coordinate of the vertex, ${tex(k)}.`),
+      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${tex('a + b')}; ${tex('c')} still has to be added.`),
+      wrongNumber(k, 'VERT', `This is the ${tex('y')}-coordinate of the vertex.`),
+      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${tex('a')}: the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
+    ],
+  );
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'sum', h, k, y0 },
+    stem: `In the ${tex('xy')}-plane, the graph of ${tex('y = ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants, has its vertex at ${tex(`(${h}, ${k})`)} and passes through the point ${tex(`(0, ${y0})`)}. What is the value of ${tex('a + b + c')}?`,
+    answer,
+    steps: [
+      `The sum ${tex('a + b + c')} is the value of the expression at ${tex('x = 1')}. Vertex form makes that value easy to find.`,
+      `The vertex gives ${tex(`y = a${linearFactor(h)}^2${signed(k)}`)}. At ${tex('x = 0')}: ${tex(`${y0} = ${h * h}a${signed(k)}`)}, so ${tex(`a = ${toLatex(a)}`)}.`,
+      `At ${tex('x = 1')}: ${tex(`y = ${toLatex(a)} \\cdot ${bracketed(1 - h)}^2${signed(k)} = ${toLatex(right)}`)}.`,
+      `Check: the point ${tex(`(0, ${y0})`)} fits, because ${tex(`${toLatex(a)} \\cdot ${h * h}${signed(k)} = ${y0}`)}.`,
+    ],
+    takeaway: 'The sum of the coefficients of a polynomial is its value at x = 1.',
+  };
+}
+
+/** f(p) = f(q): the axis lies halfway, and a third value follows. */
+function symmetry(random: Random): Draft | null {
+  const [h, reach] = [random.pick([-1, 1]) * random.int(1, 7), random.int(2, 6)];
+  const [p, q] = [h - reach, h + reach];
+  const a = random.pick([-3, -2, -1, 1, 2, 3]);
+  const k = random.pick([-1, 1]) * random.int(1, 25);
+  const level = a * reach * reach + k;
+  const other = random.int(1, 8);
+  const x = h + random.pick([-1, 1]) * other;
+  if (other === reach || level === 0 || p === 0 || q === 0) return null;
+  const right = a * other * other + k;
+  const word = a > 0 ? 'minimum' : 'maximum';
+  const linear = div(rat((level - k) * other), rat(reach));
+  const answer = numberAnswer(
+    random,
+    format(random),
+    right,
+    `The vertex is ${tex(`(${h}, ${k})`)} and the leading coefficient is ${tex(a)}, so ${tex(`f(${x}) = ${right}`)}.`,
+    [
+      wrongNumber(
+        rat(linear.n + BigInt(k) * linear.d, linear.d),
+        'GROW',
+        'This lets the function change at a constant rate away from the vertex; a quadratic does not.',
+      ),
+      wrongNumber(a * x * x + k, 'VERT', `This places the vertex at ${tex('x = 0')}; it is at ${tex(`x = ${h}`)}.`),
+      wrongNumber(level, 'STOP', `This is the value at ${tex(`x = ${p}`)} and ${tex(`x = ${q}`)}.`),
+      wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${tex(k)}.`),
+      wrongNumber(k - a * other * other, 'SIGN', `This opens the parabola the wrong way.`),
+      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This takes ${tex(`x = ${-h}`)} as the axis of symmetry.`),
+    ],
+  );
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'symmetry', p, q, level, k, x },
+    stem: `For the quadratic function ${tex('f')}, ${tex(`f(${p}) = f(${q}) = ${level}`)}, and the ${word} value of ${tex('f(x)')} is ${tex(k)}. What is the value of ${tex(`f(${x})`)}?`,
+    answer,
+    steps: [
+      `Equal values of a quadratic function lie symmetrically about its axis, so the vertex is halfway between ${tex(p)} and ${tex(q)}.`,
+      `${tex(`\\frac{${p} + ${bracketed(q)}}{2} = ${h}`)}, so ${tex(`f(x) = a${linearFactor(h)}^2${signed(k)}`)}. From ${tex(`f(${q}) = ${level}`)}: ${tex(`${reach * reach}a${signed(k)} = ${level}`)}, so ${tex(`a = ${a}`)}.`,
+      `${tex(`f(${x}) = ${a} \\cdot ${bracketed(x - h)}^2${signed(k)} = ${right}`)}.`,
+      `Check: ${tex(`f(${p}) = ${a} \\cdot ${bracketed(p - h)}^2${signed(k)} = ${level}`)}.`,
+    ],
+    takeaway: 'If a quadratic function takes the same value twice, its vertex lies exactly halfway between the two inputs.',
+  };
+}
+
+/** Two x-intercepts and the maximum or minimum value fix everything. */
+function interceptsAndExtreme(random: Random): Draft | null {
+  const [r, s] = [random.int(-9, 6), random.int(-5, 12)];
+  const gap = s - r;
+  if (gap < 4 || gap % 2 !== 0 || r === 0 || s === 0 || r + s === 0) return null;
+  const m = gap / 2;
+  const h = (r + s) / 2;
+  const k = random.pick([-1, 1]) * random.int(1, 40);
+  const a = rat(-k, m * m);
+  if (a.d > 9n) return null;
+  const asked = random.pick(['a', 'c'] as const);
+  const c = mul(a, rat(r * s));
+  const right = asked === 'a' ? a : c;
+  const word = k > 0 ? 'maximum' : 'minimum';
+  const answer = numberAnswer(
+    random,
+    format(random),
+    right,
+    `With ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${tex(`f(${h}) = ${k}`)} gives ${tex(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${tex(`c = ${toLatex(c)}`)}` : ''}.`,
+    [
+      wrongNumber(rat(-right.n, right.d), 'SIGN', `The parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}; this reverses it.`),
+      wrongNumber(
+        asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap),
+        'HALF',
+        'This uses the whole distance between the intercepts; the vertex is half that distance from each.',
+      ),
+      wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${tex(asked === 'a' ? 'c' : 'a')}, not of ${tex(asked)}.`),
+      wrongNumber(
+        asked === 'a' ? rat(k, r * s) : r * s,
+        'INTC',
+        asked === 'a' ? `This treats ${tex(k)} as the ${tex('y')}-intercept; it is the ${word} value.` : `This leaves out the leading coefficient ${tex('a')}.`,
+      ),
+      wrongNumber(
+        asked === 'a' ? rat(-k, m) : k,
+        'VERT',
+        asked === 'a'
+          ? `This leaves the distance ${tex(m)} from the vertex to an intercept unsquared.`
+          : `This is the ${word} value; it is reached at ${tex(`x = ${h}`)}, not at ${tex('x = 0')}.`,
+      ),
+      wrongNumber(asked === 'a' ? rat(k, gap) : rat(-k * r * s, m), 'HALF', 'The distance from the vertex to an intercept has to be squared.'),
+    ],
+  );
+  if (!answer) return null;
+  return {
+    parameters: { kind: 'intercepts', r, s, k, asked },
+    stem: `The function ${tex('f')} is defined by ${tex('f(x) = ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. The graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane passes through ${tex(`(${r}, 0)`)} and ${tex(`(${s}, 0)`)}, and the ${word} value of ${tex('f(x)')} is ${tex(k)}. What is the value of ${tex(asked)}?`,
+    answer,
+    steps: [
+      `The two zeros give the form ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, and the ${word} lies halfway between them.`,
+      `Halfway is ${tex(`x = \\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, where ${tex(`f(${h}) = a${bracketed(h - r).startsWith('(') ? bracketed(h - r) : `(${h - r})`}(${h - s}) = ${-m * m}a`)}.`,
+      `Setting this equal to ${tex(k)} gives ${tex(`a = ${toLatex(a)}`)}.${asked === 'c' ? ` Then ${tex(`c = f(0) = ${toLatex(a)}(${-r})(${-s}) = ${toLatex(c)}`)}.` : ''}`,
+      `Check: the sign of ${tex('a')} makes the parabola open ${k > 0 ? 'downward' : 'upward'}, which fits a ${word}.`,
+    ],
+    takeaway: 'Two zeros and one further fact determine a quadratic: write it as a(x − r)(x − s) and solve for a.',
+  };
+}
+
+export const unknownQuadraticCoefficients: Generator = {
+  archetype: 'NLF-l',
+  topicId: 16,
+  version: 2,
+  levels: [5],
+  skillTags: ['quadratic-vertex', 'symmetry', 'unknown-coefficients'],
+  draft: (random) => random.pick([sumOfCoefficients, symmetry, interceptsAndExtreme])(random),
+};

@@ -1,0 +1,124 @@
+/** Vertex, maximum or minimum of a quadratic function in vertex, factored or standard form. */
+import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bracketed, linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+function draft(random: Random): Draft | null {
+  const form = random.pick(['vertex', 'factored', 'standard', 'standard'] as const);
+  const a = random.pick([-3, -2, -1, 1, 2, 3, 4]);
+  const asksPlace = random.chance(1, 2);
+  // Not h, which names a coordinate of the vertex.
+  const letter = random.pick(['f', 'g', 'p']);
+  const h = random.pick([-1, 1]) * random.int(1, 9);
+  const half = random.int(1, 6);
+  const [r, s] = [h - half, h + half];
+  if (form === 'factored' && (r === 0 || s === 0)) return null;
+  const k = form === 'factored' ? -a * half * half : random.pick([-1, 1]) * random.int(1, 20);
+  const p = polynomial(a, -2 * a * h, a * h * h + k);
+  if (form === 'standard' && (Math.abs(a * h * h + k) > 120 || a * h * h + k === 0)) return null;
+  const rule =
+    form === 'vertex'
+      ? `${times(a, '')}(x${signed(-h)})^2${signed(k)}`
+      : form === 'factored'
+        ? `${times(a, '')}${linearFactor(r)}${linearFactor(s)}`
+        : polynomialLatex(p);
+  const extreme = a > 0 ? 'minimum' : 'maximum';
+  const value = asksPlace ? h : k;
+  const constant = evaluatePolynomial(p, 0);
+  const wrong = [
+    wrongNumber(
+      asksPlace ? k : h,
+      'VERT',
+      asksPlace
+        ? `This is the ${extreme} value itself; the question asks for the ${tex('x')}-value where it occurs.`
+        : `This is the ${tex('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`,
+    ),
+    wrongNumber(-value, 'SIGN', asksPlace ? `The sign is reversed: the axis of symmetry is ${tex(`x = ${h}`)}.` : 'The sign of the extreme value is reversed.'),
+    asksPlace
+      ? wrongNumber(
+          2 * h,
+          'VERT',
+          form === 'factored' ? `This adds the zeros; the vertex lies halfway between them.` : `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`,
+        )
+      : wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis, not at the vertex.`),
+    form === 'factored'
+      ? wrongNumber(random.pick([r, s]), 'INTC', 'This is a zero of the function, not the vertex.')
+      : wrongNumber(asksPlace ? a * h : a * h * h + h, 'VERT', `This forgets to divide by the leading coefficient.`),
+    asksPlace
+      ? form === 'factored'
+        ? wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex lies at their mean.')
+        : wrongNumber(rat(h, 2), 'VERT', `This divides by ${tex('4a')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`)
+      : wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
+    asksPlace
+      ? wrongNumber(
+          form === 'factored' ? 2 * half : constant,
+          form === 'factored' ? 'VERT' : 'INTC',
+          form === 'factored' ? 'This is the distance between the zeros.' : `This is ${tex(`${letter}(0)`)}, the value on the ${tex('y')}-axis.`,
+        )
+      : wrongNumber(k + a, 'ARITH', `This is ${tex(`${letter}(${h + 1})`)}, the value one unit to the right of the vertex.`),
+    ...(!asksPlace && form === 'factored' && Math.abs(a) !== 1 ? [wrongNumber(-half * half, 'VERT', `This leaves out the factor ${tex(a)} in front.`)] : []),
+    ...(!asksPlace && form === 'factored'
+      ? [wrongNumber(a * half, 'VERT', `This does not square the distance ${tex(half)} from the vertex to each zero.`)]
+      : []),
+  ];
+  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const answer = numberAnswer(
+    random,
+    format,
+    value,
+    asksPlace
+      ? `The vertex is at ${tex(`(${h}, ${k})`)}, so the ${extreme} occurs at ${tex(`x = ${h}`)}.`
+      : `The vertex is at ${tex(`(${h}, ${k})`)}, so the ${extreme} value is ${tex(k)}.`,
+    wrong,
+  );
+  if (!answer) return null;
+  const asked = asksPlace
+    ? random.pick([
+        `For what value of ${tex('x')} does ${tex(`${letter}(x)`)} reach its ${extreme}?`,
+        `The ${extreme} of ${tex(`${letter}(x)`)} occurs at what value of ${tex('x')}?`,
+        `At what value of ${tex('x')} is ${tex(`${letter}(x)`)} at its ${extreme}?`,
+        `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane is a parabola. What is the ${tex('x')}-coordinate of its vertex?`,
+      ])
+    : random.pick([
+        `What is the ${extreme} value of ${tex(`${letter}(x)`)}?`,
+        `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane has its vertex at ${tex('(h, k)')}. What is the value of ${tex('k')}?`,
+        `What is the ${tex('y')}-coordinate of the vertex of the graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane?`,
+      ]);
+  const check = evaluatePolynomial(p, h + 1);
+  const working =
+    form === 'vertex'
+      ? [
+          `In vertex form ${tex('a(x - h)^2 + k')} the vertex is ${tex('(h, k)')}. Here the square is 0 when ${tex(`x = ${h}`)}.`,
+          `So the vertex is ${tex(`(${h}, ${k})`)}.`,
+        ]
+      : form === 'factored'
+        ? [
+            `The vertex of a parabola lies halfway between its zeros, which here are ${tex(r)} and ${tex(s)}.`,
+            `Its ${tex('x')}-coordinate is ${tex(`\\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, and ${tex(`${letter}(${h}) = ${k}`)}.`,
+          ]
+        : [
+            `For ${tex('ax^2 + bx + c')} the vertex is at ${tex('x = -\\frac{b}{2a}')}.`,
+            `Here ${tex(`x = -\\frac{${toLatex(rat(-2 * a * h))}}{2(${a})} = ${h}`)}, and ${tex(`${letter}(${h}) = ${k}`)}.`,
+          ];
+  return {
+    parameters: { form, a, h, k, asksPlace },
+    stem: `${random.pick([`The function ${tex(letter)} is defined by ${tex(`${letter}(x) = ${rule}`)}.`, `A quadratic function is given by ${tex(`${letter}(x) = ${rule}`)}.`])} ${asked}`,
+    answer,
+    steps: [
+      ...working,
+      `Check the symmetry: ${tex(`${letter}(${h - 1}) = ${letter}(${h + 1}) = ${toLatex(check)}`)}, so ${tex(`x = ${h}`)} is the axis, and ${asksPlace ? `the ${extreme} occurs there` : `the ${extreme} value is ${tex(k)}`}.`,
+    ],
+    takeaway: 'Read carefully whether a question asks where the maximum or minimum occurs or how large it is.',
+  };
+}
+
+export const vertexOrExtreme: Generator = {
+  archetype: 'NLF-d',
+  topicId: 16,
+  version: 2,
+  levels: [3],
+  skillTags: ['quadratic-vertex', 'maximum-minimum'],
+  draft,
+};

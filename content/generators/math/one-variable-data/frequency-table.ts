@@ -1,0 +1,110 @@
+/** Mean and median from a frequency table or a bar graph of frequencies. */
+import { rat, type Rational } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { barChart } from '../../../figures/bar-chart.ts';
+import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { expand, mean, middle, settings, total } from './data-sets.ts';
+
+export const frequencyTable: Generator = {
+  archetype: 'ONE-b',
+  topicId: 21,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['mean', 'median', 'frequency-tables'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const start = random.int(setting.low, setting.low + 2);
+    const kinds = Array.from({ length: random.int(4, 5) }, (_, index) => start + index);
+    const counts = kinds.map(() => random.int(1, level === 2 ? 12 : 24));
+    const pairs = kinds.map((value, index): [number, number] => [value, counts[index] as number]);
+    const data = expand(pairs);
+    const ask = random.pick(['mean', 'median'] as const);
+    const size = data.length;
+    const key = ask === 'mean' ? mean(data) : middle(data);
+    if (decimalText(key, level === 2 ? 1 : 2) === null || size > 80 || (key.d === 1n && key.n < 3n)) return null;
+    const tidy = (value: Rational): Rational | null => (decimalText(value, 2) === null ? null : value);
+    const graph = random.chance(1, 2);
+    const bugs = [
+      bug(
+        'FREQ',
+        tidy(ask === 'mean' ? mean(kinds) : middle(kinds)),
+        `This ignores the frequencies and takes the ${ask} of the values ${kinds[0]} to ${kinds.at(-1)}.`,
+      ),
+      bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; the question asks for the ${ask}.`),
+      bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies, not of the data.`),
+      bug(
+        'FREQ',
+        tidy(rat(total(data), kinds.length)),
+        `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'} instead of the ${size} ${setting.eachPlural}.`,
+      ),
+      bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency.`),
+      bug(
+        'STOP',
+        ask === 'mean' ? rat(total(data)) : rat(size),
+        ask === 'mean' ? `This is the sum of all the values; it still has to be divided by ${size}.` : `This is the number of ${setting.eachPlural}.`,
+      ),
+    ];
+    const most = Math.max(...counts);
+    const shown = graph
+      ? {
+          kind: 'figure' as const,
+          figure: barChart({
+            title: `${setting.axis} for ${size} ${setting.eachPlural}`,
+            categories: kinds.map(String),
+            categoryTitle: setting.axis,
+            valueAxis: { title: `Number of ${setting.eachPlural}`, max: Math.ceil((most + 1) / 2) * 2, step: 1, labelEvery: most > 12 ? 4 : 2 },
+            series: [{ name: setting.axis, values: counts }],
+            plotHeight: 230,
+          }),
+        }
+      : {
+          kind: 'table' as const,
+          table: {
+            caption: `${setting.axis} for ${size} ${setting.eachPlural}`,
+            columns: [setting.axis, `Number of ${setting.eachPlural}`],
+            rows: pairs.map(([value, count]) => [`${value}`, `${count}`]),
+          },
+        };
+    const stem = `The ${graph ? 'bar graph' : 'frequency table'} summarizes ${setting.sentence(size)}. What is the ${ask} number of ${setting.unit} per ${setting.each}?`;
+    const sums = pairs.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ');
+    const running = counts.map((_, index) => total(counts.slice(0, index + 1)));
+    const half = size / 2;
+    const answer =
+      level === 3 && random.chance(1, 2)
+        ? entryAnswer(key, bugs)
+        : numericChoice({
+            key,
+            why: `Each value counts as often as its frequency says; the ${ask} is ${prose(key)}.`,
+            bugs,
+            keep: (value) => value.n >= 0n && decimalText(value, 2) !== null,
+          });
+    return (
+      answer && {
+        parameters: { pairs, ask, graph, unit: setting.unit },
+        stimulus: shown,
+        stem,
+        answer,
+        steps:
+          ask === 'mean'
+            ? [
+                `Each value counts as often as its frequency says, so multiply before adding.`,
+                `The sum of all ${size} values is ${math(`${sums} = ${total(data)}`)}.`,
+                `The mean is ${math(`\\frac{${total(data)}}{${size}} = ${latex(key)}`)}.`,
+                `Check: the mean lies between ${kinds[0]} and ${kinds.at(-1)}.`,
+              ]
+            : [
+                `The ${size} values in order are the ${kinds
+                  .map(String)
+                  .join(', ')
+                  .replace(/, (\d+)$/, ', and $1')} repeated as often as their frequencies say.`,
+                size % 2 === 1
+                  ? `The middle one of ${size} values is value number ${(size + 1) / 2}.`
+                  : `With ${size} values, the median is the mean of values number ${half} and ${half + 1}.`,
+                `Adding the frequencies from the left gives ${running.join(', ')}, so the median is ${prose(key)}.`,
+                `Check: at most half of the values lie below ${prose(key)} and at most half above it.`,
+              ],
+        takeaway: 'In frequency data, every value counts as many times as its frequency.',
+      }
+    );
+  },
+};

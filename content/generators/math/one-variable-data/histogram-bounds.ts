@@ -1,0 +1,186 @@
+/** What a histogram allows: possible medians and extreme means or ranges. */
+import type { Random } from '#core/random.ts';
+import { rat } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { histogram } from '../../../figures/distribution-plots.ts';
+import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { total } from './data-sets.ts';
+
+const settings = [
+  { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,' },
+  { title: 'Bus Rides', axis: 'Length of ride (minutes)', each: 'rides', what: 'lengths, in whole minutes,' },
+  { title: 'Test Scores', axis: 'Score (points)', each: 'students', what: 'scores, in whole points,' },
+  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'plants', what: 'heights, in whole centimeters,' },
+  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked' },
+] as const;
+
+/** Four class counts with an odd total whose middle value falls into the given class. */
+function countsWithMedianIn(random: Random, wanted: number): number[] {
+  for (let tries = 0; tries < 60; tries++) {
+    const counts = [0, 1, 2, 3].map((index) => (index === wanted ? random.int(4, 9) : random.int(1, wanted === 0 || wanted === 3 ? 4 : 8)));
+    const place = (total(counts) + 1) / 2;
+    const before = total(counts.slice(0, wanted));
+    if (Number.isInteger(place) && before < place && before + (counts[wanted] as number) >= place) return counts;
+  }
+  return wanted === 0 ? [8, 2, 3, 2] : [2, 3, 2, 8];
+}
+
+export const histogramBounds: Generator = {
+  archetype: 'ONE-g',
+  topicId: 21,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['histograms', 'median', 'mean', 'range'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const width = random.pick([5, 10, 20]);
+    const start = width * random.int(0, 4);
+    const counts = level === 4 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 9));
+    const size = total(counts);
+    const classes = counts.map((count, index) => ({ from: start + index * width, to: start + (index + 1) * width, count }));
+    const figure = histogram({
+      title: setting.title,
+      axis: { title: setting.axis, min: start, max: start + counts.length * width, step: width },
+      countAxis: { title: `Number of ${setting.each}`, max: 10, step: 1, labelEvery: 2 },
+      counts,
+    });
+    const intro = `The histogram summarizes the ${setting.what} of ${size} ${setting.each}. Each bar includes the left endpoint of its interval but not the right endpoint.`;
+    const parameters = { counts, start, width, title: setting.title };
+    const stimulus = { kind: 'figure' as const, figure };
+    if (level === 4) {
+      const running = counts.map((_, index) => total(counts.slice(0, index + 1)));
+      if (size % 2 === 0) return null;
+      const place = (size + 1) / 2;
+      const inside = running.findIndex((sum) => sum >= place);
+      const medianClass = classes[inside] as (typeof classes)[number];
+      const at = (index: number) => {
+        const found = classes[index] as (typeof classes)[number];
+        return rat(found.from + random.int(1, width - 1));
+      };
+      const key = at(inside);
+      const tallest = counts.indexOf(Math.max(...counts));
+      const reason = (index: number) =>
+        index === tallest
+          ? `This lies in the interval with the most ${setting.each}, which need not contain the median.`
+          : index === Math.floor(counts.length / 2)
+            ? `This lies in the middle interval of the axis; the median is the middle of the ${size} values.`
+            : index < inside
+              ? `This lies in an interval that is passed before value number ${place} is reached.`
+              : `This lies in an interval that begins only after value number ${place}.`;
+      const bugs = counts
+        .map((_, index) => index)
+        .filter((index) => index !== inside)
+        .map((index) => bug(index === tallest ? 'FREQ' : 'MM', at(index), reason(index)));
+      if (bugs.length < 3) return null;
+      const order = (value: typeof key) => Number(value.n);
+      return {
+        parameters: { ...parameters, ask: 'median' },
+        stimulus,
+        stem: `${intro} Which of the following could be the median of the ${size} values?`,
+        answer: {
+          format: 'choice',
+          correct: {
+            text: math(latex(key)),
+            value: prose(key),
+            order: order(key),
+            why: `Value number ${place} of ${size} lies in the interval from ${medianClass.from} to ${medianClass.to}.`,
+          },
+          wrong: bugs.flatMap(({ value, misconception, why }) =>
+            value ? [{ text: math(latex(value)), value: prose(value), order: order(value), misconception, why }] : [],
+          ),
+        },
+        steps: [
+          `With ${size} values, the median is value number ${place} in order.`,
+          `Adding the heights of the bars from the left gives ${running.join(', ')}.`,
+          `Value number ${place} therefore lies in the interval from ${medianClass.from} to less than ${medianClass.to}, and ${math(latex(key))} is the only choice in that interval.`,
+          `Check: of the ${size} values, ${inside === 0 ? 0 : running[inside - 1]} come before this interval and ${size - (running[inside] as number)} after it.`,
+        ],
+        takeaway: 'A histogram shows in which interval the median lies, not its exact value.',
+      };
+    }
+    const lows = classes.reduce((sum, { from, count }) => sum + from * count, 0);
+    const highs = lows + size * (width - 1);
+    const ask = random.pick(['least mean', 'greatest mean', 'least range', 'greatest range'] as const);
+    const [first, last] = [classes[0], classes.at(-1)] as [(typeof classes)[number], (typeof classes)[number]];
+    const key = {
+      'least mean': rat(lows, size),
+      'greatest mean': rat(highs, size),
+      'least range': rat(last.from - (first.to - 1)),
+      'greatest range': rat(last.to - 1 - first.from),
+    }[ask];
+    if ((key.d !== 1n && key.d !== 2n && key.d !== 5n) || key.n <= 0n) return null;
+    const isMean = ask.endsWith('mean');
+    const middleOfClasses = rat(2 * lows + size * width, 2 * size);
+    const bugs = isMean
+      ? [
+          bug('FREQ', middleOfClasses, `This uses the middle of each interval; that is an estimate, not an extreme.`),
+          bug(
+            'STRICT',
+            ask === 'greatest mean' ? rat(lows + size * width, size) : rat(lows + size, size),
+            ask === 'greatest mean'
+              ? `This uses the right endpoints, which do not belong to the intervals.`
+              : `This leaves out the left endpoints, which belong to the intervals.`,
+          ),
+          bug(
+            'SWAP',
+            ask === 'greatest mean' ? rat(lows, size) : rat(highs, size),
+            `This is the ${ask === 'greatest mean' ? 'least' : 'greatest'} possible mean.`,
+          ),
+          bug(
+            'FREQ',
+            rat(classes.reduce((sum, { from }) => sum + from, 0) + (ask === 'greatest mean' ? counts.length * (width - 1) : 0), counts.length),
+            `This ignores how many values each interval contains.`,
+          ),
+          bug('MM', rat(first.from + last.to, 2), `This is the middle of the axis.`),
+        ]
+      : [
+          bug(
+            'STRICT',
+            ask === 'greatest range' ? rat(last.to - first.from) : rat(last.from - first.to),
+            `This uses a right endpoint, which does not belong to its interval.`,
+          ),
+          bug(
+            'SWAP',
+            ask === 'greatest range' ? rat(last.from - (first.to - 1)) : rat(last.to - 1 - first.from),
+            `This is the ${ask === 'greatest range' ? 'least' : 'greatest'} possible range.`,
+          ),
+          bug('SDR', rat(last.from - first.from), `This subtracts the left endpoints of the first and the last interval.`),
+          bug('FREQ', rat(Math.max(...counts) - Math.min(...counts)), `This is the range of the heights of the bars.`),
+          bug('STOP', ask === 'greatest range' ? rat(last.to - 1) : rat(last.from), `This is only one of the two values whose difference is the range.`),
+        ];
+    const products = classes.map(({ from, to, count }) => `${ask === 'greatest mean' ? to - 1 : from} \\cdot ${count}`).join(' + ');
+    const [low, high] = ask === 'greatest range' ? [first.from, last.to - 1] : [first.to - 1, last.from];
+    const answer = random.chance(1, 2)
+      ? entryAnswer(key, bugs)
+      : numericChoice({
+          key,
+          why: isMean
+            ? `With every value at the ${ask === 'greatest mean' ? 'greatest integer' : 'left endpoint'} of its interval, the mean is ${prose(key)}.`
+            : `The greatest value can be ${high} while the least is ${low}, a difference of ${prose(key)}.`,
+          salt: counts.join(' '),
+          bugs,
+        });
+    return (
+      answer && {
+        parameters: { ...parameters, ask },
+        stimulus,
+        stem: `${intro} All of the values are integers. What is the ${ask.split(' ')[0]} possible ${ask.split(' ')[1]} of the ${size} values?`,
+        answer,
+        steps: isMean
+          ? [
+              `The mean is ${ask === 'greatest mean' ? 'greatest when every value is the greatest integer of its interval' : 'least when every value is the left endpoint of its interval'}.`,
+              `The sum is then ${math(`${products} = ${latex(ask === 'greatest mean' ? highs : lows)}`)}.`,
+              `The mean is ${math(`\\frac{${latex(ask === 'greatest mean' ? highs : lows)}}{${size}} = ${latex(key)}`)}.`,
+              `Check: the least and the greatest possible mean differ by ${math(`${width} - 1 = ${width - 1}`)}, because every value can move by that much.`,
+            ]
+          : [
+              `The range is the greatest value minus the least value, and each of them is only known to lie in an interval.`,
+              `The least value lies from ${first.from} to ${first.to - 1}, and the greatest value lies from ${last.from} to ${last.to - 1}.`,
+              `The ${ask} is ${math(`${high} - ${low} = ${latex(key)}`)}.`,
+              `Check: both ${low} and ${high} are integers inside their intervals.`,
+            ],
+        takeaway: 'A histogram fixes intervals, not values: for an extreme, push every value to the end of its interval.',
+      }
+    );
+  },
+};

@@ -1,0 +1,123 @@
+/** Mean, median and range of a short list or a dot plot. */
+import { div, mul, rat, toNumber, type Rational } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { dotPlot } from '../../../figures/distribution-plots.ts';
+import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { ascending, mean, middle, settings, total } from './data-sets.ts';
+
+const asks = ['mean', 'median', 'range'] as const;
+const lists = [
+  (list: string) => `The list gives the ages, in years, of the trees in a garden: ${list}.`,
+  (list: string) => `The daily high temperatures, in degrees Celsius, during part of a month were ${list}.`,
+  (list: string) => `A data set consists of the values ${list}.`,
+  (list: string) => `The numbers of visitors to a small museum on several days were ${list}.`,
+  (list: string) => `The lengths, in minutes, of several podcast episodes are ${list}.`,
+] as const;
+
+export const meanMedianRange: Generator = {
+  archetype: 'ONE-a',
+  topicId: 21,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['mean', 'median', 'range'],
+  draft(random, level) {
+    const ask = random.pick(asks);
+    const plot = level === 2;
+    const setting = random.pick(settings);
+    const size = plot ? random.int(10, 18) : random.pick([5, 7]);
+    const values = Array.from({ length: size }, () => (plot ? random.int(setting.low, setting.high) : random.int(6, 48)));
+    const sorted = ascending(values);
+    const [center, med] = [mean(values), middle(sorted)];
+    const [low, high] = [sorted[0] as number, sorted.at(-1) as number];
+    const key = { mean: center, median: med, range: rat(high - low) }[ask];
+    const counts = sorted
+      .filter((value, index) => sorted.indexOf(value) === index)
+      .map((value): [number, number] => [value, sorted.filter((other) => other === value).length]);
+    const most = Math.max(...counts.map(([, count]) => count));
+    if (decimalText(key, 1) === null || (!plot && ask === 'mean' && decimalText(key, 0) === null)) return null;
+    if (plot && toNumber(key) < 3) return null;
+    if ((plot && (high - low < 3 || most > 6)) || (!plot && (new Set(values).size < size || values[2] === sorted[2]))) return null;
+    const distinct = counts.map(([value]) => value);
+    const mode = rat((counts.find(([, count]) => count === most) as [number, number])[0]);
+    const tidy = (value: Rational): Rational | null => (decimalText(value, 1) === null ? null : value);
+    const bugs = [
+      ask === 'mean' ? null : bug('MM', tidy(center), `This is the mean of the data; the question asks for the ${ask}.`),
+      ask === 'median' ? null : bug('MM', med, `This is the median of the data; the question asks for the ${ask}.`),
+      ask === 'range' ? null : bug('SDR', rat(high - low), `This is the range of the data; the question asks for the ${ask}.`),
+      bug('MM', div(rat(low + high), rat(2)), `This is halfway between the least and the greatest value.`),
+      ask === 'median' && !plot
+        ? bug('MM', middle(values), `This is the middle value of the list as it is written; the values have to be put in order first.`)
+        : null,
+      plot
+        ? bug(
+            'FREQ',
+            tidy(ask === 'mean' ? mean(distinct) : ask === 'median' ? middle(distinct) : rat(distinct.length)),
+            `This ignores how many dots stand above each value.`,
+          )
+        : null,
+      plot ? bug('MM', mode, `This is the value with the most dots.`) : null,
+      bug('STOP', rat(high), `This is the greatest value.`),
+      ask === 'range' ? bug('STOP', rat(low), `This is the least value.`) : null,
+      ask === 'mean' && !plot
+        ? bug('ARITH', tidy(div(rat(total(values)), rat(size - 1))), `This divides the sum by ${size - 1} although there are ${size} values.`)
+        : null,
+      ask === 'mean' && !plot
+        ? bug('ARITH', tidy(div(rat(total(values)), rat(size + 1))), `This divides the sum by ${size + 1} although there are ${size} values.`)
+        : null,
+    ].filter((each) => each !== null);
+    const keep = (value: Rational) => value.n >= 0n && decimalText(value, 1) !== null;
+    const place = (size + 1) / 2;
+    const working = {
+      mean: [
+        `The mean is the sum of all values divided by their number, ${size}.`,
+        `The sum is ${plot ? math(counts.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ')) : math(values.join(' + '))}, which is ${prose(total(values))}, so the mean is ${math(`\\frac{${latex(total(values))}}{${size}} = ${latex(center)}`)}.`,
+      ],
+      median: [
+        `The median is the middle value when the data are in order.`,
+        size % 2 === 1
+          ? `There are ${size} values, so the median is value number ${place} in order${plot ? '' : `: ${sorted.join(', ')}`}. It is ${prose(med)}.`
+          : `There are ${size} values, so the median is the mean of values number ${size / 2} and ${size / 2 + 1} in order, ${sorted[size / 2 - 1]} and ${sorted[size / 2]}: ${prose(med)}.`,
+      ],
+      range: [
+        `The range is the greatest value minus the least value.`,
+        `The greatest value is ${high} and the least is ${low}, so the range is ${math(`${high} - ${low} = ${high - low}`)}.`,
+      ],
+    }[ask];
+    const check =
+      ask === 'mean'
+        ? `Check: ${math(`${size} \\cdot ${latex(center)} = ${latex(mul(center, rat(size)))}`)}, the sum of the values.`
+        : ask === 'median'
+          ? `Check: as many values stand before this position as after it.`
+          : `Check: ${math(`${low} + ${high - low} = ${high}`)}.`;
+    const form = random.int(0, lists.length - 1);
+    return {
+      parameters: { values, ask, plot, context: plot ? setting.axis : form },
+      ...(plot && {
+        stimulus: {
+          kind: 'figure' as const,
+          figure: dotPlot({
+            title: `${setting.axis} for ${size} ${setting.eachPlural}`,
+            axis: { title: setting.axis, min: setting.low, max: setting.high, step: 1 },
+            groups: [{ counts }],
+          }),
+        },
+      }),
+      stem: plot
+        ? `The dot plot shows ${setting.sentence(size)}. What is the ${ask} of the data?`
+        : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
+      answer: numericChoice({
+        salt: values.join(' '),
+        key,
+        why: `The ${ask} is ${prose(key)}.`,
+        bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),
+        keep,
+      }),
+      steps: [...working, check],
+      takeaway: {
+        mean: 'Mean = sum of all values divided by how many there are.',
+        median: 'Put the data in order first; then the median is in the middle.',
+        range: 'Range = greatest value minus least value, whatever lies between.',
+      }[ask],
+    };
+  },
+};

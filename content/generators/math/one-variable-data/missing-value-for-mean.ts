@@ -1,0 +1,123 @@
+/** A missing value that gives the mean a stated target. */
+import { rat } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, entryAnswer, latex, math, names, prose } from '../data-kit.ts';
+import { total } from './data-sets.ts';
+
+const known = [
+  (n: number, list: string, m: string, who: string) =>
+    `${who} has taken ${n - 1} quizzes with scores of ${list} points. What score on the next quiz would make the mean of all ${n} scores ${m} points?`,
+  (n: number, list: string, m: string) => `The mean of ${n} numbers is ${m}. If ${n - 1} of the numbers are ${list}, what is the other number?`,
+  (n: number, list: string, m: string) =>
+    `A bakery sold ${list} loaves of bread on ${n - 1} days. How many loaves must it sell on the next day for the mean over the ${n} days to be ${m} loaves per day?`,
+  (n: number, list: string, m: string, who: string) =>
+    `On ${n - 1} days, ${who} practiced the piano for ${list} minutes. For how many minutes must ${who} practice on the next day so that the mean over the ${n} days is ${m} minutes per day?`,
+] as const;
+const summary = [
+  (n: number, m: string, more: number, t: string, who: string) =>
+    `The mean of ${who}\u2019s scores on ${n} quizzes is ${m} points. After ${more === 1 ? 'one more quiz' : 'two more quizzes with equal scores'}, the mean of all ${n + more} scores is ${t} points. What was ${who}\u2019s score${more === 1 ? ' on the last quiz' : ' on each of the last two quizzes'}?`,
+  (n: number, m: string, more: number, t: string) =>
+    `A data set of ${n} numbers has a mean of ${m}. When ${more === 1 ? 'one number is' : 'two equal numbers are'} added to the data set, the mean becomes ${t}. What is the value of ${more === 1 ? 'the added number' : 'each added number'}?`,
+  (n: number, m: string, more: number, t: string) =>
+    `The mean mass of ${n} packages is ${m} kilograms. With ${more === 1 ? 'one more package' : 'two more packages of equal mass'}, the mean mass of all ${n + more} packages is ${t} kilograms. What is the mass, in kilograms, of ${more === 1 ? 'the additional package' : 'each additional package'}?`,
+] as const;
+
+export const missingValueForMean: Generator = {
+  archetype: 'ONE-d',
+  topicId: 21,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['mean', 'missing-value'],
+  draft(random, level) {
+    const who = random.pick(names);
+    if (level === 2) {
+      const n = random.int(4, 6);
+      const others = Array.from({ length: n - 1 }, () => random.int(12, 48));
+      const target = random.int(18, 42);
+      const key = n * target - total(others);
+      if (key < 8 || key > 60 || key === target) return null;
+      const form = random.int(0, known.length - 1);
+      const list = `${others.slice(0, -1).join(', ')}${others.length > 2 ? ',' : ''} and ${others.at(-1)}`;
+      const bugs = [
+        bug(
+          'STOP',
+          target,
+          `This is the target mean itself; a value equal to the mean would leave a different mean unchanged only if it were already ${target}.`,
+        ),
+        bug(
+          'FREQ',
+          (n - 1) * target - total(others) > 0 ? (n - 1) * target - total(others) : null,
+          `This multiplies the target by ${n - 1} although there are ${n} values in the end.`,
+        ),
+        bug('STOP', n * target, `This is the total that all ${n} values need; the sum of the known values has to be subtracted.`),
+        bug(
+          'WT',
+          2 * target - Math.round(total(others) / (n - 1)),
+          `This balances the target against the mean of the known values as if both counted equally.`,
+        ),
+      ];
+      const answer = entryAnswer(
+        rat(key),
+        bugs.map((each) =>
+          each.misconception === 'STOP' && each.value && each.value.n === BigInt(target)
+            ? { ...each, why: `This is the target mean itself, but the other values do not have this mean.` }
+            : each,
+        ),
+      );
+      return (
+        answer && {
+          parameters: { others, target, form },
+          stem: (known[form] as (typeof known)[number])(n, list, `${target}`, who),
+          answer,
+          steps: [
+            `A mean of ${target} for ${n} values means a total of ${math(`${n} \\cdot ${target} = ${n * target}`)}.`,
+            `The known values add up to ${math(`${others.join(' + ')} = ${total(others)}`)}.`,
+            `The missing value is ${math(`${n * target} - ${total(others)} = ${key}`)}.`,
+            `Check: ${math(`\\frac{${total(others)} + ${key}}{${n}} = ${target}`)}.`,
+          ],
+          takeaway: 'Turn every mean into a total: number of values times mean.',
+        }
+      );
+    }
+    const n = random.int(4, 14);
+    const more = random.pick([1, 2]);
+    const before = rat(random.int(20, 90), random.pick([1, 1, 2]));
+    const target = rat(random.int(20, 90), random.pick([1, 1, 2]));
+    const [sumBefore, sumAfter] = [rat(BigInt(n) * before.n, before.d), rat(BigInt(n + more) * target.n, target.d)];
+    const key = rat(sumAfter.n * sumBefore.d - sumBefore.n * sumAfter.d, sumAfter.d * sumBefore.d * BigInt(more));
+    const gap = Math.abs(Number(before.n) / Number(before.d) - Number(target.n) / Number(target.d));
+    if (key.d !== 1n || key.n < 5n || key.n > 120n || gap === 0 || gap > 6 || sumBefore.d !== 1n || sumAfter.d !== 1n) return null;
+    const form = random.int(0, summary.length - 1);
+    const bugs = [
+      bug('STOP', target, `This is the new mean; the added ${more === 1 ? 'value has' : 'values have'} to pull the old mean there.`),
+      bug(
+        'WT',
+        rat(2n * target.n * before.d - before.n * target.d, target.d * before.d),
+        `This treats the old mean as one single value, although it stands for ${n} values.`,
+      ),
+      bug(
+        'FREQ',
+        rat(BigInt(n) * (target.n * before.d - before.n * target.d), target.d * before.d),
+        `This multiplies both means by ${n}, although the new mean covers ${n + more} values.`,
+      ),
+      more === 2
+        ? bug('STOP', rat(sumAfter.n - sumBefore.n), `This is the sum of the two added values.`)
+        : bug('STOP', rat(sumAfter.n), `This is the new total; the old total has to be subtracted.`),
+    ].filter(({ value }) => value !== null && value.n > 0n);
+    const answer = entryAnswer(key, bugs);
+    return (
+      answer && {
+        parameters: { n, before: prose(before), more, target: prose(target), form },
+        stem: (summary[form] as (typeof summary)[number])(n, prose(before), more, prose(target), who),
+        answer,
+        steps: [
+          `Work with totals: a mean times the number of values is the sum of the values.`,
+          `Before: ${math(`${n} \\cdot ${latex(before)} = ${latex(sumBefore)}`)}. After: ${math(`${n + more} \\cdot ${latex(target)} = ${latex(sumAfter)}`)}.`,
+          `The added ${more === 1 ? 'value is' : 'values have the sum'} ${math(`${latex(sumAfter)} - ${latex(sumBefore)} = ${latex(rat(sumAfter.n - sumBefore.n))}`)}${more === 2 ? `, so each is ${prose(key)}` : ''}.`,
+          `Check: ${math(`\\frac{${latex(sumBefore)} + ${more === 1 ? latex(key) : `2 \\cdot ${latex(key)}`}}{${n + more}} = ${latex(target)}`)}.`,
+        ],
+        takeaway: 'Turn every mean into a total: number of values times mean.',
+      }
+    );
+  },
+};

@@ -1,0 +1,141 @@
+/** Chains of comparisons: a is p percent more than b, b is q percent less than c. */
+import { add, div, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+
+const letters = [
+  ['a', 'b', 'c'],
+  ['r', 's', 't'],
+  ['w', 'x', 'y'],
+  ['k', 'm', 'n'],
+  ['x', 'y', 'z'],
+  ['p', 'q', 'r'],
+  ['m', 'n', 'k'],
+  ['u', 'v', 'w'],
+] as const;
+const relation = (percent: number, form: number) => (form === 0 ? `${Math.abs(percent)}% ${percent > 0 ? 'greater' : 'less'} than` : `${100 + percent}% of`);
+const factor = (percent: number) => rat(100 + percent, 100);
+const hundred = (value: Rational) => mul(value, rat(100));
+
+export const comparisonChain: Generator = {
+  archetype: 'PCT-h',
+  topicId: 20,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['percent-change', 'chains'],
+  draft(random, level) {
+    const names = random.pick(letters);
+    const size = () => random.pick([20, 25, 28, 50, 60, 92, 56, 75, 100, 150, 140, 300, 220, 10, 30, 40, 80]);
+    const [p, q] = [
+      random.chance(1, 2) ? size() : -random.pick([20, 36, 50, 60, 75, 68, 84, 90, 10, 30, 40, 25]),
+      random.chance(1, 2) ? size() : -random.pick([20, 36, 50, 60, 75, 68, 84, 90, 10, 30, 40, 25]),
+    ];
+    const product = mul(factor(p), factor(q));
+    const forms = [0, random.chance(1, 4) ? 1 : 0];
+    const [a, b, c] = names.map((name) => math(name)) as [string, string, string];
+    const given = `The positive number ${a} is ${relation(p, forms[0] as number)} the number ${b}, and ${b} is ${relation(q, forms[1] as number)} the number ${c}.`;
+    const parameters = { p, q, form: forms[1] as number, letters: names.join('') };
+    const setUp =
+      `Write everything in terms of ${c}: ${math(`${names[1]} = ${latex(factor(q))}${names[2]}`)} and ${math(`${names[0]} = ${latex(factor(p))}${names[1]}`)}.`.replace(
+        /= 1([a-z])/g,
+        '= $1',
+      );
+    const chain = math(`${names[0]} = ${latex(factor(p))} \\cdot ${latex(factor(q))}${names[2]} = ${latex(product)}${names[2]}`).replace(
+      /(?<= )1([a-z])/g,
+      '$1',
+    );
+    if (equalOne(product)) return null;
+    if (level === 4) {
+      const key = hundred(product);
+      if (decimalText(key, 1) === null || (forms[1] === 1 && q === 0)) return null;
+      const bugs = [
+        bug(
+          'ADDP',
+          100 + p + q,
+          `This adds the percents: ${math(`100 ${p < 0 ? '-' : '+'} ${Math.abs(p)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}`)}; the two changes have different bases.`,
+        ),
+        bug(
+          'OFMORE',
+          sub(key, rat(100)),
+          `This is how many percent ${math(names[0])} differs from ${math(names[2])}, not what percent of ${math(names[2])} it is.`,
+        ),
+        bug(
+          'RECIP',
+          decimalText(hundred(div(rat(1), product)), 2) === null ? null : hundred(div(rat(1), product)),
+          `This is what percent ${math(names[2])} is of ${math(names[0])}.`,
+        ),
+        bug('STOP', 100 + p, `This is what percent ${math(names[0])} is of ${math(names[1])}; the second relation is missing.`),
+        bug('STOP', 100 + q, `This is what percent ${math(names[1])} is of ${math(names[2])}; the first relation is missing.`),
+        bug('SIGN', hundred(mul(factor(-p), factor(q))), `This reverses the direction of the first relation.`),
+        bug('BASE', hundred(mul(rat(Math.abs(p), 100), rat(Math.abs(q), 100))), `This multiplies the two percents themselves instead of the factors.`),
+      ];
+      const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
+      const show = (value: Rational) => math(`${latex(value)}\\%`);
+      return {
+        parameters,
+        stem: `${given} The number ${a} is what percentage of ${c}?`,
+        answer: numericChoice({
+          key,
+          why: `The factors multiply to ${prose(product)}, so ${math(names[0])} is ${prose(key)}% of ${math(names[2])}.`,
+          bugs,
+          show,
+          keep,
+        }),
+        steps: [
+          setUp,
+          `Substituting, ${chain}, so ${a} is ${prose(key)}% of ${c}.`,
+          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[1]} = ${latex(hundred(factor(q)))}`)} and ${math(`${names[0]} = ${latex(hundred(product))}`)}.`,
+        ],
+        takeaway: 'Turn each percent comparison into a factor and multiply along the chain; 100 is a good trial number.',
+      };
+    }
+    // Level 5: the comparison runs backwards, from a to c.
+    const back = div(rat(1), product);
+    const signed = hundred(sub(back, rat(1)));
+    if (decimalText(signed, 1) === null) return null;
+    const more = signed.n > 0n;
+    const key = more ? signed : mul(signed, rat(-1));
+    const forward = hundred(sub(product, rat(1)));
+    const size2 = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
+    const word = more ? 'greater' : 'less';
+    const bugs = [
+      bug('BASE', size2(forward), `This compares ${math(names[0])} with ${math(names[2])}; the question takes ${math(names[0])} as the base.`),
+      bug('ADDP', Math.abs(p + q) === 0 ? null : Math.abs(p + q), `This adds the percents although their bases differ.`),
+      bug('OFMORE', hundred(back), `This is what percent ${math(names[2])} is of ${math(names[0])}, not how much ${word} it is.`),
+      bug('STOP', Math.abs(p), `This uses only the relation between ${math(names[0])} and ${math(names[1])}.`),
+      bug('STOP', Math.abs(q), `This uses only the relation between ${math(names[1])} and ${math(names[2])}.`),
+      bug('OFMORE', more ? null : add(rat(100), key), `This adds the percentage to 100 although ${math(names[2])} is less than ${math(names[0])}.`),
+      bug('ADDP', Math.abs(p) + Math.abs(q), `This adds the sizes of the two percents although their bases differ.`),
+      bug('RECIP', hundred(product), `This is what percent ${math(names[0])} is of ${math(names[2])}.`),
+    ];
+    const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null;
+    const entry = random.chance(1, 2);
+    const stem = `${given} The number ${c} is what percentage ${word} than ${a}?`;
+    const answer = entry
+      ? entryAnswer(key, bugs)
+      : numericChoice({
+          salt: `${stem} ${random.int(0, 999)}`,
+          key,
+          why: `${math(names[2])} is ${prose(hundred(back))}% of ${math(names[0])}, which is ${prose(key)}% ${word}.`,
+          bugs,
+          show: (value) => math(`${latex(value)}\\%`),
+          keep,
+        });
+    return (
+      answer && {
+        parameters: { ...parameters, back: true },
+        stem: entry ? `${stem} (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)` : stem,
+        answer,
+        steps: [
+          setUp,
+          `Substituting, ${chain}, so ${math(`${names[2]} = \\frac{1}{${latex(product)}}${names[0]} = ${latex(back)}${names[0]}`)}.`,
+          `So ${c} is ${prose(hundred(back))}% of ${a}, that is, ${prose(key)}% ${word} than ${a}.`,
+          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[0]} = ${latex(hundred(product))}`)}, and ${math(`${latex(hundred(product))} \\cdot ${latex(back)} = 100`)}.`,
+        ],
+        takeaway: 'The number after "than" is the base: comparing in the other direction needs the reciprocal factor.',
+      }
+    );
+  },
+};
+
+const equalOne = (value: Rational) => value.n === value.d;

@@ -1,0 +1,90 @@
+/** Percent change read from a table or a line graph. */
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { lineGraph } from '../../../figures/line-graph.ts';
+import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';
+
+const settings = [
+  { title: 'Members of a Rowing Club', what: 'number of members of the rowing club', axis: 'Number of members' },
+  { title: 'Trees Planted by a City', what: 'number of trees planted by the city', axis: 'Number of trees planted' },
+  { title: 'Books in a Classroom Library', what: 'number of books in the classroom library', axis: 'Number of books' },
+  { title: 'Bicycles Sold at a Shop', what: 'number of bicycles sold at the shop', axis: 'Number of bicycles sold' },
+  { title: 'Participants in a Summer Program', what: 'number of participants in the summer program', axis: 'Number of participants' },
+  { title: 'Birds Counted in a Nature Reserve', what: 'number of birds counted in the nature reserve', axis: 'Number of birds' },
+] as const;
+
+export const percentChangeFromData: Generator = {
+  archetype: 'PCT-d',
+  topicId: 20,
+  version: 3,
+  levels: [2, 3],
+  skillTags: ['percent-change', 'tables-and-graphs'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const firstYear = random.int(2010, 2019);
+    const years = [0, 1, 2, 3, 4].map((offset) => `${firstYear + offset}`);
+    // On the lines of the grid, so that nothing has to be guessed between them.
+    const values = years.map(() => (level === 2 ? random.int(4, 40) * 5 : random.int(2, 20) * 20));
+    const [from, to] = random.sample([0, 1, 2, 3, 4], 2).sort((a, b) => a - b) as [number, number];
+    const [before, after] = [rat(values[from] as number), rat(values[to] as number)];
+    const change = sub(after, before);
+    const rise = change.n > 0n;
+    if (change.n === 0n || (level === 2 && !rise) || new Set(values).size < 5) return null;
+    const signed = div(mul(change, rat(100)), before);
+    const key = rise ? signed : mul(signed, rat(-1));
+    if (!isInteger(key) || toNumber(key) > 160 || toNumber(key) < 5) return null;
+    const amount = rise ? change : sub(before, after);
+    const percent = (a: Rational, b: Rational) => div(mul(a, rat(100)), b);
+    const neighbour = rat(values[to === 4 || to + 1 === from ? Math.max(0, to - 1) : to + 1] as number);
+    const nearby = percent(rise ? sub(neighbour, before) : sub(before, neighbour), before);
+    const [y1, y2] = [years[from] as string, years[to] as string];
+    const bugs = [
+      bug('BASE', percent(amount, after), `This divides the change by the ${y2} value; a change from ${y1} is measured against the ${y1} value.`),
+      bug('PP', amount, `This is the change in number, ${prose(amount)}, not the percent change.`),
+      bug('OFMORE', percent(after, before), `This is the ${y2} value as a percentage of the ${y1} value; the change is its distance from 100%.`),
+      bug('SWAP', percent(before, after), `This is the ${y1} value as a percentage of the ${y2} value.`),
+      bug('FREQ', nearby, `This uses the value of the wrong year as the final one.`),
+      bug('BASE', percent(amount, add(before, after)), `This divides the change by the sum of the two values.`),
+    ];
+    const word = rise ? 'increase' : 'decrease';
+    const table = level === 2 || random.chance(1, 2);
+    const keep = (value: Rational) => isInteger(value) && value.n > 0n && toNumber(value) < 1000;
+    return {
+      parameters: { title: setting.title, values, from, to, firstYear, table },
+      stimulus: table
+        ? {
+            kind: 'table',
+            table: { caption: setting.title, columns: ['Year', setting.axis], rows: years.map((year, index) => [year, prose(values[index] as number)]) },
+          }
+        : {
+            kind: 'figure',
+            figure: lineGraph({
+              title: setting.title,
+              showTitle: true,
+              positions: years,
+              positionTitle: 'Year',
+              valueAxis: { title: setting.axis, max: 400, step: 20, labelEvery: 5 },
+              series: [{ name: setting.axis, values }],
+              plotHeight: 260,
+            }),
+          },
+      stem: random.chance(1, 2)
+        ? `The ${table ? 'table' : 'graph'} shows the ${setting.what} each year from ${years[0]} to ${years[4]}. What is the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`
+        : `Based on the ${table ? 'table' : 'graph'}, by what percentage did the ${setting.what} ${word} from ${y1} to ${y2}?`,
+      answer: numericChoice({
+        key,
+        why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`,
+        bugs,
+        show: (value) => math(`${latex(value)}\\%`),
+        keep,
+      }),
+      steps: [
+        `A percent change compares the change with the starting value, here the value for ${y1}.`,
+        `The values are ${prose(before)} in ${y1} and ${prose(after)} in ${y2}, a change of ${prose(amount)}.`,
+        `${math(`\\frac{${latex(amount)}}{${latex(before)}} \\cdot 100 = ${latex(key)}`)}, so the percent ${word} is ${prose(key)}%.`,
+        `Check: ${prose(key)}% of ${prose(before)} is ${prose(amount)}, and ${math(`${latex(before)} ${rise ? '+' : '-'} ${latex(amount)} = ${latex(after)}`)}.`,
+      ],
+      takeaway: 'Percent change = change divided by the starting value.',
+    };
+  },
+};

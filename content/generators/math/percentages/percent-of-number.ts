@@ -1,0 +1,50 @@
+/** p percent of a number. */
+import { add, div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';
+
+const settings = [
+  (p: string, n: string) => `What is ${math(`${p}\\%`)} of ${math(n.replaceAll(',', '{,}'))}?`,
+  (p: string, n: string) => `Of the ${n} trees in a park, ${p}% are maple trees. How many maple trees are in the park?`,
+  (p: string, n: string) => `A museum has ${n} paintings, and ${p}% of them are on display. How many of the paintings are on display?`,
+  (p: string, n: string) => `A survey was sent to ${n} customers, and ${p}% of them responded. How many customers responded to the survey?`,
+  (p: string, n: string) => `A farm harvested ${n} pumpkins and sold ${p}% of them. How many pumpkins did the farm sell?`,
+  (p: string, n: string) => `There are ${n} pages in a book, and ${p}% of the pages contain a photograph. How many pages contain a photograph?`,
+] as const;
+
+export const percentOfNumber: Generator = {
+  archetype: 'PCT-a',
+  topicId: 20,
+  version: 2,
+  levels: [1],
+  skillTags: ['percent-of'],
+  draft(random) {
+    const percent = rat(random.pick([5, 10, 15, 20, 30, 35, 40, 45, 60, 65, 70, 80, 85, 90, 12, 24, 36, 48]));
+    const whole = rat(random.int(4, 60) * random.pick([5, 10, 20, 50]));
+    const key = div(mul(percent, whole), rat(100));
+    if (!isInteger(key) || percent.n === whole.n) return null;
+    const setting = random.int(0, settings.length - 1);
+    const p = prose(percent);
+    const bugs = [
+      bug('COMP', sub(whole, key), `This is the other ${prose(sub(rat(100), percent))}%: the part that is not asked for.`),
+      bug('UNIT', div(key, rat(10)), `This is ten times too small: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{1000}`)}.`),
+      bug('UNIT', mul(key, rat(10)), `This is ten times too large: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{10}`)}.`),
+      bug('RECIP', div(whole, percent), `This divides ${prose(whole)} by ${p}; ${p}% of a number is ${math(`\\frac{${p}}{100}`)} of it.`),
+      bug('OFMORE', add(whole, key), `This is ${p}% more than ${prose(whole)}, not ${p}% of it.`),
+      bug('PP', percent, `This is the percentage itself, not ${p}% of ${prose(whole)}.`),
+      bug('ADDP', add(key, percent), `This adds ${p} to the part; the percentage has already been used.`),
+      bug('ARITH', sub(whole, percent), `This subtracts ${p} as if it were a number of objects rather than a percentage.`),
+    ];
+    return {
+      parameters: { percent: p, whole: prose(whole), setting },
+      stem: (settings[setting] as (typeof settings)[number])(p, prose(whole)),
+      answer: numericChoice({ key, why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`, bugs }),
+      steps: [
+        `Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`,
+        `${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`,
+        `Check: 10% of ${prose(whole)} is ${prose(div(whole, rat(10)))}, so ${p}% is ${math(`${latex(div(percent, rat(10)))} \\cdot ${latex(div(whole, rat(10)))} = ${latex(key)}`)}.`,
+      ],
+      takeaway: 'To take p percent of a number, multiply it by p/100.',
+    };
+  },
+};

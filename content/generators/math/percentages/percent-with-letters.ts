@@ -1,0 +1,141 @@
+/** Percent relations with letters only: solve for the base. */
+import type { Generator, Option, WrongOption } from '../../generator.ts';
+import { math } from '../data-kit.ts';
+
+const triples = [
+  ['x', 'y', 'z'],
+  ['p', 'n', 'm'],
+  ['k', 'a', 'b'],
+  ['r', 's', 't'],
+  ['p', 'q', 'w'],
+  ['h', 'u', 'v'],
+  ['c', 'd', 'f'],
+  ['m', 'g', 'h'],
+  ['t', 'a', 'c'],
+  ['n', 'b', 'd'],
+] as const;
+
+/** p % of base is result, or result is p % more or less than the base; `times` scales the result. */
+interface Kind {
+  readonly id: 'of' | 'more' | 'less';
+  readonly tell: (p: string, base: string, result: string) => string;
+  readonly factor: (p: string) => string;
+}
+
+const kinds: readonly Kind[] = [
+  { id: 'of', tell: (p, base, result) => `The number ${result} is ${p} of the number ${base}`, factor: (p) => `${p}` },
+  { id: 'more', tell: (p, base, result) => `The number ${result} is ${p} greater than the number ${base}`, factor: (p) => `100 + ${p}` },
+  { id: 'less', tell: (p, base, result) => `The number ${result} is ${p} less than the number ${base}`, factor: (p) => `100 - ${p}` },
+];
+
+type Spec = readonly [text: string, value: string];
+const option = ([text, value]: Spec): Option => ({ text: math(text), value });
+const wrong = (misconception: WrongOption['misconception'], spec: Spec, why: string): WrongOption => ({ ...option(spec), misconception, why });
+
+export const percentWithLetters: Generator = {
+  archetype: 'PCT-k',
+  topicId: 20,
+  version: 2,
+  levels: [5],
+  skillTags: ['percent-with-variables'],
+  draft(random) {
+    const [p, base, result] = random.pick(triples);
+    const kind = random.pick(kinds);
+    const times = random.pick([1, 2, 3, 4, 5, 6, 7, 8]);
+    const askShare = random.chance(1, 3);
+    const other = times === 1 ? result : `${times}${result}`;
+    const f = kind.factor(p);
+    const bare = kind.id === 'of';
+    const limit = kind.id === 'less' ? `, where ${math(`0 < ${p} < 100`)}` : `, where ${math(`${p} > 0`)}`;
+    const relation = `${kind.tell(math(`${p}\\%`), math(base), math(other))}${limit}, and all the numbers are positive.`;
+    const cr = (n: number) => (n === 1 ? result : `${n}${result}`);
+    const up = `\\frac{${f}}{100}`;
+    const inverse = kind.id === 'more' ? `100 - ${p}` : `100 + ${p}`;
+    const equation = bare ? `${other} = \\frac{${p}}{100} \\cdot ${base}` : `${other} = \\frac{${f}}{100} \\cdot ${base}`;
+    const parameters = { letters: [p, base, result].join(''), kind: kind.id, times, askShare };
+    if (askShare) {
+      // What percentage of the result letter is the base? times · 100 · 100 / factor.
+      const whole = times * 10000;
+      const digits = `${whole}`.replace(/\B(?=(\d{3})+$)/g, '{,}');
+      const key: Spec = [`\\frac{${digits}}{${f}}\\%`, 'key'];
+      const wrongs = [
+        wrong(
+          'UNIT',
+          [`\\frac{${times * 100}}{${f}}\\%`, 'no-percent'],
+          `This is the ratio of ${math(base)} to ${math(result)} as a number; as a percentage it is 100 times as large.`,
+        ),
+        wrong(
+          'RECIP',
+          [times === 1 ? (bare ? `${f}\\%` : `(${f})\\%`) : `\\frac{${f}}{${times}}\\%`, 'reciprocal'],
+          `This is the percentage that ${math(result)} is of ${math(base)}; the question asks for ${math(base)} as a percentage of ${math(result)}.`,
+        ),
+        bare
+          ? wrong(
+              'BASE',
+              [`\\frac{${digits}}{100 - ${p}}\\%`, 'rest'],
+              `This divides by ${math(`100 - ${p}`)}, although ${math(other)} is ${math(`${p}\\%`)} of ${math(base)}.`,
+            )
+          : wrong(
+              'SIGN',
+              [`\\frac{${digits}}{${inverse}}\\%`, 'sign'],
+              `This changes ${math(base)} in the wrong direction: the factor is ${math(`\\frac{${f}}{100}`)}.`,
+            ),
+        bare
+          ? wrong('OFMORE', [`\\frac{${digits}}{100 + ${p}}\\%`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} more than ${math(base)}.`)
+          : wrong('OFMORE', [`\\frac{${digits}}{${p}}\\%`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}.`),
+      ];
+      return {
+        parameters,
+        stem: `${relation} The number ${math(base)} is what percentage of the number ${math(result)}, in terms of ${math(p)}?`,
+        answer: {
+          format: 'choice',
+          correct: { ...option(key), why: `Solving for ${math(base)} and dividing by ${math(result)} gives this many hundredths.` },
+          wrong: wrongs,
+        },
+        steps: [
+          `Write the percent relation as an equation: ${math(equation)}.`,
+          `Solve for ${math(base)}: ${math(`${base} = \\frac{100 \\cdot ${other}}{${f}}`)}, so ${math(`\\frac{${base}}{${result}} = \\frac{${times * 100}}{${f}}`)}.`,
+          `As a percentage this is ${math(`100 \\cdot \\frac{${times * 100}}{${f}} = \\frac{${digits}}{${f}}`)}.`,
+          `Check with numbers: choose a value for ${math(p)} and ${math(`${base} = 100`)}, compute ${math(result)}, and compare.`,
+        ],
+        takeaway: 'Translate "is p% of" into "= (p/100) times" and solve like any other equation.',
+      };
+    }
+    const key: Spec = [`\\frac{${times === 1 ? `100${result}` : `${times * 100}${result}`}}{${f}}`, 'key'];
+    const top = times === 1 ? `${p}${result}` : `${times}${p}${result}`;
+    const wrongs = bare
+      ? [
+          wrong('BASE', [`\\frac{${top}}{100}`, 'forward'], `This takes ${math(`${p}\\%`)} of ${math(other)}, but the percentage refers to ${math(base)}.`),
+          wrong('UNIT', [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'], `This leaves out the factor 100 of the percentage.`),
+          wrong('RECIP', [`\\frac{${p}}{${times * 100}${result}}`, 'reciprocal'], `This is the reciprocal of the correct expression.`),
+          wrong('UNIT', [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'], `This multiplies by 100 in the denominator, where it belongs in the numerator.`),
+          wrong('OFMORE', [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} more than ${math(base)}.`),
+        ]
+      : [
+          wrong(
+            'BASE',
+            [`\\frac{${cr(times)}(${inverse})}{100}`, 'inverse'],
+            `This changes ${math(other)} back by ${math(`${p}\\%`)} of ${math(other)}, but the percentage refers to ${math(base)}.`,
+          ),
+          wrong('SIGN', [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'], `This uses the factor of a change in the other direction.`),
+          wrong('OFMORE', [`\\frac{${times * 100}${result}}{${p}}`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}.`),
+          wrong('RECIP', [`\\frac{${cr(times)}(${f})}{100}`, 'forward'], `This applies the change to ${math(other)} instead of undoing it.`),
+          wrong(
+            'UNIT',
+            [`\\frac{${cr(times)}}{${kind.id === 'more' ? `1 + ${p}` : `1 - ${p}`}}`, 'no-hundred'],
+            `This uses ${math(p)} instead of ${math(`\\frac{${p}}{100}`)} in the factor.`,
+          ),
+        ];
+    return {
+      parameters,
+      stem: `${relation} Which expression represents ${math(base)} in terms of ${math(p)} and ${math(result)}?`,
+      answer: { format: 'choice', correct: { ...option(key), why: `Dividing ${math(other)} by the factor ${math(up)} gives ${math(base)}.` }, wrong: wrongs },
+      steps: [
+        `Write the percent relation as an equation: ${math(equation)}.`,
+        `Solve for ${math(base)} by multiplying by 100 and dividing by ${math(f)}: ${math(`${base} = ${key[0]}`)}.`,
+        `Check with numbers: ${math(`${p} = 50`)} and ${math(`${base} = 100`)} make ${math(other)} equal to ${kind.id === 'more' ? 150 : 50}, and the expression gives 100 again.`,
+      ],
+      takeaway: 'Translate "is p% of" into "= (p/100) times" and solve like any other equation.',
+    };
+  },
+};

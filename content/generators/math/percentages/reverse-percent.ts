@@ -1,0 +1,68 @@
+/** The original value before a percent change. */
+import { add, div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
+
+const up = [
+  (p: number, n: string) =>
+    `The population of a village increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
+  (p: number, n: string) =>
+    `A gym's membership grew by ${p}% during a year, reaching ${n} members. How many members did the gym have at the beginning of the year?`,
+  (p: number, n: string) => `The number ${n} is ${p}% greater than the number ${math('n')}. What is the value of ${math('n')}?`,
+  (p: number, n: string) =>
+    `This season, a farm harvested ${n} melons, which is ${p}% more than it harvested last season. How many melons did the farm harvest last season?`,
+  (p: number, n: string) => `After a ${p}% increase, the monthly rent of an office is $${n}. What was the monthly rent, in dollars, before the increase?`,
+] as const;
+const down = [
+  (p: number, n: string) =>
+    `During a sale, the price of a bicycle is reduced by ${p}%. The sale price is $${n}. What is the price of the bicycle, in dollars, before the reduction?`,
+  (p: number, n: string) => `The number ${n} is ${p}% less than the number ${math('n')}. What is the value of ${math('n')}?`,
+  (p: number, n: string) =>
+    `A reservoir lost ${p}% of its water during the summer. At the end of the summer, it held ${n} megaliters of water. How many megaliters did it hold at the beginning of the summer?`,
+  (p: number, n: string) =>
+    `A company reduced its yearly paper use by ${p}% to ${n} reams. How many reams of paper per year did the company use before the reduction?`,
+  (p: number, n: string) => `After ${p}% of the tickets for a concert had been sold, ${n} tickets were left. How many tickets were there in all?`,
+] as const;
+
+export const reversePercent: Generator = {
+  archetype: 'PCT-e',
+  topicId: 20,
+  version: 2,
+  levels: [3],
+  skillTags: ['percent-change', 'working-backward'],
+  draft(random) {
+    const rise = random.chance(1, 2);
+    const percent = random.pick([5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 60]);
+    const original = rat(random.int(4, 95) * random.pick([5, 10, 20, 25]));
+    const factor = rat(rise ? 100 + percent : 100 - percent, 100);
+    const result = mul(original, factor);
+    if (!isInteger(result) || original.n < 60n || original.n > 2500n) return null;
+    const setting = random.int(0, 4);
+    const list = rise ? up : down;
+    const wrongChange = div(mul(result, rat(percent)), rat(100));
+    const bugs = [
+      bug(
+        'BASE',
+        rise ? sub(result, wrongChange) : add(result, wrongChange),
+        `This takes ${percent}% of the new value, ${prose(result)}; the ${percent}% refers to the original value.`,
+      ),
+      bug('OFMORE', mul(result, factor), `This applies the change once more instead of undoing it.`),
+      bug('STOP', rise ? sub(result, original) : sub(original, result), `This is the amount of the change, not the original value.`),
+      bug('RECIP', div(mul(result, rat(100)), rat(percent)), `This treats ${prose(result)} as ${percent}% of the original value.`),
+    ];
+    const answer = entryAnswer(original, bugs);
+    return (
+      answer && {
+        parameters: { percent, rise, result: prose(result), setting },
+        stem: (list[setting] as (typeof list)[number])(percent, prose(result)),
+        answer,
+        steps: [
+          `The ${percent}% refers to the original value, so the new value is ${rise ? `${100 + percent}` : `${100 - percent}`}% of the original.`,
+          `With ${math('x')} for the original value, ${math(`${latex(factor)}x = ${latex(result)}`)}, so ${math(`x = \\frac{${latex(result)}}{${latex(factor)}} = ${latex(original)}`)}.`,
+          `Check: ${math(`${latex(original)} \\cdot ${latex(factor)} = ${latex(result)}`)}.`,
+        ],
+        takeaway: 'To undo a percent change, divide by its growth factor; do not take the percent of the new value.',
+      }
+    );
+  },
+};

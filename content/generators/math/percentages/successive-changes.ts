@@ -1,0 +1,112 @@
+/** Successive percent changes: factors multiply. */
+import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
+
+const settings = [
+  { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false },
+  { thing: 'the price of a jacket', when: ['in September', 'in October', 'in November'], number: false },
+  { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true },
+  { thing: 'the area covered by a lake', when: ['from 2010 to 2014', 'from 2014 to 2018', 'from 2018 to 2022'], number: false },
+  { thing: 'the number of visitors to a zoo', when: ['from 2018 to 2019', 'from 2019 to 2020', 'from 2020 to 2021'], number: true },
+  { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false },
+] as const;
+
+const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
+const factor = (percent: number) => rat(100 + percent, 100);
+const signedPercent = (value: Rational) => mul(sub(value, rat(1)), rat(100));
+const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decrease'} of ${prose(value.n > 0n ? value : mul(value, rat(-1)))}%`;
+
+export const successiveChanges: Generator = {
+  archetype: 'PCT-f',
+  topicId: 20,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['percent-change', 'successive-changes'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const size = () => random.pick([5, 10, 15, 20, 25, 30, 40, 50, 60]) * (random.chance(1, 2) ? 1 : -1);
+    const percents = level === 3 ? [size(), size()] : [size(), size(), size()];
+    if (percents.every((p) => p > 0) && level === 4) return null;
+    const product = percents.map(factor).reduce((a, b) => mul(a, b));
+    const total = signedPercent(product);
+    const sum = percents.reduce((a, b) => a + b, 0);
+    if (total.n === 0n || decimalText(total, 2) === null || Math.abs(toNumber(total)) > 150) return null;
+    const story = percents.map((percent, index) => `${change(percent)} ${setting.when[index]}`);
+    const told = `${setting.thing[0]?.toUpperCase()}${setting.thing.slice(1)} ${story.slice(0, -1).join(', ')}${percents.length > 2 ? ',' : ''} and ${story.at(-1)}.`;
+    if (level === 3) {
+      const bugs = [
+        bug('ADDP', sum, `This adds the two percents, but the second one refers to a different base.`),
+        bug('SIGN', mul(total, rat(-1)), `This has the right size but the wrong direction.`),
+        bug('ADDP', -sum, `This adds the percents and also mixes up increase and decrease.`),
+        bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), `This reads the first change in the wrong direction.`),
+        bug(
+          'SIGN',
+          signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))),
+          `This reads the second change in the wrong direction.`,
+        ),
+        bug('STOP', percents[0] as number, `This is only the first change.`),
+      ];
+      const text = (value: Rational) => described(value);
+      const answer = numericChoice({
+        key: total,
+        why: `The factors multiply to ${prose(product)}, which is ${described(total).toLowerCase()}.`,
+        bugs,
+        show: text,
+        keep: (value) => value.n !== 0n && compare(value, rat(-100)) > 0,
+      });
+      return {
+        parameters: { percents, thing: setting.thing },
+        stem: `${told} Which of the following describes the overall change over the two periods?`,
+        answer,
+        steps: [
+          `Each percent refers to the value at that time, so multiply the factors instead of adding the percents.`,
+          `${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}, so the final value is ${prose(mul(product, rat(100)))}% of the original value.`,
+          `That is ${described(total).toLowerCase()}. Check with 100: it becomes ${prose(mul(factor(percents[0] as number), rat(100)))} and then ${prose(mul(product, rat(100)))}.`,
+        ],
+        takeaway: 'Successive percent changes multiply: 1 plus or minus each rate is one factor.',
+      };
+    }
+    const start = rat(random.int(2, 60) * random.pick([50, 100, 200, 400]));
+    const end = mul(start, product);
+    if (!isInteger(end) || end.n > 60000n) return null;
+    const apply = (all: readonly number[]) =>
+      mul(
+        start,
+        all.map(factor).reduce((a, b) => mul(a, b)),
+      );
+    const first = percents[0] as number;
+    const bugs = [
+      bug('ADDP', mul(start, factor(sum)), `This adds the three percents to one change of ${math(`${sum}\\%`)}; their bases differ.`),
+      bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change.`),
+      bug('STOP', apply(percents.slice(1)), `This leaves out the first change.`),
+      bug('SIGN', apply(percents.map((p) => -p)), `This reverses every change.`),
+      bug('SIGN', apply([-first, ...percents.slice(1)]), `This reads the first change in the wrong direction.`),
+      bug('BASE', div(apply(percents.slice(0, 2)), factor(percents[2] as number)), `This undoes the last change instead of applying it.`),
+    ];
+    const money = ['the value of an investment', 'the price of a jacket'].includes(setting.thing);
+    if (setting.thing === 'the price of a jacket' || setting.thing === 'the area covered by a lake' || setting.thing === 'the mass of a bacterial culture')
+      return null;
+    const show = (value: Rational) => math(`${money ? '\\$' : ''}${latex(value)}`);
+    const keep = (value: Rational) => isInteger(value) && value.n > 0n;
+    const noun = setting.thing.replace(/ an? (?=\w+$)/, ' the ');
+    return {
+      parameters: { percents, thing: setting.thing, start: prose(start) },
+      stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'the number' : 'the value'} after these changes?`,
+      answer: numericChoice({
+        key: end,
+        why: `The three factors multiply to ${prose(product)}, and ${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
+        bugs,
+        show,
+        keep,
+      }),
+      steps: [
+        `Turn each percent change into a factor and multiply, because each change refers to the value at that time.`,
+        `The overall factor is ${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}.`,
+        `${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
+        `Check step by step: ${percents.map((_, index) => prose(apply(percents.slice(0, index + 1)))).join(', then ')}.`,
+      ],
+      takeaway: 'Successive percent changes multiply; their percents never simply add.',
+    };
+  },
+};

@@ -1,0 +1,88 @@
+/** A missing count from a stated probability. */
+import { rat, equal } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, entryAnswer, math } from '../data-kit.ts';
+import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+
+export const missingCount: Generator = {
+  archetype: 'PRO-e',
+  topicId: 23,
+  version: 2,
+  levels: [3, 4],
+  skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const counts = drawCounts(random, setting, 40);
+    const [row, column] = [random.int(0, setting.rows.length - 1), random.int(0, setting.columns.length - 1)];
+    const [R, C] = [setting.rows[row], setting.columns[column]];
+    if (!R || !C) return null;
+    const x = cell(counts, row, column);
+    const [r, c, all] = [rowSum(counts, row), columnSum(counts, column), grandTotal(counts)];
+    const byRow = random.chance(1, 2);
+    const base = level === 3 ? (byRow ? r : c) : all;
+    // Level 4: the probability concerns another kind, and the unknown cell only enlarges the whole.
+    const otherColumn = random.int(0, setting.columns.length - 1);
+    const other = setting.columns[otherColumn];
+    const part = level === 3 ? x : columnSum(counts, otherColumn);
+    const probability = rat(part, base);
+    if (level === 4 && (otherColumn === column || !other)) return null;
+    if (probability.d > (level === 3 ? 12n : 28n) || probability.d === 1n || equal(probability, rat(x, all)) !== (level === 3 && base === all)) return null;
+    const stimulus = tableStimulus(setting, counts, false, (at, across) => (at === row && across === column ? math('x') : null));
+    const rest = base - x;
+    const [p, q] = [probability.n, probability.d];
+    const fraction = showFraction(probability);
+    const parameters = { counts, row, column, byRow, level, otherColumn, setting: setting.caption };
+    if (level === 3) {
+      const [given, asked] = byRow ? [R, C] : [C, R];
+      const tooBig = (all - x) * Number(p);
+      const bugs = [
+        bug('COND', rat(tooBig, Number(q - p)), `This relates the probability to all ${setting.many} instead of the ${given.group}.`),
+        bug(
+          'COND',
+          rat(rest * Number(p), Number(q)),
+          `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} itself out of the group.`,
+        ),
+        bug('COMP', rat(rest * Number(q - p), Number(p)), `This uses the probability of the opposite.`),
+        bug('STOP', base, `This is the number of ${given.group}, not ${math('x')}.`),
+      ];
+      const answer = entryAnswer(rat(x), bugs);
+      return (
+        answer && {
+          parameters,
+          stimulus,
+          stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one of the ${given.group} is selected at random, the probability of selecting a ${setting.one} ${asked.phrase} is ${fraction}. What is the value of ${math('x')}?`,
+          answer,
+          steps: [
+            `The selection is made from the ${given.group}, so their number is the denominator.`,
+            `Without ${math('x')}, there are ${rest} ${given.group}, so ${math(`\\frac{x}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
+            `Cross-multiplying gives ${math(`${q}x = ${p === 1n ? `${rest} + x` : `${p}(${rest} + x)`}`)}, so ${math(`x = ${x}`)}.`,
+            `Check: ${math(`\\frac{${x}}{${base}} = \\frac{${p}}{${q}}`)}.`,
+          ],
+          takeaway: 'Write the unknown count in both numerator and denominator before solving.',
+        }
+      );
+    }
+    if (!other) return null;
+    const bugs = [
+      bug('STOP', all, `This is the number of all ${setting.many}; the question asks for one cell.`),
+      bug('COND', rat(rest * Number(p), Number(q)), `This takes the probability of the known ${rest} ${setting.many}.`),
+      bug('PART', r, `This is the number of ${R.group} in all, with the known ones included.`),
+    ];
+    const answer = entryAnswer(rat(x), bugs);
+    return (
+      answer && {
+        parameters,
+        stimulus,
+        stem: `The table summarizes a group of ${setting.many}, where ${math('x')} is a positive integer. If one ${setting.one} is selected at random from the entire group, the probability of selecting a ${setting.one} ${other.phrase} is ${fraction}. What is the value of ${math('x')}?`,
+        answer,
+        steps: [
+          `The unknown cell belongs to the whole group, so it appears in the denominator of the probability.`,
+          `There are ${part} ${other.group}, and ${rest} ${setting.many} without the unknown ones: ${math(`\\frac{${part}}{${rest} + x} = \\frac{${p}}{${q}}`)}.`,
+          `So ${math(`${rest} + x = \\frac{${part} \\cdot ${q}}{${p}} = ${all}`)} and ${math(`x = ${all} - ${rest} = ${x}`)}.`,
+          `Check: ${math(`\\frac{${part}}{${rest} + ${x}} = \\frac{${p}}{${q}}`)}.`,
+        ],
+        takeaway: 'An unknown cell changes every total that contains it: write it into the denominator.',
+      }
+    );
+  },
+};

@@ -1,0 +1,61 @@
+/** Probability of one kind among several. */
+import { rat } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, math, numericChoice } from '../data-kit.ts';
+import { asFraction, probabilityLike, reduction, showFraction } from './two-way.ts';
+
+const settings = [
+  { where: 'A bag contains', kinds: ['red tiles', 'blue tiles', 'yellow tiles'], all: 'tiles', one: 'tile' },
+  { where: 'A drawer contains', kinds: ['black socks', 'gray socks', 'striped socks'], all: 'socks', one: 'sock' },
+  { where: 'A box contains', kinds: ['lemon candies', 'cherry candies', 'mint candies'], all: 'candies', one: 'candy' },
+  { where: 'A shelf holds', kinds: ['history books', 'science books', 'art books'], all: 'books', one: 'book' },
+  { where: 'A kennel houses', kinds: ['terriers', 'beagles', 'poodles'], all: 'dogs', one: 'dog' },
+  { where: 'A stack of postcards has', kinds: ['cards from Japan', 'cards from Brazil', 'cards from Kenya'], all: 'cards', one: 'card' },
+] as const;
+
+export const oneKindAmongSeveral: Generator = {
+  archetype: 'PRO-a',
+  topicId: 23,
+  version: 3,
+  levels: [1],
+  skillTags: ['simple-probability'],
+  draft(random) {
+    const setting = random.pick(settings);
+    const counts = [random.int(2, 20), random.int(2, 20), random.int(2, 20)];
+    const total = counts.reduce((a, b) => a + b, 0);
+    const asked = random.int(0, 2);
+    const mine = counts[asked] as number;
+    const others = counts.filter((_, index) => index !== asked) as [number, number];
+    if (total > 40 || new Set(counts).size < 3) return null;
+    const key = asFraction(mine, total);
+    const name = setting.kinds[asked] as string;
+    const bugs = [
+      bug(
+        'COND',
+        asFraction(mine, total - mine),
+        `This compares the ${name} with the other ${setting.all} instead of with all ${total}: odds, not a probability.`,
+      ),
+      bug('COMP', asFraction(total - mine, total), `This is the probability that the ${setting.one} is not one of the ${name}.`),
+      bug('SWAP', asFraction(others[0], total), `This is the probability for another kind.`),
+      bug('SWAP', asFraction(others[1], total), `This is the probability for another kind.`),
+      bug('FREQ', rat(1, 3), `This treats the three kinds as equally likely, although their numbers differ.`),
+      bug('FREQ', rat(1, total), `This is the probability of one particular ${setting.one}.`),
+      bug('FREQ', rat(1, mine), `This uses only the number of ${name}.`),
+    ];
+    const list = `${counts[0]} ${setting.kinds[0]}, ${counts[1]} ${setting.kinds[1]}, and ${counts[2]} ${setting.kinds[2]}`;
+    return {
+      parameters: { counts, asked, kind: setting.all },
+      stem: random.chance(1, 2)
+        ? `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability that it is one of the ${name}?`
+        : `${setting.where} ${list} and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting one of the ${name}?`,
+      answer: numericChoice({ key, why: `There are ${mine} ${name} among ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
+      steps: [
+        `A probability is the number of favorable ${setting.all} divided by the number of all ${setting.all}.`,
+        `There are ${math(`${counts.join(' + ')} = ${total}`)} ${setting.all} in all, and ${mine} of them are favorable.`,
+        `The probability is ${math(reduction(mine, total))}.`,
+        `Check: the probabilities of the three kinds add up to ${math(`\\frac{${counts.join(' + ')}}{${total}} = 1`)}.`,
+      ],
+      takeaway: 'Probability = favorable outcomes divided by all outcomes.',
+    };
+  },
+};

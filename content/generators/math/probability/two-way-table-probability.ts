@@ -1,0 +1,71 @@
+/** Joint and conditional probabilities from a two-way table. */
+import type { Generator } from '../../generator.ts';
+import { bug, math, numericChoice, type Bug } from '../data-kit.ts';
+import { asFraction, cell, columnSum, drawCounts, grandTotal, probabilityLike, reduction, rowSum, settings, showFraction, tableStimulus } from './two-way.ts';
+
+export const twoWayTableProbability: Generator = {
+  archetype: 'PRO-d',
+  topicId: 23,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['conditional-probability', 'two-way-tables'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const counts = drawCounts(random, setting, level === 2 ? 20 : 45);
+    const [row, column] = [random.int(0, setting.rows.length - 1), random.int(0, setting.columns.length - 1)];
+    const byRow = random.chance(1, 2);
+    // At level 3 the table comes without totals, and the condition may leave out one kind.
+    const notKind = level === 3 && random.chance(1, 2) && (byRow ? setting.rows : setting.columns).length > 2;
+    const both = cell(counts, row, column);
+    const [r, c, all] = [rowSum(counts, row), columnSum(counts, column), grandTotal(counts)];
+    const [R, C] = [setting.rows[row], setting.columns[column]];
+    if (!R || !C) return null;
+    const [given, asked] = byRow ? [R, C] : [C, R];
+    const base = notKind ? all - (byRow ? r : c) : byRow ? r : c;
+    const part = notKind ? (byRow ? c : r) - both : both;
+    const key = asFraction(part, base);
+    const reversed = byRow ? c : r;
+    const bugs: Bug[] = [
+      bug('COND', asFraction(part, all), `This divides by all ${all} ${setting.many}, although only a part of them is considered.`),
+      bug('COND', asFraction(both, reversed), `This reverses the condition: it divides by the number of ${asked.group}.`),
+      bug('COND', asFraction(reversed, all), `This ignores the condition and uses all ${asked.group}.`),
+      bug('COND', asFraction(byRow ? r : c, all), `This is the probability of the condition itself.`),
+      bug('COMP', asFraction(base - part, base), `This is the probability of the opposite within the right group.`),
+      bug(
+        'COND',
+        notKind ? asFraction(both, byRow ? r : c) : asFraction(both, base - both || 1),
+        notKind
+          ? `This uses the ${given.group}, who are left out by the condition.`.replace(', who are left out', ', which are left out')
+          : `This divides by the rest of the group instead of the whole group.`,
+      ),
+      bug('PART', asFraction(part, all - base || 1), `This divides by the number of ${setting.many} outside the group.`),
+    ];
+    const condition = notKind ? `not ${given.phrase}` : given.phrase;
+    const stem = notKind
+      ? `The table summarizes ${all} ${setting.many}. If one of the ${setting.many} other than the ${given.group} is selected at random, what is the probability of selecting one of the ${asked.group}?`
+      : random.chance(1, 2)
+        ? `The table summarizes ${all} ${setting.many}. If one of the ${given.group} is selected at random, what is the probability of selecting a ${setting.one} ${asked.phrase}?`
+        : `The table shows the results for ${all} ${setting.many}. One ${setting.one} is selected at random from the ${given.group}. What is the probability that the selected ${setting.one} is one of the ${asked.group}?`;
+    return {
+      parameters: { counts, row, column, byRow, notKind, condition },
+      stimulus: tableStimulus(setting, counts, level === 2),
+      stem,
+      answer: numericChoice({
+        key,
+        why: `The group considered has ${base} ${setting.many}, and ${part} of them are favorable.`,
+        bugs,
+        show: showFraction,
+        keep: probabilityLike(400),
+      }),
+      steps: [
+        `The selection is made only from the ${notKind ? `${setting.many} other than the ${given.group}` : given.group}, so their number is the denominator.`,
+        notKind ? `There are ${math(`${all} - ${byRow ? r : c} = ${base}`)} such ${setting.many}.` : `There are ${base} ${given.group}.`,
+        notKind
+          ? `Of these, ${math(`${byRow ? c : r} - ${both} = ${part}`)} are ${asked.group}, so the probability is ${math(reduction(part, base))}.`
+          : `Of these, ${part} are also ${asked.group}, so the probability is ${math(reduction(part, base))}.`,
+        `Check: the remaining ${math(`${base} - ${part} = ${base - part}`)} in the group are the unfavorable ones.`,
+      ],
+      takeaway: 'In a conditional probability the denominator is the size of the given group, not the grand total.',
+    };
+  },
+};

@@ -1,0 +1,71 @@
+/** A ratio before and after a change: find a quantity. */
+import { rat } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, entryAnswer, math } from '../data-kit.ts';
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+const settings = [
+  { place: 'In a box of tiles', first: 'blue tiles', second: 'white tiles', added: 'are placed in the box', out: 'are taken out of the box' },
+  { place: 'In a school choir', first: 'sopranos', second: 'altos', added: 'join the choir', out: 'leave the choir' },
+  { place: 'In a parking garage', first: 'electric cars', second: 'gasoline cars', added: 'enter the garage', out: 'leave the garage' },
+  { place: 'At a library sale', first: 'novels', second: 'cookbooks', added: 'are put on the tables', out: 'are sold' },
+  { place: 'In a fish tank', first: 'tetras', second: 'guppies', added: 'are added to the tank', out: 'are moved to another tank' },
+  { place: 'On a hiking club\u2019s list', first: 'adult members', second: 'youth members', added: 'sign up', out: 'cancel their membership' },
+] as const;
+
+export const changedRatio: Generator = {
+  archetype: 'RAT-j',
+  topicId: 19,
+  version: 2,
+  levels: [4, 5],
+  skillTags: ['ratios', 'systems'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const [a, b] = [random.int(2, 9), random.int(2, 9)];
+    const k = random.int(3, 14);
+    const [first, second] = [a * k, b * k];
+    const leave = random.chance(1, 2);
+    const change = random.int(2, leave ? first - 2 : 24);
+    const newFirst = leave ? first - change : first + change;
+    const secondChange = level === 5 ? random.int(2, leave ? 20 : second - 2) : 0;
+    const newSecond = level === 5 ? (leave ? second + secondChange : second - secondChange) : second;
+    if (newFirst < 2 || newSecond < 2 || secondChange === change) return null;
+    const g = gcd(newFirst, newSecond);
+    const [p, q] = [newFirst / g, newSecond / g];
+    if (gcd(a, b) !== 1 || p > 12 || q > 12 || (p === a && q === b)) return null;
+    const askFirst = random.chance(1, 2);
+    const [key, other] = askFirst ? [first, second] : [second, first];
+    const wanted = askFirst ? setting.first : setting.second;
+    const verb = (wantsLeave: boolean) => (wantsLeave ? setting.out : setting.added);
+    const event =
+      level === 5
+        ? `${change} ${setting.first} ${verb(leave)} and ${secondChange} ${setting.second} ${verb(!leave)}`
+        : `${change} ${setting.first} ${verb(leave)}`;
+    const signed = (n: string, minus: boolean, by: number) => `${n} ${minus ? '-' : '+'} ${by}`;
+    const left = signed(`${a}k`, leave, change);
+    const right = level === 5 ? signed(`${b}k`, !leave, secondChange) : `${b}k`;
+    const bugs = [
+      bug('SWAP', other, `This is the number of ${askFirst ? setting.second : setting.first}; the question asks for the ${wanted}.`),
+      bug('STOP', askFirst ? newFirst : newSecond, `This is the number after the change; the question asks for the number before it.`),
+      bug('STOP', k, `This is only the common factor ${math('k')}; multiply it by ${askFirst ? a : b}.`),
+      bug('PART', first + second, `This is the number of both kinds together.`),
+    ];
+    const answer = entryAnswer(rat(key), level === 4 && askFirst === false ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs);
+    const cross = `${q}(${left}) = ${p}(${right})`.replace(/(?<![\d.])1\(([^)]*)\)/g, '$1');
+    return (
+      answer && {
+        parameters: { a, b, p, q, change: leave ? -change : change, secondChange: leave ? secondChange : -secondChange, askFirst, place: setting.place },
+        stem: `${setting.place}, the ratio of ${setting.first} to ${setting.second} is ${a} to ${b}. After ${event}, the ratio of ${setting.first} to ${setting.second} is ${p} to ${q}. How many ${wanted} were there before the change?`,
+        answer,
+        steps: [
+          `A ratio of ${a} to ${b} means ${math(`${a}k`)} ${setting.first} and ${math(`${b}k`)} ${setting.second} for some number ${math('k')}.`,
+          `After the change, ${math(`\\frac{${left}}{${right}} = \\frac{${p}}{${q}}`)}, so ${math(cross)} and ${math(`k = ${k}`)}.`,
+          `Before the change there were ${math(`${askFirst ? a : b} \\cdot ${k} = ${key}`)} ${wanted}.`,
+          `Check: ${math(`\\frac{${newFirst}}{${newSecond}} = \\frac{${p}}{${q}}`)}.`,
+        ],
+        takeaway: 'Write both parts of a ratio with one common factor; the change then gives an equation for it.',
+      }
+    );
+  },
+};

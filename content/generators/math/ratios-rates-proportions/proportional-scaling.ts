@@ -1,0 +1,162 @@
+/** Proportional relationships: scale a known pair up or down. */
+import { isInteger, mul, rat, sub, add } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, count, entryAnswer, latex, math, numericChoice, prose, ratio } from '../data-kit.ts';
+
+interface Setting {
+  /** Counted per `unit`; both with plural. */
+  readonly output: readonly [string, string];
+  readonly input: readonly [string, string];
+  /** Sensible whole outputs per input. */
+  readonly rates: readonly [number, number];
+  readonly given: (outputs: string, inputs: string) => string;
+  readonly ask: (inputs: string) => string;
+  readonly askBack: (outputs: string) => string;
+}
+
+const settings: readonly Setting[] = [
+  {
+    output: ['page', 'pages'],
+    input: ['minute', 'minutes'],
+    rates: [8, 40],
+    given: (a, b) => `A printer prints ${a} in ${b} at a constant rate.`,
+    ask: (c) => `At this rate, how many pages does the printer print in ${c}?`,
+    askBack: (a) => `At this rate, how many minutes does it take the printer to print ${a}?`,
+  },
+  {
+    output: ['liter', 'liters'],
+    input: ['minute', 'minutes'],
+    rates: [5, 30],
+    given: (a, b) => `Water flows from a pump at a constant rate of ${a} every ${b}.`,
+    ask: (c) => `At this rate, how many liters of water flow from the pump in ${c}?`,
+    askBack: (a) => `At this rate, how many minutes does it take for ${a} of water to flow from the pump?`,
+  },
+  {
+    output: ['gram', 'grams'],
+    input: ['loaf', 'loaves'],
+    rates: [6, 20],
+    given: (a, b) => `A baker uses ${a} of salt for every ${b} of bread.`,
+    ask: (c) => `How many grams of salt does the baker use for ${c} of bread?`,
+    askBack: (a) => `For how many loaves of bread does the baker use ${a} of salt?`,
+  },
+  {
+    output: ['kilometer', 'kilometers'],
+    input: ['hour', 'hours'],
+    rates: [9, 28],
+    given: (a, b) => `A cyclist rides at a constant speed and covers ${a} in ${b}.`,
+    ask: (c) => `At this speed, how many kilometers does the cyclist cover in ${c}?`,
+    askBack: (a) => `At this speed, how many hours does it take the cyclist to cover ${a}?`,
+  },
+  {
+    output: ['bottle', 'bottles'],
+    input: ['second', 'seconds'],
+    rates: [3, 15],
+    given: (a, b) => `A machine fills ${a} every ${b} at a constant rate.`,
+    ask: (c) => `How many bottles does the machine fill in ${c}?`,
+    askBack: (a) => `How many seconds does it take the machine to fill ${a}?`,
+  },
+  {
+    output: ['seedling', 'seedlings'],
+    input: ['tray', 'trays'],
+    rates: [12, 48],
+    given: (a, b) => `A greenhouse plants ${a} in ${b}, with the same number in each tray.`,
+    ask: (c) => `How many seedlings does the greenhouse plant in ${c}?`,
+    askBack: (a) => `How many trays does the greenhouse need for ${a}?`,
+  },
+];
+
+export const proportionalScaling: Generator = {
+  archetype: 'RAT-b',
+  topicId: 19,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['proportions', 'unit-rates'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const inputs = random.int(2, 9);
+    const rate =
+      level === 1 ? rat(random.int(setting.rates[0], setting.rates[1])) : rat(random.int(setting.rates[0], setting.rates[1]) * 2 + 1, random.pick([2, 4]));
+    const outputs = mul(rate, rat(inputs));
+    const target = random.int(inputs + 1, level === 1 ? 15 : 24);
+    const targetOutputs = mul(rate, rat(target));
+    if (!isInteger(outputs) || !isInteger(targetOutputs) || target % inputs === 0) return null;
+    const back = level === 2 && random.chance(1, 2);
+    const named = (value: typeof rate, [one, many]: readonly [string, string]) => count(value, one, many);
+    const given = setting.given(named(outputs, setting.output), named(rat(inputs), setting.input));
+    const unit = setting.input[0];
+    const parameters = { outputs: prose(outputs), inputs, target: back ? prose(targetOutputs) : target, back, setting: setting.output[0] };
+    const [o, i, t, T] = [latex(outputs), `${inputs}`, `${target}`, latex(targetOutputs)];
+    if (back) {
+      const bugs = [
+        bug(
+          'RECIP',
+          ratio(mul(outputs, rat(inputs)), targetOutputs),
+          `This sets the ratio upside down: it computes ${math(`\\frac{${o} \\cdot ${i}}{${T}}`)}.`,
+        ),
+        bug(
+          'ARITH',
+          add(rat(inputs), sub(targetOutputs, outputs)),
+          `This adds the same amount to both quantities, but a constant rate multiplies them by the same factor.`,
+        ),
+        bug('STOP', ratio(targetOutputs, outputs), `This is only the factor ${math(`\\frac{${T}}{${o}}`)}; it still has to be multiplied by ${inputs}.`),
+      ];
+      const answer = entryAnswer(rat(target), bugs);
+      return (
+        answer && {
+          parameters,
+          stem: `${given} ${setting.askBack(named(targetOutputs, setting.output))}`,
+          answer,
+          steps: [
+            `At a constant rate, the two quantities keep the same ratio, so set up a proportion with \\(x\\) for the unknown.`,
+            `${math(`\\frac{${o}}{${i}} = \\frac{${T}}{x}`)}, so ${math(`x = \\frac{${T} \\cdot ${i}}{${o}} = ${t}`)}.`,
+            `Check: ${math(`\\frac{${o}}{${i}} = ${latex(rate)}`)} and ${math(`\\frac{${T}}{${t}} = ${latex(rate)}`)}, the same unit rate.`,
+          ],
+          takeaway: 'Proportional quantities keep a constant ratio: write equal fractions with the same unit on top.',
+        }
+      );
+    }
+    const bugs = [
+      bug(
+        'ARITH',
+        add(outputs, rat(target - inputs)),
+        `This adds ${math(`${t} - ${i} = ${target - inputs}`)} to ${prose(outputs)}, but a constant rate multiplies.`,
+      ),
+      bug('STOP', rate, `This is the amount per ${unit}; the question asks for ${named(rat(target), setting.input)}.`),
+      bug(
+        'RECIP',
+        ratio(mul(outputs, rat(inputs)), target),
+        `This scales with the fraction upside down: it multiplies by ${math(`\\frac{${i}}{${t}}`)} instead of ${math(`\\frac{${t}}{${i}}`)}.`,
+      ),
+      bug('STOP', mul(outputs, rat(target)), `This multiplies ${prose(outputs)} by ${target} without dividing by ${inputs}.`),
+      bug(
+        'RATE0',
+        add(targetOutputs, outputs),
+        `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}.`,
+      ),
+      bug('ARITH', add(targetOutputs, rate), `This counts one ${unit} too many.`),
+      bug('ARITH', sub(targetOutputs, rate), `This counts one ${unit} too few.`),
+    ];
+    const steps = [
+      `A constant rate means that the amount per ${unit} stays the same, so find the unit rate and scale it up.`,
+      `${math(`\\frac{${o}}{${i}} = ${latex(rate)}`)} per ${unit}, so ${target} ${setting.input[1]} give ${math(`${latex(rate)} \\cdot ${t} = ${T}`)}.`,
+      `Check: ${math(`\\frac{${T}}{${t}} = ${latex(rate)}`)}, the same unit rate.`,
+    ];
+    const answer =
+      level === 1
+        ? numericChoice({
+            key: targetOutputs,
+            why: `The unit rate ${latex(rate) === '1' ? '1' : prose(rate)} times ${target} gives ${prose(targetOutputs)}.`,
+            bugs,
+          })
+        : entryAnswer(targetOutputs, bugs);
+    return (
+      answer && {
+        parameters,
+        stem: `${given} ${setting.ask(named(rat(target), setting.input))}`,
+        answer,
+        steps,
+        takeaway: 'Find the amount for one unit first; then any other amount is one multiplication away.',
+      }
+    );
+  },
+};

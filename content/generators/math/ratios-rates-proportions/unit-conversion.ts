@@ -1,0 +1,209 @@
+/** Unit conversion along a chain of one to three given factors. */
+import { div, mul, rat, add } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, grouped, latex, math, numericChoice, prose, ratio } from '../data-kit.ts';
+
+/** Units from large to small; factor[i] smaller units make one of units[i]. */
+interface Chain {
+  readonly units: readonly (readonly [string, string])[];
+  readonly factors: readonly number[];
+  readonly thing: readonly ((amount: string) => string)[];
+}
+
+const length = [
+  (a: string) => `A rope has a length of ${a}.`,
+  (a: string) => `A garden path has a length of ${a}.`,
+  (a: string) => `A roll of fabric has a length of ${a}.`,
+];
+const route = [
+  (a: string) => `A hiking trail has a length of ${a}.`,
+  (a: string) => `A canal has a length of ${a}.`,
+  (a: string) => `A stretch of railroad has a length of ${a}.`,
+];
+const piece = [
+  (a: string) => `A ribbon has a length of ${a}.`,
+  (a: string) => `A wire has a length of ${a}.`,
+  (a: string) => `A strip of paper has a length of ${a}.`,
+];
+const time = [
+  (a: string) => `An experiment runs for ${a}.`,
+  (a: string) => `A video recording has a total length of ${a}.`,
+  (a: string) => `A chemical process takes ${a}.`,
+];
+const volume = [
+  (a: string) => `A restaurant makes ${a} of soup.`,
+  (a: string) => `A cooler holds ${a} of water.`,
+  (a: string) => `A farm stand sells ${a} of apple cider.`,
+];
+const mass = [
+  (a: string) => `A shipment of tea has a mass of ${a}.`,
+  (a: string) => `A sample of sand has a mass of ${a}.`,
+  (a: string) => `A bag of seeds has a mass of ${a}.`,
+];
+
+const chains: readonly Chain[] = [
+  {
+    units: [
+      ['yard', 'yards'],
+      ['foot', 'feet'],
+      ['inch', 'inches'],
+    ],
+    factors: [3, 12],
+    thing: length,
+  },
+  {
+    units: [
+      ['week', 'weeks'],
+      ['day', 'days'],
+      ['hour', 'hours'],
+      ['minute', 'minutes'],
+    ],
+    factors: [7, 24, 60],
+    thing: time,
+  },
+  {
+    units: [
+      ['gallon', 'gallons'],
+      ['quart', 'quarts'],
+      ['pint', 'pints'],
+      ['cup', 'cups'],
+    ],
+    factors: [4, 2, 2],
+    thing: volume,
+  },
+  {
+    units: [
+      ['kilometer', 'kilometers'],
+      ['meter', 'meters'],
+      ['centimeter', 'centimeters'],
+      ['millimeter', 'millimeters'],
+    ],
+    factors: [1000, 100, 10],
+    thing: route,
+  },
+  {
+    units: [
+      ['kilogram', 'kilograms'],
+      ['gram', 'grams'],
+      ['milligram', 'milligrams'],
+    ],
+    factors: [1000, 1000],
+    thing: mass,
+  },
+  {
+    units: [
+      ['pound', 'pounds'],
+      ['ounce', 'ounces'],
+    ],
+    factors: [16],
+    thing: mass,
+  },
+  {
+    units: [
+      ['hour', 'hours'],
+      ['minute', 'minutes'],
+      ['second', 'seconds'],
+    ],
+    factors: [60, 60],
+    thing: time,
+  },
+  {
+    units: [
+      ['mile', 'miles'],
+      ['yard', 'yards'],
+      ['foot', 'feet'],
+      ['inch', 'inches'],
+    ],
+    factors: [1760, 3, 12],
+    thing: route,
+  },
+];
+
+const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${grouped(`${factor}`)} ${many}`;
+
+export const unitConversion: Generator = {
+  archetype: 'RAT-c',
+  topicId: 19,
+  version: 2,
+  levels: [1, 2, 3],
+  skillTags: ['unit-conversion'],
+  draft(random, level) {
+    const chain = random.pick(chains.filter(({ factors }) => factors.length >= level));
+    const start = random.int(0, chain.factors.length - level);
+    const factors = chain.factors.slice(start, start + level);
+    const units = chain.units.slice(start, start + level + 1);
+    const whole = factors.reduce((product, factor) => product * factor, 1);
+    const toLarge = level > 1 && random.chance(1, 2);
+    const large = level === 3 ? rat(random.int(3, 39), random.pick([2, 4, 5])) : rat(random.int(2, 60), level === 2 ? random.pick([1, 2]) : 1);
+    const small = mul(large, rat(whole));
+    if (large.n === large.d || small.d !== 1n || small.n > 999999n || (level < 3 && whole > 4000 && !toLarge)) return null;
+    const [from, to] = toLarge ? [small, large] : [large, small];
+    const [fromUnit, toUnit] = (toLarge ? [units.at(-1), units[0]] : [units[0], units.at(-1)]) as [readonly [string, string], readonly [string, string]];
+    // Only lengths told in miles or kilometers belong to routes.
+    const largest = units[0]?.[0] ?? '';
+    const things =
+      chain.thing !== route && chain.thing !== length ? chain.thing : /foot|centimeter/.test(largest) ? piece : /yard|^meter/.test(largest) ? length : route;
+    const facts = factors.map((factor, index) => fact(units[index] as [string, string], units[index + 1] as [string, string], factor));
+    const last = rat(factors.at(-1) as number);
+    const first = rat(factors[0] as number);
+    const total = rat(factors.reduce((sum, factor) => sum + factor, 0));
+    const convert = (by: typeof last) => (toLarge ? div(from, by) : mul(from, by));
+    const middle = units[toLarge ? units.length - 2 : 1] as readonly [string, string];
+    const bugs = [
+      bug(
+        'UNIT',
+        toLarge ? mul(from, rat(whole)) : div(from, rat(whole)),
+        `This ${toLarge ? 'multiplies' : 'divides'} where the conversion from ${fromUnit[1]} to ${toUnit[1]} has to ${toLarge ? 'divide' : 'multiply'}.`,
+      ),
+      ...(level > 1
+        ? [
+            bug('STOP', convert(toLarge ? last : first), `This is the amount in ${middle[1]}; the conversion stops one step early.`),
+            bug(
+              'UNIT',
+              convert(total),
+              `This adds the conversion factors, but successive conversions multiply: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`,
+            ),
+            bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors.`),
+            bug(
+              'UNIT',
+              toLarge ? div(mul(from, first), last) : div(mul(from, last), first),
+              `This multiplies by one factor and divides by another, although all of them work in the same direction.`,
+            ),
+          ]
+        : []),
+      ...(whole % 10 === 0
+        ? [
+            bug('UNIT', mul(to, rat(10)), `This is ten times too large: a zero of the conversion factor was lost or added.`),
+            bug('UNIT', div(to, rat(10)), `This is ten times too small: a zero of the conversion factor was lost or added.`),
+          ]
+        : []),
+      bug('UNIT', toLarge || level > 1 ? null : add(from, rat(whole)), `This adds the conversion factor instead of multiplying by it.`),
+    ];
+    const operation = toLarge
+      ? `${latex(from)} \\div ${factors
+          .toReversed()
+          .map((factor) => latex(factor))
+          .join(' \\div ')}`
+      : `${latex(from)} \\cdot ${factors.map((factor) => latex(factor)).join(' \\cdot ')}`;
+    const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 11 && !prose(value).includes('/');
+    return {
+      parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], context: random.int(0, 2) },
+      stem: `${random.pick(things)(`${prose(from)} ${fromUnit[1]}`)} What is this ${chain.thing === length || chain.thing === route ? 'length' : chain.thing === time ? 'time' : chain.thing === mass ? 'mass' : 'volume'}, in ${toUnit[1]}? (${facts.join('; ')})`,
+      answer: numericChoice({
+        key: to,
+        why: `Converting ${prose(from)} ${fromUnit[1]} with ${level === 1 ? 'the given factor' : 'the given factors'} gives ${prose(to)} ${toUnit[1]}.`,
+        bugs,
+        keep,
+      }),
+      steps: [
+        `${toLarge ? `A ${toUnit[0]} is larger than ${/^[aeiou]/.test(fromUnit[0]) ? 'an' : 'a'} ${fromUnit[0]}, so the number gets smaller: divide.` : `Each ${fromUnit[0]} is made of many ${toUnit[1]}, so the number gets larger: multiply.`}`
+          .replace('A inch', 'An inch')
+          .replace('A ounce', 'An ounce')
+          .replace('A hour', 'An hour'),
+        `${math(`${operation} = ${latex(to)}`)}.`,
+        `Check by converting back: ${math(`${latex(to)} ${toLarge ? '\\cdot' : '\\div'} ${latex(rat(whole))} = ${latex(ratio(from, 1) ?? from)}`)}.`,
+      ],
+      takeaway: 'Write each conversion as a fraction so that the unit you want to lose cancels.',
+    };
+  },
+};

@@ -1,0 +1,95 @@
+/** TR-d: the sine of an acute angle is the cosine of its complement. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeEntry, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+
+/** sin A is given, cos B is asked (or another ratio of the other angle). */
+function inTriangle(random: Random): Draft | null {
+  const [A, B, C] = random.pick(triangleNames);
+  const [p, q, r] = random.pick(triples);
+  const [opposite, adjacent] = random.chance(1, 2) ? [p, q] : [q, p];
+  const given = random.pick(['sin', 'cos'] as const);
+  const asked = random.pick(['same', 'co', 'tan'] as const);
+  const shown = given === 'sin' ? over(opposite, r) : over(adjacent, r);
+  const cofunction = given === 'sin' ? 'cos' : 'sin';
+  const askedName = asked === 'tan' ? 'tan' : asked === 'co' ? cofunction : given;
+  const key = asked === 'tan' ? over(adjacent, opposite) : asked === 'co' ? shown : given === 'sin' ? over(adjacent, r) : over(opposite, r);
+  const answer = sizeEntry(key, [
+    bug(
+      'SUPP',
+      asked === 'co' ? (given === 'sin' ? over(adjacent, r) : over(opposite, r)) : asked === 'same' ? shown : over(opposite, adjacent),
+      asked === 'tan'
+        ? `This is ${math(`\\tan ${A}`)}.`
+        : `This is ${math(`\\${askedName} ${A}`)}; angles ${math(A)} and ${math(B)} are complementary, not equal.`,
+    ),
+    bug('SOH', asked === 'tan' ? over(adjacent, r) : over(opposite, adjacent), asked === 'tan' ? `This is ${math(`\\sin ${B}`)}.` : 'This is a tangent.'),
+    bug('SOH', asked === 'tan' ? over(opposite, r) : over(adjacent, opposite), asked === 'tan' ? `This is ${math(`\\cos ${B}`)}.` : 'This is a tangent.'),
+    bug('RECIP', over(r, Number(key.n)), 'This turns the ratio upside down.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'triangle', opposite, adjacent, r, given, asked, name: A },
+      stem: random.pick([
+        `In triangle ${math(`${A}${B}${C}`)}, angle ${math(C)} is a right angle and ${math(`\\${given} ${A}=${sizeLatex(shown)}`)}. What is the value of ${math(`\\${askedName} ${B}`)}?`,
+        `In right triangle ${math(`${A}${B}${C}`)}, where ${math(C)} is the right angle, the value of ${math(`\\${given} ${A}`)} is ${math(sizeLatex(shown))}. What is the value of ${math(`\\${askedName} ${B}`)}?`,
+      ]),
+      answer,
+      steps:
+        asked === 'co'
+          ? [
+              `Angles ${math(A)} and ${math(B)} are complementary: they add to ${math('90^\\circ')}.`,
+              `The leg opposite ${math(A)} is the leg adjacent to ${math(B)}, so ${math(`\\${cofunction} ${B}=\\${given} ${A}=${sizeLatex(shown)}`)}.`,
+              `Check with sides ${math(`${opposite}`)} (opposite ${math(A)}), ${math(`${adjacent}`)}, and ${math(`${r}`)}: seen from ${math(B)}, the ratio is the same.`,
+            ]
+          : [
+              `Draw a triangle that fits: ${math(`\\${given} ${A}=${sizeLatex(shown)}`)} allows a hypotenuse of ${math(`${r}`)} and a leg of ${math(`${given === 'sin' ? opposite : adjacent}`)} ${given === 'sin' ? 'opposite' : 'adjacent to'} ${math(A)}.`,
+              `The other leg is ${math(`\\sqrt{${r}^2-${given === 'sin' ? opposite : adjacent}^2}=${given === 'sin' ? adjacent : opposite}`)}.`,
+              `Seen from ${math(B)}, the opposite leg is ${math(`${adjacent}`)} and the adjacent leg is ${math(`${opposite}`)}, so ${math(`\\${askedName} ${B}=${sizeLatex(key)}`)}.`,
+              `Check: ${math(`${opposite}^2+${adjacent}^2=${opposite ** 2 + adjacent ** 2}=${r}^2`)}.`,
+            ],
+      takeaway: 'In a right triangle the sine of one acute angle is the cosine of the other.',
+    }
+  );
+}
+
+/** sin(a°) = cos(b°) with a little algebra. */
+function degrees(random: Random): Draft | null {
+  const [first, second] = random.chance(1, 2) ? ['sin', 'cos'] : ['cos', 'sin'];
+  const a = random.int(11, 79);
+  const k = random.int(2, 6);
+  const extra = random.int(-30, 30);
+  const x = over(90 - a - extra, k);
+  if (x.d !== 1n || x.n < 4n || extra === 0 || 90 - a === a) return null;
+  const inner = `${k}x${extra < 0 ? '-' : '+'}${Math.abs(extra)}`;
+  const answer = sizeEntry(x, [
+    bug('SUPP', over(a - extra, k), `This sets the two angles equal; they have to add to ${math('90^\\circ')}.`),
+    bug('SUPP', over(180 - a - extra, k), `This makes the angles add to ${math('180^\\circ')}.`),
+    bug('STOP', 90 - a, `This is the measure of the second angle, not the value of ${math('x')}.`),
+    bug('SIGN', over(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'degrees', a, k, extra, first },
+      stem: random.pick([
+        `If ${math(`\\${first}(${a}^\\circ)=\\${second}((${inner})^\\circ)`)} and ${math(`0<${inner}<90`)}, what is the value of ${math('x')}?`,
+        `In the equation ${math(`\\${first}(${a}^\\circ)=\\${second}((${inner})^\\circ)`)}, the angle ${math(`(${inner})^\\circ`)} is acute. What is the value of ${math('x')}?`,
+      ]),
+      answer,
+      steps: [
+        `The sine of an acute angle equals the cosine of an acute angle exactly when the two angles add to ${math('90^\\circ')}.`,
+        `${math(`${a}+${inner}=90`)}, so ${math(`${k}x=${90 - a - extra}`)} and ${math(`x=${sizeLatex(x)}`)}.`,
+        `Check: the second angle is ${math(`(${k}\\cdot ${sizeLatex(x)}${extra < 0 ? '-' : '+'}${Math.abs(extra)})^\\circ=${90 - a}^\\circ`)}, and ${math(`${a}+${90 - a}=90`)}.`,
+      ],
+      takeaway: 'sin(x°) = cos(90° − x°): the sine of an angle is the cosine of its complement.',
+    }
+  );
+}
+
+export const complementaryAngles: Generator = {
+  archetype: 'TR-d',
+  topicId: 28,
+  version: 2,
+  levels: [3],
+  skillTags: ['complementary-angles', 'trigonometric-ratios'],
+  draft: (random) => random.pick([inTriangle, degrees])(random),
+};

@@ -1,0 +1,190 @@
+/** TR-a: the Pythagorean theorem. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { rightTriangle } from './right-triangle.ts';
+
+const stories = [
+  (a: number, b: number, c: number, asked: 'a' | 'c') =>
+    asked === 'c' || c > 41
+      ? null
+      : {
+          text: `A ${c}-foot ladder leans against a vertical wall. The top of the ladder touches the wall ${b} feet above the level ground. How far from the wall, in feet, is the foot of the ladder?`,
+          given: [c, b],
+          key: a,
+        },
+  (a: number, b: number, c: number, asked: 'a' | 'c') =>
+    asked === 'a'
+      ? null
+      : {
+          text: `From a campsite, Amara walks ${a} kilometers due east and then ${b} kilometers due north. What is the straight-line distance, in kilometers, from where she stops to the campsite?`,
+          given: [a, b],
+          key: c,
+        },
+  (a: number, b: number, c: number, asked: 'a' | 'c') =>
+    asked === 'a'
+      ? {
+          text: `A straight wire ${c} meters long runs from the top of a vertical pole to a point on the level ground ${a} meters from the foot of the pole. What is the height, in meters, of the pole?`,
+          given: [c, a],
+          key: b,
+        }
+      : null,
+  (a: number, b: number, c: number, asked: 'a' | 'c') =>
+    asked === 'a'
+      ? {
+          text: `The diagonal of a rectangular screen is ${c} inches long, and the screen is ${b} inches wide. What is the height, in inches, of the screen?`,
+          given: [c, b],
+          key: a,
+        }
+      : {
+          text: `A rectangular gate is ${b} feet wide and ${a} feet high. What is the length, in feet, of a straight brace that joins two opposite corners of the gate?`,
+          given: [b, a],
+          key: c,
+        },
+] as const;
+
+/** A right triangle told without a figure; the hypotenuse is asked. */
+const inWords = [
+  (a: number, b: number, c: number) => ({
+    text: `The lengths of the legs of a right triangle are ${math(`${a}`)} and ${math(`${b}`)}. What is the length of the hypotenuse?`,
+    given: [a, b],
+    key: c,
+  }),
+  (a: number, b: number, c: number) => ({
+    text: `In a right triangle, the two sides that form the right angle have lengths ${math(`${a}`)} and ${math(`${b}`)}. What is the length of the third side?`,
+    given: [a, b],
+    key: c,
+  }),
+  (a: number, b: number, c: number) => ({
+    text: `A rectangle has a length of ${math(`${Math.max(a, b)}`)} and a width of ${math(`${Math.min(a, b)}`)}. What is the length of a diagonal of the rectangle?`,
+    given: [a, b],
+    key: c,
+  }),
+] as const;
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const [p, q, r] = random.pick(triples.slice(0, 6));
+  const times = random.int(1, 6);
+  const legs = random.chance(1, 2) ? ([p * times, q * times] as const) : ([q * times, p * times] as const);
+  const [a, b, c] = [legs[0], legs[1], r * times];
+  if (c > 110) return null;
+  const askLongest = level === 1 || random.chance(1, 4);
+  const story =
+    level === 1 && random.chance(1, 2)
+      ? random.pick(inWords)(a, b, c)
+      : level === 2 && random.chance(1, 2)
+        ? random.pick(stories)(a, b, c, askLongest ? 'c' : 'a')
+        : null;
+  const surd = level === 2 && !story && random.chance(1, 2);
+  // With surds the legs need not belong to a triple.
+  const [one, two] = surd ? [random.int(2, 9), random.int(2, 12)] : [a, b];
+  const longest = one * one + two * two;
+  if (surd && (Number.isInteger(Math.sqrt(longest)) || one === two)) return null;
+  const surdKey = rootTimes(1, longest);
+  const hidden = story ? story.key : askLongest ? c : a;
+  const isLongest = hidden === c;
+  const other = isLongest ? a : ([a, b].find((leg) => leg !== hidden) ?? b);
+  const names = random.pick(triangleNames);
+  const [A, B, C] = names;
+  const idea = `The triangle has a right angle, so the square of the hypotenuse equals the sum of the squares of the legs.`;
+  const takeaway = 'a² + b² = c², where c is the hypotenuse, the side opposite the right angle.';
+  if (surd) {
+    const figure = rightTriangle({ names, legs: [one, two], labels: [`${one}`, `${two}`, ''], mirrored: random.chance(1, 2) });
+    const answer = sizeAnswer(random, 'choice', surdKey, `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`, [
+      bug('HYP', one + two, 'This adds the legs without squaring them.'),
+      bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, as if one of the given sides were the hypotenuse.'),
+      bug('STOP', longest, 'This is the square of the hypotenuse.'),
+      bug('SQBIN', rootTimes(1, one + two), 'This takes the square root of the sum of the legs, without squaring them first.'),
+      bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares.'),
+      bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
+    ]);
+    return (
+      figure &&
+      answer && {
+        parameters: { kind: 'surd', one, two, name: A },
+        stimulus: { kind: 'figure', figure },
+        stem: random.pick([
+          `In the right triangle shown, what is the length of ${math(`\\overline{${A}${B}}`)}?`,
+          `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the length of its hypotenuse?`,
+        ]),
+        answer,
+        steps: [
+          idea,
+          `${math(`${A}${B}^2=${one}^2+${two}^2=${one * one}+${two * two}=${longest}`)}.`,
+          `${math(`${A}${B}=\\sqrt{${longest}}${sizeLatex(surdKey) === `\\sqrt{${longest}}` ? '' : `=${sizeLatex(surdKey)}`}`)}.`,
+          `Check: ${math(`${Math.max(one, two)}^2<${longest}<${one + two}^2`)}, so the hypotenuse is longer than each leg and shorter than both together.`,
+        ],
+        takeaway,
+      }
+    );
+  }
+  const figure = story
+    ? null
+    : rightTriangle({
+        names,
+        legs: [a, b],
+        labels: isLongest ? [`${a}`, `${b}`, level === 1 ? 'x' : ''] : ['x', `${b}`, `${c}`],
+        mirrored: random.chance(1, 2),
+      });
+  if (!story && !figure) return null;
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    hidden,
+    isLongest ? `${math(`${a}^2+${b}^2=${c}^2`)}.` : `${math(`${c}^2-${other}^2=${hidden}^2`)}.`,
+    isLongest
+      ? [
+          bug('HYP', a + b, 'This adds the legs without squaring them.'),
+          bug('HYP', Math.max(a, b) + over2(Math.min(a, b)), 'This adds half of the shorter leg to the longer one.'),
+          bug('HYP', 2 * Math.max(a, b), 'This doubles the longer leg.'),
+          bug('STOP', c * c, 'This is the square of the length asked for.'),
+          bug('HALF', 2 * c, 'This doubles the length.'),
+        ]
+      : [
+          bug('HYP', c - other, 'This subtracts the lengths without squaring them.'),
+          bug('HYP', c + other, 'This adds the two given lengths.'),
+          bug('STOP', hidden * hidden, 'This is the square of the length asked for.'),
+          bug('CORR', other, 'This takes the two legs to be equal.'),
+          bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths.'),
+          bug('HALF', over(hidden, 2), 'This halves the length.'),
+          // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
+        ],
+    { slips: 1, step: c > 60 ? 2 : 1, keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) },
+  );
+  return (
+    answer && {
+      parameters: { kind: story ? 'story' : 'figure', a, b, c, hidden, text: story ? story.text.slice(0, 12) : A },
+      ...(figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: story
+        ? story.text
+        : isLongest && level > 1
+          ? `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the length of ${math(`\\overline{${A}${B}}`)}?`
+          : random.pick([
+              `In the right triangle shown, what is the value of ${math('x')}?`,
+              `The figure shows right triangle ${math(`${A}${B}${C}`)}. What is the value of ${math('x')}?`,
+            ]),
+      answer,
+      steps: [
+        story ? `The lengths form a right triangle, so the square of the hypotenuse equals the sum of the squares of the legs.` : idea,
+        isLongest
+          ? `The hypotenuse is missing: ${math(`${a}^2+${b}^2=${a * a}+${b * b}=${c * c}`)}.`
+          : `One leg is missing; the hypotenuse is ${math(`${c}`)}: ${math(`${c}^2-${other}^2=${c * c}-${other * other}=${hidden * hidden}`)}.`,
+        `${math(`\\sqrt{${hidden * hidden}}=${hidden}`)}.`,
+        `Check: ${math(`${a}^2+${b}^2=${c}^2`)}, that is, ${math(`${a * a}+${b * b}=${c * c}`)}.`,
+      ],
+      takeaway,
+    }
+  );
+}
+
+const over2 = (value: number) => Math.round(value / 2);
+
+export const pythagoreanTheorem: Generator = {
+  archetype: 'TR-a',
+  topicId: 28,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['pythagorean-theorem', 'right-triangles'],
+  draft,
+};

@@ -1,0 +1,117 @@
+/** SYS-f: a combination of x and y that follows by adding, subtracting or scaling the equations. */
+import { rat } from '../../../exact/rational.ts';
+import { math, stacked, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, nearSlips, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+function draft(random: Random): Draft | null {
+  const [x, y] = [rat(random.int(-9, 12), random.pick([1, 2])), rat(random.int(-9, 12), random.pick([1, 2]))];
+  const [a, b] = [random.int(1, 9), random.int(1, 9) * sign(random)];
+  const plus = random.chance(1, 2);
+  // The combination is divisor·(u x + v y) = first ± second.
+  const [u, v] = random.pick([
+    [1, 1],
+    [1, 1],
+    [1, -1],
+    [2, 1],
+    [1, 2],
+    [1, 3],
+    [3, 1],
+    [2, 3],
+  ] as const);
+  const divisor = random.int(1, 9);
+  const [c, d] = plus ? [divisor * u - a, divisor * v - b] : [a - divisor * u, b - divisor * v];
+  const value = (p: number, q: number) => rat(BigInt(p) * x.n * y.d + BigInt(q) * y.n * x.d, x.d * y.d);
+  const [m, n, key] = [value(a, b), value(c, d), value(u, v)];
+  if (
+    [c, d].includes(0) ||
+    Math.abs(c) > 12 ||
+    Math.abs(d) > 12 ||
+    m.d !== 1n ||
+    n.d !== 1n ||
+    m.n === 0n ||
+    n.n === 0n ||
+    !isTame(key, 60) ||
+    !isTame(m, 120) ||
+    !isTame(n, 120) ||
+    a * d === b * c
+  )
+    return null;
+  if (x.n === 0n || y.n === 0n || (x.n === y.n && x.d === y.d)) return null;
+  const [M, N, K] = [Number(m.n), Number(n.n), Number(key.n)];
+  const asked = sum([
+    [u, 'x'],
+    [v, 'y'],
+  ]);
+  const opposite = plus ? M - N : M + N;
+  const slips: Slip[] = [
+    {
+      value: divisor * K,
+      misconception: 'STOP',
+      why: `This is the value of ${math(divisor === 1 ? asked : `${divisor}(${asked})`)}${divisor === 1 ? '' : `; it still has to be divided by ${math(`${divisor}`)}`}.`,
+    },
+    {
+      value: rat(opposite, divisor),
+      misconception: 'SIGN',
+      why: `This ${plus ? 'subtracts' : 'adds'} the right sides although the left sides have to be ${plus ? 'added' : 'subtracted'}.`,
+    },
+    { value: opposite, misconception: 'SIGN', why: `This ${plus ? 'subtracts' : 'adds'} the right sides and does not divide afterward.` },
+    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')} only.` },
+    { value: y, misconception: 'STOP', why: `This is the value of ${math('y')} only.` },
+    { value: -K, misconception: 'SIGN', why: 'This has the sign reversed.' },
+    ...(random.chance(1, 2) ? nearSlips(K, 2, `This comes from a slip in the division by ${math(`${divisor}`)} or in the addition of the right sides.`) : []),
+    ...nearSlips(K, 1, `This comes from a slip in the division by ${math(`${divisor}`)} or in the addition of the right sides.`),
+  ];
+  const equations = [
+    `${sum([
+      [a, 'x'],
+      [b, 'y'],
+    ])}=${M}`,
+    `${sum([
+      [c, 'x'],
+      [d, 'y'],
+    ])}=${N}`,
+  ];
+  const why = `${plus ? 'Adding' : 'Subtracting'} the equations gives ${math(
+    `${sum([
+      [divisor * u, 'x'],
+      [divisor * v, 'y'],
+    ])}=${divisor * K}`,
+  )}.`;
+  const answer = numberAnswer(random, [2, 5], K, why, slips);
+  return (
+    answer && {
+      parameters: { equations, asked },
+      stem: `${math(stacked(equations))}\n\n${random.pick([
+        `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${math(asked)}?`,
+        `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${math(asked)}?`,
+        `For the solution ${math('(x, y)')} to the given system, what is the value of ${math(asked)}?`,
+      ])}`,
+      answer,
+      steps: [
+        `Compare the coefficients with those of ${math(asked)}: ${plus ? 'adding' : 'subtracting'} the equations leads there directly.`,
+        `${plus ? 'Add the equations' : 'Subtract the second equation from the first'}: ${math(
+          `${sum([
+            [divisor * u, 'x'],
+            [divisor * v, 'y'],
+          ])}=${divisor * K}`,
+        )}.`,
+        ...(divisor === 1 ? [] : [`Divide both sides by ${math(`${divisor}`)}: ${math(`${asked}=${K}`)}.`]),
+        `Check: solving the system fully gives ${math(`x=${tex(x)}`)} and ${math(`y=${tex(y)}`)}, and then ${math(`${asked}=${K}`)}.`,
+      ],
+      takeaway: 'Before solving for each variable, see whether adding or subtracting the equations gives the asked expression at once.',
+    }
+  );
+}
+
+export const combineEquations: Generator = {
+  archetype: 'SYS-f',
+  topicId: 14,
+  version: 2,
+  levels: [3],
+  skillTags: ['systems-linear', 'elimination', 'structure'],
+  draft,
+};

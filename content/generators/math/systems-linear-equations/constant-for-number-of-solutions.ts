@@ -1,0 +1,105 @@
+/** SYS-h: the constant for which a system has no solution or infinitely many. */
+import { div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { math, stacked, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+function draft(random: Random): Draft | null {
+  const infinite = random.chance(1, 3);
+  const [a, b] = [random.int(2, 9) * sign(random), random.int(2, 9) * sign(random)];
+  const c = random.int(2, 20) * sign(random);
+  const ratio = rat(random.int(2, 7) * sign(random), random.pick([1, 1, 2, 3]));
+  // Second equation = ratio · first, with one coefficient hidden and, for no solution, another constant.
+  const [d, e, f] = [mul(ratio, rat(a)), mul(ratio, rat(b)), mul(ratio, rat(c))];
+  const offset = random.int(1, 9) * sign(random);
+  const second = infinite ? f : rat(Number(f.n / f.d) + offset);
+  const hideX = random.chance(1, 2);
+  const [key, visible, own, mate] = hideX ? [d, e, a, b] : [e, d, b, a];
+  if (
+    (ratio.d === 1n && (ratio.n === 1n || ratio.n === -1n)) ||
+    visible.d !== 1n ||
+    second.d !== 1n ||
+    second.n === 0n ||
+    (!infinite && sub(second, f).n === 0n) ||
+    !isTame(key, 60, 6) ||
+    !isTame(visible, 60)
+  )
+    return null;
+  if (ratio.d === 1n && key.d === 1n && random.chance(1, 2)) return null;
+  // Shown as ax = … − by now and then, so that the form has to be rearranged.
+  const rearranged = random.chance(1, 3);
+  const hidden = (letter: string) => sum([[1, `k${letter}`]]);
+  const firstLatex = rearranged
+    ? `${sum([[a, 'x']])}=${sum([
+        [c, ''],
+        [-b, 'y'],
+      ])}`
+    : `${sum([
+        [a, 'x'],
+        [b, 'y'],
+      ])}=${c}`;
+  const secondLatex = `${hideX ? `${hidden('x')}${sum([[visible, 'y']]).startsWith('-') ? '' : '+'}${sum([[visible, 'y']])}` : `${sum([[visible, 'x']])}+${hidden('y')}`}=${tex(second)}`;
+  const slips: Slip[] = [];
+  const push = (value: Rational, misconception: Slip['misconception'], why: string) => {
+    if (isTame(value, 200, 12) && value.n !== 0n) slips.push({ value, misconception, why });
+  };
+  push(neg(key), 'SIGN', 'This loses a sign in the comparison of the coefficients.');
+  push(
+    div(rat(own), ratio),
+    'RECIP',
+    `This divides ${math(`${own}`)} by the factor ${math(tex(ratio))} between the equations, although it has to be multiplied.`,
+  );
+  push(rat(own), 'STOP', `This copies the coefficient ${math(`${own}`)}, but the equations differ by the factor ${math(tex(ratio))}.`);
+  push(div(mul(second, rat(own)), rat(c)), 'NOINF', 'This makes one coefficient and the constant proportional; for parallel lines both coefficients must be.');
+  push(rat(own + Number(visible.n) - mate), 'ARITH', 'This adds the same number to both coefficients; they must be multiplied by the same number.');
+  const condition = infinite ? 'infinitely many solutions' : 'no solution';
+  const answer = numberAnswer(
+    random,
+    [3, 4],
+    key,
+    'Then the coefficients of the two equations are proportional.',
+    slips.filter(({ misconception }) => !(infinite && misconception === 'NOINF')),
+  );
+  return (
+    answer && {
+      parameters: { first: firstLatex, second: secondLatex, condition: infinite ? 'infinite' : 'none' },
+      stem: `${math(stacked(random.chance(1, 3) ? [secondLatex, firstLatex] : [firstLatex, secondLatex]))}\n\n${random.pick([
+        `In the given system of equations, ${math('k')} is a constant. If the system has ${condition}, what is the value of ${math('k')}?`,
+        `For what value of the constant ${math('k')} does the given system of equations have ${condition}?`,
+      ])}`,
+      answer,
+      steps: [
+        infinite
+          ? 'A system has infinitely many solutions when one equation is a multiple of the other.'
+          : 'A system has no solution when the coefficients are proportional, so that the lines are parallel, but the constants do not fit.',
+        `${
+          rearranged
+            ? `Write the other equation as ${math(
+                `${sum([
+                  [a, 'x'],
+                  [b, 'y'],
+                ])}=${c}`,
+              )}. `
+            : ''
+        }The coefficients of ${math(hideX ? 'y' : 'x')} are ${math(`${mate}`)} and ${math(tex(visible))}, so the factor is ${math(tex(ratio))}.`,
+        `The coefficients of ${math(hideX ? 'x' : 'y')} must have the same factor: ${math(`k=${tex(ratio)}\\cdot ${own < 0 ? `(${own})` : own}=${tex(key)}`)}.`,
+        infinite
+          ? `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(second)}`)}, so the equations describe the same line.`
+          : `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, which is not ${math(tex(second))}, so the parallel lines do not coincide.`,
+      ],
+      takeaway: 'Proportional coefficients make lines parallel; whether the constants share the factor decides between none and infinitely many solutions.',
+    }
+  );
+}
+
+export const constantForNumberOfSolutions: Generator = {
+  archetype: 'SYS-h',
+  topicId: 14,
+  version: 2,
+  levels: [4],
+  skillTags: ['systems-linear', 'number-of-solutions', 'constants'],
+  draft,
+};

@@ -1,0 +1,90 @@
+/** SYS-a: solve a system by substitution and report x or y. */
+import { rat } from '../../../exact/rational.ts';
+import { linear, math, stacked, sum } from '../../linear-latex.ts';
+import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const x = level === 1 ? random.int(2, 9) : random.int(-7, 9);
+  // First equation y = ax + b, second px + qy = c.
+  const a = level === 1 ? random.int(2, 6) : random.int(2, 6) * sign(random);
+  const b = level === 1 ? random.pick([0, random.int(1, 8), -random.int(1, 8)]) : random.int(1, 12) * sign(random);
+  const [p, q] = level === 1 ? [random.int(1, 4), 1] : [random.int(2, 7) * sign(random), random.int(2, 5) * sign(random)];
+  const y = a * x + b;
+  const c = p * x + q * y;
+  const net = p + q * a;
+  if (x === 0 || y === 0 || x === y || x === -y || net === 0 || Math.abs(net) === 1 || c === 0 || Math.abs(c) > 120 || Math.abs(y) > 40) return null;
+  const askX = random.chance(1, 2);
+  const key = askX ? x : y;
+  const slipX = rat(c + q * b, net);
+  const keepsB = rat(c - b, net);
+  const toY = (value: ReturnType<typeof rat>) => rat(BigInt(a) * value.n + BigInt(b) * value.d, value.d);
+  const slips: Slip[] = [
+    { value: askX ? y : x, misconception: 'SWAP', why: `This is the value of ${math(askX ? 'y' : 'x')}, but the question asks for ${math(askX ? 'x' : 'y')}.` },
+    { value: x + y, misconception: 'STOP', why: `This is ${math('x+y')}.` },
+    ...(b === 0
+      ? []
+      : [
+          {
+            value: askX ? slipX : toY(slipX),
+            misconception: 'SIGN',
+            why: `This loses a sign when the constant ${math(`${q * b}`)} is moved to the other side.`,
+          } as const,
+        ]),
+    ...(b === 0 || q === 1
+      ? []
+      : [
+          {
+            value: askX ? keepsB : toY(keepsB),
+            misconception: 'DIST',
+            why: `This multiplies only the term with ${math('x')} by ${math(`${q}`)} after substituting.`,
+          } as const,
+        ]),
+    ...nearSlips(key, 1),
+    ...nearSlips(key, askX ? 2 : Math.abs(a)),
+    { value: -key, misconception: 'SIGN', why: 'This has the sign reversed.' },
+  ];
+  const first = `y=${linear(a, b)}`;
+  const second = `${sum([
+    [p, 'x'],
+    [q, 'y'],
+  ])}=${c}`;
+  const equations = random.chance(1, 3) ? [second, first] : [first, second];
+  const asked = math(askX ? 'x' : 'y');
+  const answer = numberAnswer(random, [2, 5], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
+  return (
+    answer && {
+      parameters: { equations, asked: askX ? 'x' : 'y' },
+      stem: `${math(stacked(equations))}\n\n${random.pick([
+        `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
+        `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${asked}?`,
+      ])}`,
+      answer,
+      steps: [
+        `The equation ${math(first)} is solved for ${math('y')}, so substitute it into the other equation.`,
+        `${math(
+          `${sum([
+            [p, 'x'],
+            [q, `(${linear(a, b)})`],
+          ])}=${c}`,
+        )}, which simplifies to ${math(`${linear(net, q * b)}=${c}`)}, so ${math(`x=${x}`)}.`,
+        ...(askX ? [] : [`Then ${math(`y=${a}(${x})${b === 0 ? '' : b > 0 ? `+${b}` : b}=${y}`)}.`]),
+        `Check in ${math(second)}: ${math(`${p === 1 ? '' : p}(${x})${q === 1 ? `+${y < 0 ? `(${y})` : y}` : `${q > 0 ? '+' : ''}${q}(${y})`}=${c}`)}.`,
+      ],
+      takeaway: 'When one equation gives y alone, substitute it into the other equation, and answer with the variable that is asked for.',
+    }
+  );
+}
+
+export const solveBySubstitution: Generator = {
+  archetype: 'SYS-a',
+  topicId: 14,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['systems-linear', 'substitution'],
+  draft,
+};

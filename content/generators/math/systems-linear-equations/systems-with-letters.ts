@@ -1,0 +1,251 @@
+/** SYS-k: systems with letters: points of a dependent system, a parameter fixed by a third condition, two constants at once. */
+import { add, mul, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, stacked, sum, tex } from '../../linear-latex.ts';
+import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+
+/** Infinitely many solutions: which point, written with r, lies on both lines for every r. */
+function dependent(random: Random): Draft | null {
+  const [a, b, c] = [random.int(2, 7) * sign(random), random.int(2, 7), random.int(2, 15) * sign(random)];
+  const factor = random.int(2, 4);
+  const byX = random.chance(1, 2);
+  if (a % b === 0 || b % a === 0) return null;
+  const letter = random.pick(['r', 't', 's']);
+  // byX: (r, (c − a r)/b); otherwise ((c − b r)/a, r).
+  const [own, mate] = byX ? [a, b] : [b, a];
+  const coordinate = (slope: Rational, constant: Rational) =>
+    sum([
+      [slope, letter],
+      [constant, ''],
+    ]);
+  const pair = (dependentPart: string) => (byX ? `\\left(${letter}, ${dependentPart}\\right)` : `\\left(${dependentPart}, ${letter}\\right)`);
+  const key = pair(coordinate(rat(-own, mate), rat(c, mate)));
+  const wrong: WrongOption[] = [];
+  const push = (latex: string, misconception: Misconception, why: string) => wrong.push({ text: math(latex), value: latex, misconception, why });
+  push(
+    pair(coordinate(rat(own, mate), rat(c, mate))),
+    'SIGN',
+    `This moves ${math(linear(own, 0, byX ? 'x' : 'y'))} to the other side without changing its sign.`,
+  );
+  push(
+    pair(coordinate(rat(-mate, own), rat(c, own))),
+    'RECIP',
+    `This divides by the coefficient of ${math(byX ? 'x' : 'y')} instead of the coefficient of ${math(byX ? 'y' : 'x')}.`,
+  );
+  push(
+    pair(coordinate(rat(-own, mate), rat(c))),
+    'DIST',
+    `This divides only the term with ${math(letter)} by ${math(`${mate}`)}; the constant must be divided too.`,
+  );
+  push(pair(coordinate(rat(-own, mate), rat(-c, mate))), 'SIGN', 'This has the constant with the wrong sign.');
+  const equations = [
+    `${sum([
+      [a, 'x'],
+      [b, 'y'],
+    ])}=${c}`,
+    `${sum([
+      [factor * a, 'x'],
+      [factor * b, 'y'],
+    ])}=${factor * c}`,
+  ];
+  if (random.chance(1, 2)) equations.reverse();
+  return {
+    parameters: { task: 'dependent', equations, byX },
+    stem: `${math(stacked(equations))}\n\nFor each real number ${math(letter)}, which of the following points lies on the graph of each equation in the \\(xy\\)-plane for the given system?`,
+    answer: {
+      format: 'choice',
+      correct: { text: math(key), value: key, why: `With this point the left side of the simpler equation becomes ${math(`${c}`)} for every ${math(letter)}.` },
+      wrong,
+    },
+    steps: [
+      `One equation is ${math(`${factor}`)} times the other, so both have the same graph, and every point of that line is a solution.`,
+      `Set ${math(`${byX ? 'x' : 'y'}=${letter}`)} in ${math(
+        `${sum([
+          [a, 'x'],
+          [b, 'y'],
+        ])}=${c}`,
+      )} and solve for ${math(byX ? 'y' : 'x')}.`,
+      `${math(
+        `${linear(mate, 0, byX ? 'y' : 'x')}=${sum([
+          [-own, letter],
+          [c, ''],
+        ])}`,
+      )}, so ${math(`${byX ? 'y' : 'x'}=${coordinate(rat(-own, mate), rat(c, mate))}`)}, and the point is ${math(key)}.`,
+      `Check with ${math(`${letter}=0`)}: ${math(byX ? `${b}\\left(${tex(rat(c, b))}\\right)=${c}` : `${a}\\left(${tex(rat(c, a))}\\right)=${c}`)}.`,
+    ],
+    takeaway: 'If two equations are multiples of each other, one equation describes all solutions: name one coordinate and solve for the other.',
+  };
+}
+
+/** Two equations with p on the right; a third condition fixes p. */
+function parameter(random: Random): Draft | null {
+  // x = s·p, y = t·p
+  const [s, t] = [random.int(1, 6) * sign(random), random.int(1, 6) * sign(random)];
+  const [a, b] = [random.int(1, 6), random.int(1, 6) * sign(random)];
+  const [c, d] = [random.int(1, 6), random.int(1, 6) * sign(random)];
+  const [u, v] = [random.int(1, 3), random.int(1, 3) * sign(random)];
+  const [m, n, w] = [a * s + b * t, c * s + d * t, u * s + v * t];
+  const p = rat(random.int(2, 9) * sign(random), random.pick([1, 1, 2, 3]));
+  const right = mul(p, rat(w));
+  if (
+    s === t ||
+    a * d === b * c ||
+    m === 0 ||
+    n === 0 ||
+    w === 0 ||
+    Math.abs(w) === 1 ||
+    Math.abs(m) > 40 ||
+    Math.abs(n) > 40 ||
+    right.d !== 1n ||
+    (a === c && b === d)
+  )
+    return null;
+  const R = Number(right.n);
+  const slips: Slip[] = [
+    {
+      value: R,
+      misconception: 'STOP',
+      why: `This is the value of ${math(
+        sum([
+          [u, 'x'],
+          [v, 'y'],
+        ]),
+      )}, not of ${math('p')}.`,
+    },
+    { value: mul(p, rat(s)), misconception: 'STOP', why: `This is the value of ${math('x')}.` },
+    { value: mul(p, rat(t)), misconception: 'STOP', why: `This is the value of ${math('y')}.` },
+    { value: mul(p, rat(-1)), misconception: 'SIGN', why: 'This has the sign reversed.' },
+    ...(u * s === v * t
+      ? []
+      : [
+          {
+            value: rat(R, u * s - v * t),
+            misconception: 'SIGN',
+            why: `This uses ${math(
+              sum([
+                [u, 'x'],
+                [-v, 'y'],
+              ]),
+            )} in the third condition.`,
+          } as const,
+        ]),
+    ...(u * t + v * s === 0 ? [] : [{ value: rat(R, u * t + v * s), misconception: 'SWAP', why: `This exchanges ${math('x')} and ${math('y')}.` } as const]),
+    ...nearSlips(p, 1),
+  ];
+  const equations = [
+    `${sum([
+      [a, 'x'],
+      [b, 'y'],
+    ])}=${linear(m, 0, 'p')}`,
+    `${sum([
+      [c, 'x'],
+      [d, 'y'],
+    ])}=${linear(n, 0, 'p')}`,
+  ];
+  const third = `${sum([
+    [u, 'x'],
+    [v, 'y'],
+  ])}=${R}`;
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    p,
+    `Then ${math(`x=${tex(mul(p, rat(s)))}`)} and ${math(`y=${tex(mul(p, rat(t)))}`)} satisfy all three equations.`,
+    slips.filter(({ value }) => isTame(value, 200, 6)),
+  );
+  return (
+    answer && {
+      parameters: { task: 'parameter', equations, third },
+      stem: `${math(stacked(equations))}\n\n${random.pick([
+        `In the given system of equations, ${math('p')} is a constant. If the solution ${math('(x, y)')} to the system also satisfies ${math(third)}, what is the value of ${math('p')}?`,
+        `The ordered pair ${math('(x, y)')} is the solution to the given system, where ${math('p')} is a constant. If ${math(third)}, what is the value of ${math('p')}?`,
+      ])}`,
+      answer,
+      steps: [
+        `Solve the system for ${math('x')} and ${math('y')} in terms of ${math('p')}, then use the third equation.`,
+        `Elimination gives ${math(`x=${linear(s, 0, 'p')}`)} and ${math(`y=${linear(t, 0, 'p')}`)}.`,
+        `Substitute: ${math(
+          `${sum([
+            [u, s === 1 ? 'p' : `(${linear(s, 0, 'p')})`],
+            [v, `(${linear(t, 0, 'p')})`],
+          ])}=${R}`,
+        )}, so ${math(`${linear(w, 0, 'p')}=${R}`)} and ${math(`p=${tex(p)}`)}.`,
+        `Check in the first equation with ${math('p')} kept as a letter: ${math(
+          `${sum([
+            [a * s, 'p'],
+            [b * t, 'p'],
+          ])}=${linear(m, 0, 'p')}`,
+        )}.`,
+      ],
+      takeaway: 'A constant on the right side can be carried along like a number; a third condition then fixes it.',
+    }
+  );
+}
+
+/** Infinitely many solutions with two hidden constants. */
+function twoConstants(random: Random): Draft | null {
+  const [a, b, c] = [random.int(1, 8) * sign(random), random.int(1, 8) * sign(random), random.int(1, 10) * sign(random)];
+  const factor = rat(random.int(2, 7) * sign(random), random.pick([1, 2, 3]));
+  // k x + B y = m … with first: a x + b y = c; hidden: the coefficient of x and the constant.
+  const [d, e, f] = [mul(factor, rat(a)), mul(factor, rat(b)), mul(factor, rat(c))];
+  const asked = random.pick(['p+q', 'p-q', 'q-p'] as const);
+  const build = (p: Rational, q: Rational) => ({ 'p+q': add(p, q), 'p-q': sub(p, q), 'q-p': sub(q, p) })[asked];
+  const key = build(d, f);
+  if (factor.d === 1n && random.chance(1, 2)) return null;
+  if ((factor.d === 1n && (factor.n === 1n || factor.n === -1n)) || e.d !== 1n || !isTame(key, 90, 6) || !isTame(e, 40) || toText(d) === toText(f) || a === c)
+    return null;
+  const slips: Slip[] = [
+    {
+      value: build(rat(a), rat(c)),
+      misconception: 'STOP',
+      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without the common factor.`,
+    },
+    { value: d, misconception: 'STOP', why: `This is the value of ${math('p')} only.` },
+    { value: f, misconception: 'STOP', why: `This is the value of ${math('q')} only.` },
+    { value: build(rat(-d.n, d.d), f), misconception: 'SIGN', why: `This has the wrong sign for ${math('p')}.` },
+    { value: build(d, rat(-f.n, f.d)), misconception: 'SIGN', why: `This has the wrong sign for ${math('q')}.` },
+    {
+      value: build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
+      misconception: 'RECIP',
+      why: `This divides by the factor ${math(tex(factor))} where multiplying is needed.`,
+    },
+    ...nearSlips(key, 1),
+  ];
+  const equations = [
+    `${sum([
+      [a, 'x'],
+      [b, 'y'],
+    ])}=${c}`,
+    `px${e.n < 0n ? '' : '+'}${sum([[e, 'y']])}=q`,
+  ];
+  const answer = numberAnswer(random, [1, 2], key, `${math(`p=${tex(d)}`)} and ${math(`q=${tex(f)}`)}.`, slips);
+  return (
+    answer && {
+      parameters: { task: 'two', equations, asked },
+      stem: `${math(stacked(equations))}\n\nIn the given system of equations, ${math('p')} and ${math('q')} are constants. The system has infinitely many solutions. What is the value of ${math(asked)}?`,
+      answer,
+      steps: [
+        'With infinitely many solutions, one equation is a multiple of the other, so all coefficients and constants share one factor.',
+        `The coefficients of ${math('y')} give the factor: ${math(`${tex(e)}\\div ${b < 0 ? `(${b})` : b}=${tex(factor)}`)}.`,
+        `So ${math(`p=${tex(factor)}\\cdot ${a < 0 ? `(${a})` : a}=${tex(d)}`)} and ${math(`q=${tex(factor)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, and ${math(`${asked}=${tex(key)}`)}.`,
+        `Check: ${math(`${tex(factor)}\\cdot ${b < 0 ? `(${b})` : b}=${tex(e)}`)}, as in the second equation.`,
+      ],
+      takeaway: 'Infinitely many solutions means one common factor for the x-coefficients, the y-coefficients, and the constants.',
+    }
+  );
+}
+
+const draft = (random: Random) => random.pick([dependent, parameter, twoConstants])(random);
+
+export const systemsWithLetters: Generator = {
+  archetype: 'SYS-k',
+  topicId: 14,
+  version: 2,
+  levels: [5],
+  skillTags: ['systems-linear', 'constants', 'structure'],
+  draft,
+};

@@ -1,0 +1,169 @@
+/** SYS-d: two unknown amounts in a story, from a count and a weighted total. */
+import { rat } from '../../../exact/rational.ts';
+import { math } from '../../linear-latex.ts';
+import { numberEntry, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+
+interface Setting {
+  readonly tell: (count: number, p: number, q: number, total: string) => string;
+  readonly one: string;
+  readonly two: string;
+  /** What a single weighted unit is, for the L3 question. */
+  readonly from: (what: string) => string;
+  readonly p: readonly [number, number];
+  readonly q: readonly [number, number];
+  readonly counts: readonly [number, number];
+}
+
+const settings: readonly Setting[] = [
+  {
+    tell: (n, p, q, t) =>
+      `A museum sold a total of ${n} tickets on Saturday. Child tickets cost $${p} each, adult tickets cost $${q} each, and the tickets sold for a total of $${t}.`,
+    one: 'child tickets',
+    two: 'adult tickets',
+    from: (w) => `How much money, in dollars, did the museum collect from ${w}?`,
+    p: [6, 10],
+    q: [12, 20],
+    counts: [25, 90],
+  },
+  {
+    tell: (n, p, q, t) =>
+      `Priya bought a total of ${n} pens and notebooks. Each pen cost $${p}, each notebook cost $${q}, and the total cost before tax was $${t}.`,
+    one: 'pens',
+    two: 'notebooks',
+    from: (w) => `How much, in dollars, did Priya spend on ${w}?`,
+    p: [2, 3],
+    q: [4, 7],
+    counts: [5, 16],
+  },
+  {
+    tell: (n, p, q, t) =>
+      `A test has ${n} questions. Each multiple-choice question is worth ${p} points, each short-answer question is worth ${q} points, and the test is worth a total of ${t} points.`,
+    one: 'multiple-choice questions',
+    two: 'short-answer questions',
+    from: (w) => `How many points in total are the ${w} worth?`,
+    p: [2, 3],
+    q: [4, 6],
+    counts: [6, 30],
+  },
+  {
+    tell: (n, p, q, t) =>
+      `A delivery van carries a total of ${n} boxes. Each small box weighs ${p} pounds, each large box weighs ${q} pounds, and the boxes weigh a total of ${t} pounds.`,
+    one: 'small boxes',
+    two: 'large boxes',
+    from: (w) => `What is the total weight, in pounds, of the ${w}?`,
+    p: [8, 15],
+    q: [20, 35],
+    counts: [8, 30],
+  },
+  {
+    tell: (n, p, q, t) =>
+      `Last week Omar worked a total of ${n} hours at two jobs. He earned $${p} per hour at a bakery and $${q} per hour at a garage, for a total of $${t}.`,
+    one: 'hours at the bakery',
+    two: 'hours at the garage',
+    from: (w) => `How much money, in dollars, did Omar earn for his ${w}?`,
+    p: [12, 15],
+    q: [17, 24],
+    counts: [5, 22],
+  },
+  {
+    tell: (n, p, q, t) =>
+      `A hotel has a total of ${n} rooms. Each single room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`,
+    one: 'single rooms',
+    two: 'family rooms',
+    from: (w) => `How many guests in total do the ${w} sleep?`,
+    p: [2, 2],
+    q: [4, 6],
+    counts: [12, 60],
+  },
+];
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const {
+    tell,
+    one,
+    two,
+    from,
+    p: [pLow, pHigh],
+    q: [qLow, qHigh],
+    counts: [low, high],
+  } = random.pick(settings);
+  const [p, q, x, y] = [random.int(pLow, pHigh), random.int(qLow, qHigh), random.int(low, high), random.int(low, high)];
+  if (x === y) return null;
+  const [count, total] = [x + y, p * x + q * y];
+  const ask = level === 2 ? random.pick(['one', 'two'] as const) : random.pick(['moneyOne', 'moneyTwo', 'difference'] as const);
+  const more = x > y;
+  const hours = one.startsWith('hours');
+  const [oneName, twoName] = hours ? ['hours did Omar work at the bakery', 'hours did Omar work at the garage'] : [one, two];
+  const plainAsk = (name: string) => (hours ? `How many ${name}?` : `How many of them were ${name}?`);
+  const presentAsk = (name: string) =>
+    /museum|Priya/.test(tell(1, 1, 1, ''))
+      ? plainAsk(name)
+      : hours
+        ? plainAsk(name)
+        : `How many ${name} ${/test/.test(tell(1, 1, 1, '')) ? 'does the test have' : /van/.test(tell(1, 1, 1, '')) ? 'does the van carry' : 'does the hotel have'}?`;
+  const differenceAsk = hours
+    ? `How many more hours did he work at the ${more ? 'bakery than at the garage' : 'garage than at the bakery'}?`
+    : `How many more ${more ? one : two} than ${more ? two : one} are there?`;
+  const questions = {
+    one: presentAsk(oneName),
+    two: presentAsk(twoName),
+    moneyOne: from(one),
+    moneyTwo: from(two),
+    difference: differenceAsk.replace(
+      'are there?',
+      /museum/.test(tell(1, 1, 1, '')) ? 'were sold?' : /Priya/.test(tell(1, 1, 1, '')) ? 'did Priya buy?' : 'are there?',
+    ),
+  };
+  const keys = { one: x, two: y, moneyOne: p * x, moneyTwo: q * y, difference: Math.abs(x - y) };
+  const key = keys[ask];
+  const other = { one: 'two', two: 'one', moneyOne: 'moneyTwo', moneyTwo: 'moneyOne', difference: 'one' } as const;
+  const label = (kind: keyof typeof keys) =>
+    ({
+      one: `the number of ${one}`,
+      two: `the number of ${two}`,
+      moneyOne: `the amount for the ${one}`,
+      moneyTwo: `the amount for the ${two}`,
+      difference: 'the difference of the two numbers',
+    })[kind];
+  const slips: Slip[] = [
+    { value: keys[other[ask]], misconception: ask === 'difference' ? 'STOP' : 'SWAP', why: `This is ${label(other[ask])}.` },
+    ...(level === 3
+      ? [{ value: ask === 'moneyOne' ? x : y, misconception: 'STOP', why: `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, not what is asked.` } as const]
+      : []),
+    { value: rat(total, p + q), misconception: 'ADDP', why: `This divides the total by ${math(`${p}+${q}`)}, as if there were equally many of both kinds.` },
+    { value: rat(count, 2), misconception: 'HALF', why: 'This splits the count evenly between the two kinds.' },
+  ];
+  const answer = numberEntry(key, slips);
+  if (!answer || (ask === 'difference' && key === 1)) return null;
+  return {
+    parameters: { ask, one, count, p, q, total },
+    stem: `${tell(count, p, q, total.toLocaleString('en-US'))} ${questions[ask]}`,
+    answer,
+    steps: [
+      `Let ${math('x')} be the number of ${one} and ${math('y')} the number of ${two}; the story gives one equation for the count and one for the total.`,
+      `${math(`x+y=${count}`)} and ${math(`${p}x+${q}y=${total}`)}.`,
+      `Subtract ${math(`${p}`)} times the first equation from the second: ${math(`${q - p === 1 ? '' : q - p}y=${total - p * count}`)}, so ${math(`y=${y}`)} and ${math(`x=${x}`)}.`,
+      ...(ask === 'moneyOne'
+        ? [`The asked amount is ${math(`${p}(${x})=${key}`)}.`]
+        : ask === 'moneyTwo'
+          ? [`The asked amount is ${math(`${q}(${y})=${key}`)}.`]
+          : ask === 'difference'
+            ? [`The difference is ${math(`${Math.max(x, y)}-${Math.min(x, y)}=${key}`)}.`]
+            : []),
+      `Check: ${math(`${x}+${y}=${count}`)} and ${math(`${p}(${x})+${q}(${y})=${total}`)}.`,
+    ],
+    takeaway: 'Two unknown amounts need two equations: usually one counts the items and one adds up their values.',
+  };
+}
+
+export const twoAmountsStory: Generator = {
+  archetype: 'SYS-d',
+  topicId: 14,
+  version: 2,
+  levels: [2, 3],
+  skillTags: ['systems-linear', 'word-problems'],
+  draft,
+};

@@ -1,0 +1,88 @@
+/** Read the predicted or the actual value from a scatterplot with a line of best fit. */
+import { rat } from '../../../exact/rational.ts';
+import type { Generator } from '../../generator.ts';
+import { bug, latex, math, numericChoice } from '../data-kit.ts';
+import { drawFit, fitFigure } from './fit-plot.ts';
+import { settings } from './settings.ts';
+
+export const readScatterplot: Generator = {
+  archetype: 'TWO-a',
+  topicId: 22,
+  version: 2,
+  levels: [1, 2],
+  skillTags: ['scatterplots', 'line-of-best-fit'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const fit = drawFit(random, setting);
+    if (!fit) return null;
+    const { slope, intercept, points } = fit;
+    const x = random.int(2, 8);
+    const predicted = slope * x + intercept;
+    const actual = (points[x - 1] as [number, number])[1];
+    const neighbour = (points[x] as [number, number])[1];
+    const parameters = { slope, intercept, points: points.map(([, y]) => y), x, title: setting.title };
+    const stimulus = { kind: 'figure' as const, figure: fitFigure(setting, fit) };
+    const intro = `The scatterplot shows data for 9 ${setting.each}. A line of best fit is also shown.`;
+    const takeaway = 'Predicted values lie on the line of best fit; actual values are the data points.';
+    if (level === 1) {
+      // The line passes grid crossings only at even values.
+      if (predicted % 2 !== 0) return null;
+      const bugs = [
+        bug('RESID', actual, `This is the data point at ${x}; the prediction is on the line.`),
+        bug('RESID', neighbour, `This is a data point next to the right place on the axis.`),
+        bug('ARITH', slope * (x + 1) + intercept, `This reads the line at ${x + 1} instead of ${x}.`),
+        bug('ARITH', slope * (x - 1) + intercept, `This reads the line at ${x - 1} instead of ${x}.`),
+        bug('SWAP', x, `This is the value on the horizontal axis.`),
+        bug('INTC', intercept, `This is the value of the line at 0.`),
+      ];
+      return {
+        parameters: { ...parameters, ask: 'predicted' },
+        stimulus,
+        stem: random.chance(1, 2)
+          ? `${intro} Based on the line of best fit, what is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`
+          : `${intro} Which of the following is the value predicted by the line of best fit for the ${setting.quantity} ${setting.at(`${x}`)}?`,
+        answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the line has the height ${predicted}.`, bugs }),
+        steps: [
+          `The prediction for a value is the height of the line of best fit there, not the height of a data point.`,
+          `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(latex(predicted))}.`,
+          `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
+        ],
+        takeaway,
+      };
+    }
+    // Level 2: the other way round, from a predicted value to its place on the horizontal axis.
+    if (predicted % 2 !== 0 || x < 4) return null;
+    const nearest = points.reduce(
+      (best, point) => (Math.abs(point[1] - predicted) < Math.abs(best[1] - predicted) && point[0] !== x ? point : best),
+      points[0] as [number, number],
+    );
+    const bugs = [
+      bug('RESID', nearest[0], `This is the place of a data point whose height is close to ${predicted}; predictions are on the line.`),
+      bug('INTC', Math.round(predicted / Math.abs(slope)), `This divides ${predicted} by the slope, as if the line started at 0.`),
+      bug('SWAP', predicted, `This is the given value itself, which belongs to the vertical axis.`),
+      bug('ARITH', x + 1, `This reads the horizontal axis one step too far to the right.`),
+      bug('ARITH', x - 1, `This reads the horizontal axis one step too far to the left.`),
+      bug('RATE0', Math.abs(slope), `This is how much the line changes for each step of 1 on the horizontal axis.`),
+      bug('INTC', intercept, `This is the value of the line at 0 on the horizontal axis.`),
+    ];
+    const [quantity, owner = ''] = setting.x.split(/ \(|\)/);
+    return {
+      parameters: { ...parameters, ask: 'horizontal' },
+      stimulus,
+      stem: `${intro} For what ${(quantity ?? '').toLowerCase()}, in ${owner || setting.xUnit}, does the line of best fit predict a value of ${predicted} on the vertical axis?`,
+      answer: numericChoice({
+        key: rat(x),
+        why: `The line has the height ${predicted} at ${x} on the horizontal axis.`,
+        bugs,
+        keep: (value) => value.n > 0n && value.d === 1n && value.n < 40n,
+        salt: points.join(' '),
+      }),
+      steps: [
+        `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line has that height.`,
+        `The line reaches ${predicted} at ${math(`${x}`)} on the horizontal axis.`,
+        `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
+      ],
+      takeaway,
+    };
+  },
+};
