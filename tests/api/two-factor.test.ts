@@ -71,7 +71,7 @@ describe('setting it up', () => {
     const kept = rows[0]?.all ?? '';
     expect(kept).not.toContain(person.factor.secret);
     for (const backup of person.factor.backupCodes) expect(kept).not.toContain(backup.replace('-', ''));
-    await expect.poll(() => mails(person, 'Two-step verification was switched on')).toBe(1);
+    await expect.poll(() => mails(person, 'Two-step verification was turned on')).toBe(1);
     expect(await person.api.refused('beginTwoFactor', { body: password })).toMatchObject({ status: 409, code: 'two-factor-on' });
   });
 
@@ -396,7 +396,7 @@ describe('switching it off', () => {
     expect(await person.api.refused('turnOffTwoFactor', { body: { currentPassword: 'not-it' } })).toMatchObject({ code: 'wrong-password' });
     await waiting(person.email).catch(() => undefined);
     expect(await person.api.call('turnOffTwoFactor', { body: password })).toEqual({ off: true });
-    await expect.poll(() => mails(person, 'Two-step verification was switched off')).toBe(1);
+    await expect.poll(() => mails(person, 'Two-step verification was turned off')).toBe(1);
     expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
     for (const table of ['two_factor_secrets', 'backup_codes', 'trusted_devices', 'failed_code_attempts']) {
       const { rowCount } = await server.database.query(`select 1 from ${table} where user_id = $1`, [person.id]);

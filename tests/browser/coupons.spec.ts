@@ -180,7 +180,7 @@ test('what another administrator did meanwhile is shown before anything is done'
   await button(first.page, 'Pause').click();
   await expect(fact(first.page, 'State')).toHaveText('Paused');
   await button(second.page, 'End coupon').click();
-  await expect(second.page.getByText('This coupon was changed meanwhile.').first()).toBeVisible();
+  await expect(second.page.getByText('This coupon has just been changed.').first()).toBeVisible();
   await expect(fact(second.page, 'State')).toHaveText('Paused');
   await button(first.page, 'Resume').click();
   await expect(fact(first.page, 'State')).toHaveText('Active');

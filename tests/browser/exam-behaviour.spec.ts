@@ -145,7 +145,7 @@ test('test-day mode: no early submit and no pause', async ({ page, student }) =>
   await beginExam(page, 'Test day');
   await button(page, 'Question 1 of 27').click();
   await button(page, 'Go to Review Page').click();
-  await expect(page.getByText('On test day a module ends when its time is up. Until then')).toBeVisible();
+  await expect(page.getByText('On test day, a module ends when time is up. Until then')).toBeVisible();
   const forward = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
   await forward.press('Enter');
   await expect(page.getByText('On test day, a module ends when time is up. Until then, you can go back to any question.')).toBeVisible();
@@ -203,7 +203,7 @@ test('a browser that keeps nothing says so, and the exam works all the same', as
   });
   await page.goto(examPath);
   await button(page, 'Begin').click();
-  await expect(page.getByText(/This browser keeps nothing/)).toBeVisible();
+  await expect(page.getByText(/This browser cannot save anything/)).toBeVisible();
   await button(page, 'Start the exam').click();
   await closeDirections(page);
   await choose(page, 'A');

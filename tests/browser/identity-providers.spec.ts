@@ -25,7 +25,7 @@ test('the school’s own server: its login page signs up, and in again, in a win
   await page.goto('/login?from=%2Fpractice-exams');
   await field(page, 'Email').fill('half.typed@');
   const there = await windowFrom(page.context(), () => button(page, 'Continue with Hillside School').click());
-  await expect(page.getByText('Please go on in the Hillside School window.')).toBeVisible();
+  await expect(page.getByText('Continue in the Hillside School window.')).toBeVisible();
   await there.getByLabel('School name').fill('kai');
   await there.getByRole('button', { name: 'Sign in at school' }).click();
   await expect(page).toHaveURL('/practice-exams');
@@ -69,7 +69,7 @@ test('a window that is closed, a "no" and a failure each get a sentence, and not
   const there = await windowFrom(page.context(), () => button(page, 'Continue with Google').click());
   await there.getByRole('heading', { name: 'google stand-in' }).waitFor();
   await there.close();
-  await expect(page.getByText('We no longer see the Google window. If you closed it, nothing is lost: try again, or use another way.')).toBeVisible();
+  await expect(page.getByText('We can no longer see the Google window. If you closed it, nothing is lost. Try again, or log in another way.')).toBeVisible();
   await expect(button(page, 'Continue with Google')).toBeVisible();
   await expectAccessible(page, '/login with providers');
 
@@ -89,7 +89,7 @@ test('an address that has an account is told kindly, and can be connected after 
   places.there.person = newPerson({ email: student.email });
   await page.goto('/login');
   await answerIn(page, 'Continue with Google', /Continue as/);
-  await expect(page.getByText('There is already an Ascent account with the email you have at Google.')).toBeVisible();
+  await expect(page.getByText('Your Google email already has an Ascent account.')).toBeVisible();
   await field(page, 'Email').fill(student.email);
   await field(page, 'Password').fill(student.password);
   await button(page, 'Log in').click();
@@ -140,7 +140,7 @@ test('a window that its provider cuts off from the page still ends the sign-in',
   const there = await windowFrom(page.context(), () => button(page, 'Continue with X').click());
   await there.getByRole('heading', { name: 'x stand-in' }).waitFor();
   expect(await there.evaluate(() => window.opener)).toBeNull();
-  await expect(page.getByText('We no longer see the X window.')).toBeVisible();
+  await expect(page.getByText('We can no longer see the X window.')).toBeVisible();
   await there.getByRole('link', { name: /Continue as/ }).click();
   await expect(page).toHaveURL('/all-results');
   places.there.isolated = false;
@@ -160,7 +160,7 @@ test('messages of other pages and windows sign nobody in', async ({ page, places
   await page.evaluate((data) => window.postMessage(data, location.origin), message);
   await page.evaluate((data) => new BroadcastChannel('ascent-identity').postMessage(data), message);
   await page.waitForTimeout(500);
-  await expect(page.getByText('Please go on in the X window.')).toBeVisible();
+  await expect(page.getByText('Continue in the X window.')).toBeVisible();
   await expect(page.getByText('Failed to sign in with X.')).toHaveCount(0);
   expect(asked).toEqual([]);
   await there.getByRole('link', { name: /Continue as/ }).click();
@@ -173,7 +173,7 @@ test('without an address there is one step more', async ({ page, places, server 
   await page.goto('/signup?from=%2Fpractice-exams');
   await answerIn(page, 'Sign up with X', /Continue as/);
   await expect(page).toHaveURL('/finish-sign-up?from=%2Fpractice-exams');
-  await expect(page.getByText('X did not give us an email address.')).toBeVisible();
+  await expect(page.getByText('X did not share your email address.')).toBeVisible();
   await expect(field(page, 'Full name')).toHaveValue('Noor Haddad');
   await button(page, 'Create account').click();
   await expect(field(page, 'Email')).toBeFocused();
@@ -212,7 +212,7 @@ test('an account without a password proves with its provider that it is the owne
   places.there.person = newPerson();
   const stranger = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
   await stranger.getByRole('link', { name: /Continue as/ }).click();
-  await expect(dialog.getByText('That was another GitHub account than the one connected here.')).toBeVisible();
+  await expect(dialog.getByText('That is not the GitHub account connected here.')).toBeVisible();
   places.there.person = person;
   const there = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();

@@ -103,7 +103,7 @@ test('an administrator grants plus, the student sees it, the administrator exten
   await button(admin, 'Extend Plus').click();
   await expect(admin.getByText(/Plus extended by 1 month, until/)).toBeVisible();
   await button(admin, 'End now').click();
-  await expect(admin.getByRole('dialog').getByRole('status')).toContainText('goes back to Free at once and loses Plus');
+  await expect(admin.getByRole('dialog').getByRole('status')).toContainText('goes back to Free right away and loses Plus');
   await expectAccessible(admin, 'the dialog that ends a plan');
   await field(admin, 'Reason').fill('Left the school');
   await button(admin, 'End Plus').click();
@@ -128,7 +128,7 @@ test('what another administrator did meanwhile is shown before anything is done'
   await expect(first.getByText(`Plus granted to ${student.name}`)).toBeVisible();
   await second.getByRole('radio', { name: 'Max' }).check();
   await button(second, 'Grant Max').click();
-  await expect(second.getByText('This plan was changed meanwhile.').first()).toBeVisible();
+  await expect(second.getByText('This plan has just been changed.').first()).toBeVisible();
   await expect(second.getByRole('main').getByText('Plus Tier')).toBeVisible();
   expect((await student.api.call('me')).me?.membershipTier).toBe('plus');
 });
@@ -152,7 +152,7 @@ test('a lost answer does not double an extension', async ({ student, server, new
   await button(admin, 'Extend Plus').click();
   await expect(admin.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
   await button(admin, 'Extend Plus').click();
-  await expect(admin.getByText('This plan was changed meanwhile.').first()).toBeVisible();
+  await expect(admin.getByText('This plan has just been changed.').first()).toBeVisible();
   await expect(admin.getByText(/Plus extended by 1 month/)).toHaveCount(1);
 });
 

@@ -55,7 +55,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await page.getByRole('radio', { name: /A number of months/ }).check();
   await page.getByRole('combobox', { name: 'Months' }).selectOption('6');
   await expect(total(page)).toHaveText('$119.94');
-  await expect(page.getByText(/You have Max until .*, and nothing renews\./)).toBeVisible();
+  await expect(page.getByText(/You have Max until .*, and it does not renew\./)).toBeVisible();
   await page.getByRole('textbox', { name: 'Coupon code (optional)' }).fill('NO-SUCH-CODE');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This code does not work.')).toBeVisible();
@@ -102,7 +102,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await button(page, 'Pay by card').tap();
   await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
   await page.goto('/membership/upgrade');
-  await expect(page.getByText(/Renews on .* for \$9\.99, less any coupon or credit\. You can cancel any time\./)).toBeVisible();
+  await expect(page.getByText(/Renews on .* for \$9\.99, minus any coupon or credit\. You can cancel anytime\./)).toBeVisible();
   await expect(button(page, 'Continue to payment')).toHaveCount(0);
 
   await page.goto('/profile');
@@ -127,7 +127,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await expect(heading(page, 'Stand-in billing portal')).toBeVisible();
   await button(page, 'Cancel the plan').tap();
   await expect(page).toHaveURL(`${server.url}/membership/upgrade`);
-  await expect(page.getByText(/Canceled\. You keep Max until .*, and nothing more is charged\./)).toBeVisible();
+  await expect(page.getByText(/Canceled\. You have Max until .*, and you will not be charged again\./)).toBeVisible();
   await expect(button(page, 'Cancel plan')).toHaveCount(0);
   await expectAccessible(page, '/membership/upgrade, cancelled');
   await button(page, 'Manage billing').tap();
@@ -143,7 +143,7 @@ test('a card that is refused changes nothing', async ({ page, student, stripe })
   await page.goto('/membership/upgrade');
   await button(page, 'Change to Max').click();
   await button(page, 'Pay $10.00 and change').click();
-  await expect(page.getByRole('dialog').getByText('Your bank declined the payment, so nothing was changed.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Your bank declined the payment, so nothing has changed.')).toBeVisible();
   await expectAccessible(page, 'a refused change');
   await button(page, 'Keep my plan').click();
   await expect(badge(page)).toHaveText('Plus Tier');
@@ -246,7 +246,7 @@ test('a plan that ends while the page is open; a payment provider that is away',
   await expectAccessible(page, 'a plan that has just ended');
   stripe.down = true;
   await button(page, 'Continue to payment').click();
-  await expect(page.getByText('Our payment provider did not answer.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Our payment provider is not responding.')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'a provider that is away');
 });
 

@@ -111,7 +111,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expect(field(phone, 'Code')).toHaveAccessibleDescription(/Please enter the code\./);
   await field(phone, 'Code').fill(wrongCode(secret, Date.now()));
   await button(phone, 'Continue').click();
-  await expect(field(phone, 'Code')).toHaveAccessibleDescription(/not right, or it was used already/);
+  await expect(field(phone, 'Code')).toHaveAccessibleDescription(/incorrect or was already used/);
   await expect(field(phone, 'Code')).toBeFocused();
   await expectAccessible(phone, '/login/code');
   await field(phone, 'Code').fill(await freshCode(secret));
@@ -212,7 +212,7 @@ test('a phone number is verified by a texted code, and can bring the code of a s
   const code = codeIn(text('+4915123456789'));
   await section.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '000001' : '000000');
   await section.getByRole('button', { name: 'Verify number' }).click();
-  await expect(section.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is not right/);
+  await expect(section.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is incorrect/);
   await expectAccessible(page, 'entering the code of a text message');
   await section.getByRole('textbox', { name: 'Code' }).fill(code);
   await section.getByRole('button', { name: 'Verify number' }).click();

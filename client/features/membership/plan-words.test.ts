@@ -16,7 +16,7 @@ const percent = (percent: number, duration: CouponTerms['duration']): CouponTerm
 
 describe('what a month costs after the first', () => {
   test('without a coupon, and with one for the first month: the full price', () => {
-    const full = 'Then $9.99 every month from November 5, 2026, until you cancel.';
+    const full = 'Then $9.99 every month starting November 5, 2026, until you cancel.';
     expect(said(null, null)).toBe(full);
     expect(said(null, percent(20, { kind: 'once' }))).toBe(full);
     expect(said(null, percent(20, { kind: 'months', months: 1 }))).toBe(full);
@@ -24,12 +24,12 @@ describe('what a month costs after the first', () => {
 
   test('with a coupon that goes on: the lower price for as long as it does', () => {
     expect(said(null, percent(20, { kind: 'months', months: 3 }))).toBe(
-      'Then $7.99 every month from November 5, 2026, and $9.99 from January 5, 2027, until you cancel.',
+      'Then $7.99 every month starting November 5, 2026, and $9.99 starting January 5, 2027, until you cancel.',
     );
-    expect(said(null, percent(20, { kind: 'forever' }))).toBe('Then $7.99 every month from November 5, 2026, until you cancel.');
+    expect(said(null, percent(20, { kind: 'forever' }))).toBe('Then $7.99 every month starting November 5, 2026, until you cancel.');
   });
 
   test('months paid at once do not renew', () => {
-    expect(said(3, percent(20, { kind: 'forever' }))).toBe('One payment. You have Plus until January 5, 2027, and nothing renews.');
+    expect(said(3, percent(20, { kind: 'forever' }))).toBe('One payment. You have Plus until January 5, 2027, and it does not renew.');
   });
 });

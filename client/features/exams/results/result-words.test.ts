@@ -58,7 +58,7 @@ describe('words of a result', () => {
   it('names the day it was begun only if that was another', () => {
     const completedAt = '2026-03-08T18:00:00.000Z';
     expect(dayText({ completedAt, examDate: '2026-03-08T16:00:00.000Z' })).toBe('March 8, 2026');
-    expect(dayText({ completedAt, examDate: '2026-03-05T16:00:00.000Z' })).toBe('March 8, 2026, begun March 5, 2026');
+    expect(dayText({ completedAt, examDate: '2026-03-05T16:00:00.000Z' })).toBe('March 8, 2026, started March 5, 2026');
   });
   it('describes conditions and pace', () => {
     expect(conditionsText({ mode: 'test-day', timeMultiplier: 1.5 })).toBe('Test-day mode, time and a half');
@@ -75,9 +75,9 @@ describe('words of a result', () => {
       timeSpentMs: 200_000,
     };
     const pace = { medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
-    expect(paceSentence(pace, 0, 1_920_000)).toContain('would give each 1 min 11 s. Question 9 took longest');
-    expect(paceSentence(pace, 0, 1_920_000)).toContain('clearly longer');
-    expect(paceSentence({ ...pace, missedMs: 20_000 }, 0, 1_920_000)).toContain('clearly less time');
+    expect(paceSentence(pace, 0, 1_920_000)).toContain('would get 1 min 11 s. Question 9 took the longest');
+    expect(paceSentence(pace, 0, 1_920_000)).toContain('much longer');
+    expect(paceSentence({ ...pace, missedMs: 20_000 }, 0, 1_920_000)).toContain('much less time');
   });
   it('sums up practice', () => {
     expect(tallySentence(0, 0, 4)).toContain('skipped all');
