@@ -46,7 +46,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await openPlans(page);
   await expect(badge(page)).toHaveText('Free Tier');
   await expect(total(page)).toHaveText('$9.99');
-  await expect(page.getByText(/Then \$9\.99 every month from .*, until you cancel\./)).toBeVisible();
+  await expect(page.getByText(/Then \$9\.99 every month starting .*, until you cancel\./)).toBeVisible();
   await expectAccessible(page, '/membership/upgrade');
 
   // The total follows every choice.
