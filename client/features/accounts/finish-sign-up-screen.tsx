@@ -65,7 +65,10 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
   if (error instanceof ApiError && error.code === 'sign-up-expired') return <ExpiredNotice />;
   const taken = error instanceof ApiError && error.code === 'email-taken';
   return (
-    <AccountFrame title="One more step" lead={`${provider.name} did not share your email address. We need one to contact you and to help you get back into your account.`}>
+    <AccountFrame
+      title="One more step"
+      lead={`${provider.name} did not share your email address. We need one to contact you and to help you get back into your account.`}
+    >
       <Form
         form={form}
         notice={

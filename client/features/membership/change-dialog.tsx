@@ -82,7 +82,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
               busyLabel={waiting ? 'Waiting for confirmation…' : 'Changing…'}
               onClick={() => (quote ? change.mutate(quote.quoteId) : undefined)}
             >
-              {quote && quote.dueCents > 0 ? `Pay ${dollars(quote.dueCents)} and change plan plan plan` : `Change to ${name}`}
+              {quote && quote.dueCents > 0 ? `Pay ${dollars(quote.dueCents)} and change plan` : `Change to ${name}`}
             </Button>
           )}
         </>
