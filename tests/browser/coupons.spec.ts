@@ -128,7 +128,7 @@ test('single-use codes are made, and saved as a file that computes nothing', asy
   await expect(dialog.getByText('Please enter an amount from $0.01 to $100.')).toBeVisible();
   await number(page, 'Dollars').fill('4.50');
   await dialog.getByRole('checkbox', { name: 'Max' }).uncheck();
-  await expect(dialog.getByRole('status')).toHaveText('$4.50 off the first month, Plus, 3 codes for one use each, with no end date.');
+  await expect(dialog.getByRole('status')).toHaveText('$4.50 off the first month, Plus, 3 codes, single use, with no end date.');
   await expectAccessible(page, 'the form for single-use codes');
   await button(page, 'Create codes').click();
   await expect(page.getByRole('heading', { level: 1, name: '=1+1 <b>Raffle</b>' })).toBeVisible();

@@ -85,7 +85,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await expect(badge(page)).toHaveText('Plus Tier');
   await expectAccessible(page, '/payment/success, paid');
   await page.getByRole('link', { name: 'View your membership' }).click();
-  await expect(page.getByText(/Lasts until .*\. It does not renew by itself\./)).toBeVisible();
+  await expect(page.getByText(/Active until .*\. It does not renew automatically\./)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveAttribute('href', /^https:\/\/pay\.example\/receipts\//);
   await expect(heading(page, 'Continue Plus')).toBeVisible();
   await expectAccessible(page, '/membership/upgrade with months paid');
@@ -180,7 +180,7 @@ test('the cancel page says nothing of money before it knows', async ({ page, stu
   stripe.down = true;
   await page.goto(`/payment/cancel?checkout=${checkoutId}`);
   await expect(heading(page, 'We could not check this payment')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Our payment provider did not answer.')).toBeVisible();
+  await expect(page.getByText('Our payment provider is not responding.')).toBeVisible();
   await expect(nothingPaid).toHaveCount(0);
   await expectAccessible(page, '/payment/cancel, not checked');
   stripe.down = false;

@@ -71,7 +71,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expectAccessible(page, 'setting up two-step verification');
   await section.getByRole('textbox', { name: 'Code' }).fill(wrongCode(secret, Date.now()));
   await button(page, 'Turn on').click();
-  await expect(section.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is not right/);
+  await expect(section.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is incorrect/);
   await section.getByRole('textbox', { name: 'Code' }).fill(await freshCode(secret));
   await button(page, 'Turn on').click();
 

@@ -25,7 +25,8 @@ export function ForgotPasswordScreen() {
       <div role="status">
         {sentTo && !form.busy ? (
           <Alert tone="success">
-            If <strong className="break-words font-medium">{sentTo}</strong> has an account, a link is on its way. It works once, for 15 minutes. Please check your spam folder, too.
+            If <strong className="break-words font-medium">{sentTo}</strong> has an account, a link is on its way. It works once, for 15 minutes. Please check
+            your spam folder, too.
           </Alert>
         ) : null}
       </div>

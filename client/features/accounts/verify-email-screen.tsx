@@ -24,7 +24,9 @@ function LinkResult({ outcome }: { readonly outcome: Exclude<LinkOutcome, { kind
   const verified = outcome.kind === 'verified';
   return (
     <AccountFrame title={verified ? 'Your email is verified' : 'Checking your link'}>
-      <div role="status">{verified ? <Alert tone="success">Thank you. You now have full access to your account.</Alert> : <p className="text-muted">One moment…</p>}</div>
+      <div role="status">
+        {verified ? <Alert tone="success">Thank you. You now have full access to your account.</Alert> : <p className="text-muted">One moment…</p>}
+      </div>
       {verified ? (
         <ButtonLink to={session.kind === 'guest' ? pathTo('login') : pathTo('progress')} size="large" className="mt-6 w-full">
           {session.kind === 'guest' ? 'Log In' : 'Continue to Dashboard'}

@@ -49,7 +49,8 @@ export function LandingScreen() {
         <div>
           <h1 className="text-3xl font-semibold sm:text-4xl">See where you stand. Then climb.</h1>
           <p className="mt-5 max-w-prose text-lg text-muted">
-            Ascent is practice for the digital SAT: full-length adaptive exams that work like test day. You get an estimated score with its range, and the one thing to do next.
+            Ascent is practice for the digital SAT: full-length adaptive exams that work like test day. You get an estimated score with its range, and the one
+            thing to do next.
           </p>
           <Begin />
           <p className="mt-4 text-sm text-muted">A free account saves your answers, so you can pause and come back later.</p>
@@ -62,7 +63,8 @@ export function LandingScreen() {
           Practice that feels like the test
         </h2>
         <p className="mb-8 mt-3 max-w-prose text-muted">
-          The same sections, times, and tools: cross out choices, mark for review, highlight, graph, and use the reference sheet. If your connection drops during an exam, keep going. Your answers are saved on your device and sent when you’re back online.
+          The same sections, times, and tools: cross out choices, mark for review, highlight, graph, and use the reference sheet. If your connection drops
+          during an exam, keep going. Your answers are saved on your device and sent when you’re back online.
         </p>
         <PlayerPicture />
         <dl className="mt-10 grid gap-8 sm:grid-cols-3">
@@ -81,7 +83,8 @@ export function LandingScreen() {
             Know what to work on, and how sure we are
           </h2>
           <p className="mt-3 text-muted">
-            Every answer counts toward its topic. When there are too few to tell, Ascent says so. We call a change between two exams real only when it is too big to be chance.
+            Every answer counts toward its topic. When there are too few to tell, Ascent says so. We call a change between two exams real only when it is too
+            big to be chance.
           </p>
         </div>
         <figure>

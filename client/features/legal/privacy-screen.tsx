@@ -8,7 +8,8 @@ export const PrivacyScreen = () => (
       <li>Your name and email address, to log you in and to send you the email that confirms your address.</li>
       <li>A one-way hash of your password. The password itself is never stored.</li>
       <li>
-        If you log in with an account you have elsewhere, such as Google: your ID there, and the name and email address the provider gave us. We do not store anything that would let us into that account.
+        If you log in with an account you have elsewhere, such as Google: your ID there, and the name and email address the provider gave us. We do not store
+        anything that would let us into that account.
       </li>
       <li>The devices you are signed in on: the type of browser, the IP address, and when you logged in, so that you can see and end those sessions.</li>
       <li>If you turn on two-step verification: an encrypted key, one-way hashes of your backup codes, and the browsers you trust.</li>
@@ -16,7 +17,8 @@ export const PrivacyScreen = () => (
       <li>Your exams: answers, notes, and marks, the time you spent on each question, and your results. We use them to show your progress.</li>
       <li>Your plan and, if an administrator granted, extended, or ended it, when, who, and why.</li>
       <li>
-        If you buy a plan: what you paid and when. You pay on a page run by Stripe, which gets your name and email address from us. Your card details never reach our server.
+        If you buy a plan: what you paid and when. You pay on a page run by Stripe, which gets your name and email address from us. Your card details never
+        reach our server.
       </li>
     </ul>
     <p>In your profile, you can download all of it as one file, or delete your account and everything in it for good.</p>
@@ -28,7 +30,8 @@ export const PrivacyScreen = () => (
     <h2>On your device</h2>
     <ul>
       <li>
-        One cookie that keeps you logged in, or finds your practice if you have no account; another one for a few minutes while you log in with an account you have elsewhere or with a code; and one more if you trust a device with two-step verification.
+        One cookie that keeps you logged in, or finds your practice if you have no account; another one for a few minutes while you log in with an account you
+        have elsewhere or with a code; and one more if you trust a device with two-step verification.
       </li>
       <li>Your answers in an exam or quiz in progress, so that none are lost if your connection drops.</li>
       <li>Your display settings, and a copy of the app itself so that it opens offline.</li>

@@ -14,7 +14,8 @@ export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' 
     return `The last payment for ${nameOf(subscription.tier)} did not go through. Please check your card, or your plan will end${endDate ? ` on ${formatDate(endDate)}` : ' soon'}.`;
   if (subscription?.renewsAt)
     return `Renews on ${formatDate(subscription.renewsAt)} for ${dollars(tierDefinitions[subscription.tier].monthlyCents)}, minus any coupon or credit. You can cancel anytime.`;
-  if (subscription?.endsAt) return `Canceled. You have ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and you will not be charged again.`;
+  if (subscription?.endsAt)
+    return `Canceled. You have ${nameOf(subscription.tier)} until ${formatDate(subscription.endsAt)}, and you will not be charged again.`;
   if (tier === 'free') return null;
   return endDate ? `Active until ${formatDate(endDate)}. It does not renew automatically.` : 'It does not expire.';
 }

@@ -100,7 +100,8 @@ export function PaymentSuccessScreen() {
     return (
       <Message title="Your bank is taking its time" actions={toPlans}>
         <p>
-          Your payment has not been confirmed yet. You can close this page: your plan starts automatically as soon as it is. With a bank debit, that can take days.
+          Your payment has not been confirmed yet. You can close this page: your plan starts automatically as soon as it is. With a bank debit, that can take
+          days.
         </p>
         <p className="text-sm">
           If your card was charged and nothing has changed after an hour, give an administrator this number: {checkoutId}. Please do not pay twice.

@@ -16,7 +16,8 @@ import { nameOf } from './plan-words.ts';
 
 const AvailableFeatures = () => (
   <p className="mt-6 max-w-prose text-sm text-muted">
-    Available today: practice exams, results, and progress on every plan; unlimited practice questions and study resources with Plus and Max. Other features on these lists are coming later.
+    Available today: practice exams, results, and progress on every plan; unlimited practice questions and study resources with Plus and Max. Other features on
+    these lists are coming later.
   </p>
 );
 

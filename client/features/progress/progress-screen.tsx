@@ -25,7 +25,8 @@ function FirstSteps({ progress }: { readonly progress: ProgressView }) {
       }
     >
       <p>
-        One practice exam, with 98 questions in 2 hours 14 minutes, shows you roughly where you stand and which topics to start with. In practice mode, you can pause and come back later.
+        One practice exam, with 98 questions in 2 hours 14 minutes, shows you roughly where you stand and which topics to start with. In practice mode, you can
+        pause and come back later.
       </p>
     </EmptyState>
   );

@@ -24,7 +24,8 @@ export function TopicAccuracy({ progress }: { readonly progress: ProgressView })
         Accuracy by topic
       </h2>
       <p className="mb-4 mt-1.5 max-w-prose text-muted">
-        {formatPercent(progress.accuracy)} of {formatCount(progress.totalQuestions, 'answered question')} right. Below 70%, a topic counts as weak; above 85%, as strong. Weakest first; topics with too few questions to tell come last.
+        {formatPercent(progress.accuracy)} of {formatCount(progress.totalQuestions, 'answered question')} right. Below 70%, a topic counts as weak; above 85%,
+        as strong. Weakest first; topics with too few questions to tell come last.
       </p>
       <Tabs
         label="Section"

@@ -56,7 +56,8 @@ export function EmailSection({ me }: { readonly me: Me }) {
       <div role="status" className="mt-4 empty:hidden">
         {data?.pendingEmail ? (
           <Alert>
-            We sent a link to <strong className="break-words font-medium">{data.pendingEmail}</strong>. Open it within an hour to make that your email. Until then, we keep this one.
+            We sent a link to <strong className="break-words font-medium">{data.pendingEmail}</strong>. Open it within an hour to make that your email. Until
+            then, we keep this one.
           </Alert>
         ) : null}
       </div>

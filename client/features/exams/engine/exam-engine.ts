@@ -45,7 +45,10 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
   const broke = (error: unknown) => {
     if (!(error instanceof EngineClosed))
-      show({ kind: 'failed', message: error instanceof ApiError ? error.message : 'Something went wrong on this screen. Your answers are safe on this device.' });
+      show({
+        kind: 'failed',
+        message: error instanceof ApiError ? error.message : 'Something went wrong on this screen. Your answers are safe on this device.',
+      });
   };
   const steps = oneAtATime(broke, () => intent && submit(intent));
 

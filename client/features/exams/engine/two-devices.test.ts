@@ -98,7 +98,7 @@ describe('a module handed in on another device', () => {
     expect(world.server.submissions).toEqual([0]);
     return { world, laptop };
   };
-  const told = 'This module was already submitted from another tab or device. 2 answers on this device came too late and are not counted.';
+  const told = 'This module was already submitted from another tab or device. 2 answers on this device came too late and do not count.';
 
   it('says how many answers came too late when this device submits it, and moves on', async () => {
     const { world, laptop } = await submittedElsewhere();

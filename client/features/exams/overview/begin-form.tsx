@@ -9,7 +9,11 @@ import { startExam } from './exam-queries.ts';
 
 const modes = [
   { value: 'practice', label: 'Practice', description: 'You can pause, submit a module early, skip the break, and finish another day or on another device.' },
-  { value: 'test-day', label: 'Test day', description: 'Like the real test: the clock never stops, modules end when time is up, and the break runs its full length.' },
+  {
+    value: 'test-day',
+    label: 'Test day',
+    description: 'Like the real test: the clock never stops, modules end when time is up, and the break runs its full length.',
+  },
 ] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
 
 const multiplierNames = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;

@@ -29,7 +29,8 @@ export function ExamTimeline({ multiplier }: { readonly multiplier: TimeMultipli
         ))}
       </ol>
       <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
-        The second module of each section adapts to how the first one went. Two questions in each module are unscored, like the real test. There is no penalty for wrong answers.
+        The second module of each section adapts to how the first one went. Two questions in each module are unscored, like the real test. There is no penalty
+        for wrong answers.
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ describe('words of a result', () => {
     expect(estimateText({ score: 1240, low: 1190, high: 1290 })).toBe('About 1240 (1190–1290), an estimate');
   });
   it('says real change only where it is one', () => {
-    expect(comparisonSentence(comparison(40, false))).toBe('40 points higher than the exam before: within the normal ups and downs from one exam to the next.');
+    expect(comparisonSentence(comparison(40, false))).toBe('40 points higher than your last exam: within the normal ups and downs from one exam to the next.');
     expect(comparisonSentence(comparison(-60, false))).not.toContain('real change');
     expect(comparisonSentence(comparison(80, true))).toContain('real change: 80 points higher');
     expect(comparisonSentence(comparison(-90, true))).toContain('90 points lower');

@@ -134,7 +134,8 @@ export function TopicResults({
         Topics
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
-        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong. A few questions cannot tell exactly, so the bar shows where your true accuracy most likely falls. A hollow dot means too few to tell.
+        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong. A few questions cannot tell exactly, so the bar shows where your true
+        accuracy most likely falls. A hollow dot means too few to tell.
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {bySection.map(({ section, rows }) => (

@@ -76,7 +76,8 @@ export function Topics({ result }: { readonly result: ExamResult }) {
     <>
       <h2 className="print-page">Topics</h2>
       <p className="mb-3">
-        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong, once there are enough questions to tell. “Most likely” is where your true accuracy falls two times out of three.
+        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong, once there are enough questions to tell. “Most likely” is where your true
+        accuracy falls two times out of three.
       </p>
       <table className="print-table">
         <thead>
