@@ -39,6 +39,7 @@ export const routePatterns = {
   admin: '/admin',
   adminMembership: '/admin/membership-management',
   adminMember: '/admin/membership-management/:userId',
+  adminJobs: '/admin/jobs',
   adminCoupons: '/admin/coupon-management',
   adminCoupon: '/admin/coupon-management/:couponId',
   adminDesign: '/admin/design',

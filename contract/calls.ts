@@ -6,6 +6,7 @@ import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
 import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
+import { jobCalls } from './jobs.ts';
 import { membershipCalls } from './membership.ts';
 import { paymentCalls } from './payment.ts';
 import { phoneCalls } from './phone.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...progressCalls,
   ...membershipCalls,
   ...couponCalls,
+  ...jobCalls,
   ...quizCalls,
   ...paymentCalls,
   ...studyCalls,

@@ -65,6 +65,8 @@ export const errors = {
   'plan-lower': { status: 409, message: 'Your plan already includes this one. You can buy it after your plan ends.' },
   'too-many-months': { status: 409, message: 'You can pay for at most 24 months ahead.' },
   'too-few-months': { status: 409, message: 'Please choose more months. Your credit is worth more than these.' },
+  'job-not-found': { status: 404, message: 'This job is done, or it was deleted.' },
+  'job-running': { status: 409, message: 'This job is running right now. Please wait until it ends.' },
   'checkout-not-found': { status: 404, message: 'This payment does not exist, or it is not yours.' },
   'quote-expired': { status: 409, message: 'This price is out of date. Please review the change again.' },
   'bad-signature': { status: 400, message: 'The signature is not valid.' },

@@ -10,6 +10,7 @@ import { couponsFeature } from './features/coupons/feature.ts';
 import { examsFeature } from './features/exams/feature.ts';
 import { guestsFeature } from './features/guests/feature.ts';
 import { identitiesFeature } from './features/identities/feature.ts';
+import { jobsFeature } from './features/jobs/feature.ts';
 import { learningFeature } from './features/learning/feature.ts';
 import { membershipFeature } from './features/membership/feature.ts';
 import { paymentFeature } from './features/payment/feature.ts';
@@ -64,6 +65,8 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const study = studyFeature();
+  const tasks: Tasks = { ...accounts.jobs, ...payment.jobs, ...learning.jobs, 'send-mail': sendMail(base), 'clean-up': cleanUp(base) };
+  const jobs = jobsFeature({ ...base, tasks });
   // The types insist that every call has its handler and every kind of job its task.
   const handlers: Handlers = {
     ...accounts.handlers,
@@ -76,8 +79,8 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...coupons.handlers,
     ...payment.handlers,
     ...study.handlers,
+    ...jobs.handlers,
   };
-  const tasks: Tasks = { ...accounts.jobs, ...payment.jobs, ...learning.jobs, 'send-mail': sendMail(base), 'clean-up': cleanUp(base) };
   let stopping = false;
   const app = createApp({
     config,

@@ -1,6 +1,7 @@
 /** Counters for Prometheus. Labels are call ids and statuses, never paths with ids in them. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { countJobs } from '../jobs/admin-store.ts';
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
@@ -30,7 +31,28 @@ export function createMetrics(database: Database): Metrics {
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  registry.registerMetric(connections);
+  // While the database is away there are no numbers, rather than those of before.
+  const jobs = new Gauge({
+    name: 'ascent_jobs',
+    help: 'Jobs in the queue by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await countJobs(database).catch(() => null);
+      this.reset();
+      if (counts) for (const state of ['waiting', 'running', 'retrying', 'failed'] as const) this.set({ state }, counts[state]);
+    },
+  });
+  const oldestJob = new Gauge({
+    name: 'ascent_jobs_oldest_due_seconds',
+    help: 'How long the job that is due the longest has been due; 0 if none is',
+    registers: [registry],
+    async collect() {
+      const counts = await countJobs(database).catch(() => null);
+      this.set(counts ? Math.max(0, Date.now() - (counts.oldest_due_at?.getTime() ?? Date.now())) / 1000 : Number.NaN);
+    },
+  });
+  for (const gauge of [connections, oldestJob, jobs]) registry.registerMetric(gauge);
   return {
     observe: (route, status, seconds) => {
       requests.inc({ route, status: String(status) });

@@ -104,6 +104,10 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getAccountSecurity',
     'endAllSessions',
     'removeTwoFactor',
+    'getJobQueue',
+    'listJobs',
+    'retryJob',
+    'deleteJob',
   ],
 };
 
@@ -143,6 +147,7 @@ beforeAll(async () => {
     position: '0',
     userId: owner.id,
     couponId: '01900000-0000-7000-8000-000000000000',
+    jobId: '1',
     checkoutId: '01900000-0000-7000-8000-000000000000',
     deviceId: '01900000-0000-7000-8000-000000000000',
   };

@@ -143,6 +143,10 @@ describe('the calls of administrators', () => {
     const [active, toPause, toResume, toEnd] = [await coupon(), await coupon(), await coupon(), await coupon()];
     const paused = await admin.api.call('pauseCoupon', { params: { couponId: toResume.id }, body: { lastChangeId: toResume.lastChangeId } });
     const batch = await admin.api.call('makeCouponBatch', { body: { ...form(), count: 2 } });
+    const { rows: jobs } = await shop.server.database.query<{ id: number }>(
+      "select (graphile_worker.add_job('clean-up', run_at => now() + interval '1 day')).id from generate_series(1, 2)",
+    );
+    const jobId = (index: number) => String(jobs[index]?.id);
     return {
       grantTime: { params: { userId: running.id, sessionId: session.id }, body: { minutes: 5, reason } },
       searchMembers: {},
@@ -162,6 +166,10 @@ describe('the calls of administrators', () => {
       getAccountSecurity: { params: { userId: signedOut } },
       endAllSessions: { params: { userId: signedOut }, body: { reason } },
       removeTwoFactor: { params: { userId: secured.id }, body: { reason } },
+      getJobQueue: {},
+      listJobs: {},
+      retryJob: { params: { jobId: jobId(0) } },
+      deleteJob: { params: { jobId: jobId(1) }, body: { reason } },
     };
   }
 

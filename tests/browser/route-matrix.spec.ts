@@ -49,6 +49,7 @@ const levels = {
   adminMember: 'admin',
   adminCoupons: 'admin',
   adminCoupon: 'admin',
+  adminJobs: 'admin',
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
 

@@ -40,3 +40,7 @@ export async function endPlanNow(server: RealServer, email: string, leftMs: numb
   const ended = await change(server, `update users set membership_end_date = now() + make_interval(secs => $2 / 1000.0) where email = $1`, [email, leftMs]);
   if (ended !== 1) throw new Error('there is no such user');
 }
+
+/** Makes jobs that failed once count as failed for good; how many did. */
+export const giveUpOnJobs = (server: RealServer): Promise<number> =>
+  change(server, 'update graphile_worker._private_jobs set max_attempts = attempts where last_error is not null and locked_at is null', []);

@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { deleteJob, retryJob, type JobView } from '#contract/jobs.ts';
+import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
+import { pathTo } from '../../../paths.ts';
+import { api } from '../../../platform/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/page-states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { jobsKey, jobsQuery, type Show } from './job-queries.ts';
+import { stateWords, taskName, timeText } from './job-words.ts';
+
+const noneOf = {
+  all: { title: 'The queue is empty', text: 'Everything that was to be done is done.' },
+  waiting: { title: 'No jobs are waiting', text: 'New ones are usually taken up at once.' },
+  running: { title: 'No jobs are running', text: 'Most take less than a second.' },
+  retrying: { title: 'No jobs will be retried', text: 'A job that fails waits here for its next try.' },
+  failed: { title: 'No jobs have failed', text: 'A job that has used up all its tries stays here until you retry or delete it.' },
+} as const satisfies Record<Show, { title: string; text: string }>;
+
+/** The two buttons of a job that does not run. */
+function Actions({ job, onDelete }: { readonly job: JobView; readonly onDelete: () => void }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(retryJob, { params: { jobId: job.id } }),
+    onSuccess: () => showToast({ title: 'The job will be tried again now', tone: 'success' }),
+    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+    onSettled: () => client.invalidateQueries({ queryKey: jobsKey }),
+  });
+  if (job.state === 'running') return null;
+  const what = `${taskName(job.task)}, job ${job.id}`;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button variant="secondary" busy={isPending} busyLabel="Retrying…" aria-label={`Retry ${what}`} onClick={() => mutate()}>
+        Retry
+      </Button>
+      <Button variant="quiet" aria-label={`Delete ${what}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </span>
+  );
+}
+
+const JobTable = ({ jobs, onDelete }: { readonly jobs: readonly JobView[]; readonly onDelete: (job: JobView) => void }) => (
+  <Table
+    caption="Jobs"
+    captionHidden
+    rows={jobs}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'job',
+        header: 'Job',
+        cell: ({ id, task, subject, userId }) => (
+          <span className="block min-w-44">
+            {taskName(task)} <span className="font-normal text-muted">#{id}</span>
+            {subject ? <span className="block font-normal text-muted">{subject}</span> : null}
+            {userId ? (
+              <Link to={pathTo('adminMember', { userId })} className="text-link inline-flex min-h-6 items-center font-normal">
+                See the account
+              </Link>
+            ) : null}
+          </span>
+        ),
+      },
+      {
+        key: 'state',
+        header: 'State',
+        cell: (job) => (
+          <span className="block min-w-44 max-w-md">
+            <Badge tone={stateWords[job.state].tone}>{stateWords[job.state].label}</Badge>
+            <span className="mt-1 block text-muted">{timeText(job, Date.now())}</span>
+            {job.error ? <span className="mt-1 block break-words">{job.error}</span> : null}
+          </span>
+        ),
+      },
+      { key: 'tries', header: 'Tries', numeric: true, cell: ({ attempts }) => attempts },
+      { key: 'actions', header: <span className="sr-only">Actions</span>, cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} /> },
+    ]}
+  />
+);
+
+export function JobList({ show }: { readonly show: Show }) {
+  const client = useQueryClient();
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(jobsQuery(show));
+  const [deleting, setDeleting] = useState<JobView | null>(null);
+  if (isPending) return <LoadingState label="Loading jobs" />;
+  if (!data) return <ErrorState title="The jobs did not load" error={error} onRetry={() => void refetch()} />;
+  const jobs = data.pages.flatMap((page) => page.jobs);
+  return (
+    <>
+      {jobs.length === 0 ? <EmptyState title={noneOf[show].title}>{noneOf[show].text}</EmptyState> : <JobTable jobs={jobs} onDelete={setDeleting} />}
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div role="status" className="text-sm text-muted">
+          {jobs.length > 0 ? `${formatCount(jobs.length, 'job')} shown${hasNextPage ? '; there are more.' : '.'}` : null}
+          {error ? <p className="mt-1 text-danger">{error.message}</p> : null}
+        </div>
+        {hasNextPage ? (
+          <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+      </div>
+      {deleting ? (
+        <ReasonDialog
+          title="Delete this job?"
+          description={`“${deleting.subject ?? taskName(deleting.task)}” will not be done any more. This cannot be undone.`}
+          label="Delete job"
+          reasonHint="Kept in the record of admin actions."
+          send={(reason) => api(deleteJob, { params: { jobId: deleting.id }, body: { reason } })}
+          onDone={() => {
+            void client.invalidateQueries({ queryKey: jobsKey });
+            showToast({ title: 'Job deleted', tone: 'success' });
+            setDeleting(null);
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** How jobs are called on screen. */
+import type { JobView, RegularTask } from '#contract/jobs.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { formatDateTime } from '../../../ui/format.ts';
+
+const taskNames: Readonly<Record<string, string>> = {
+  'clean-up': 'Clean up expired data',
+  'new-email-mail': 'Prepare mail to a new address',
+  'password-reset-mail': 'Prepare password mail',
+  'send-mail': 'Send mail',
+  'send-text': 'Send text message',
+  'settle-memberships': 'Settle ended memberships',
+  'verification-mail': 'Prepare verification mail',
+};
+
+/** A task without a name here is shown as it is called in the code: "some-task" → "Some task". */
+export const taskName = (task: string): string => taskNames[task] ?? `${task.charAt(0).toUpperCase()}${task.slice(1).replaceAll('-', ' ')}`;
+
+export const stateWords = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  running: { label: 'Running', tone: 'primary' },
+  retrying: { label: 'Will be retried', tone: 'warning' },
+  failed: { label: 'Failed', tone: 'danger' },
+} as const satisfies Record<JobView['state'], { label: string; tone: BadgeTone }>;
+
+/** When it runs, or ran. */
+export function timeText({ state, runAt, createdAt }: JobView, now: number): string {
+  switch (state) {
+    case 'failed':
+    case 'running':
+      return `Added ${formatDateTime(createdAt)}`;
+    case 'retrying':
+      return `Next try ${formatDateTime(runAt)}`;
+    case 'waiting':
+      return Date.parse(runAt) > now ? `Due ${formatDateTime(runAt)}` : `Added ${formatDateTime(createdAt)}`;
+  }
+}
+
+/** The patterns in use, in words; another one as it is. */
+export function scheduleText(schedule: string): string {
+  if (schedule === '* * * * *') return 'Every minute';
+  const hourly = /^(\d+) \* \* \* \*$/.exec(schedule);
+  if (hourly) return `Every hour, at minute ${hourly[1]}`;
+  const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
+  if (daily) return `Every day at ${daily[2]?.padStart(2, '0')}:${daily[1]?.padStart(2, '0')} UTC`;
+  const often = /^\*\/(\d+) \* \* \* \*$/.exec(schedule);
+  return often ? `Every ${often[1]} minutes` : schedule;
+}
+
+export type TaskHealth = 'never' | 'working' | 'failing';
+
+/** How the last run of a regular task ended. */
+export function healthOf({ lastSuccessAt, lastFailureAt }: RegularTask): TaskHealth {
+  if (lastFailureAt !== null && (lastSuccessAt === null || Date.parse(lastFailureAt) > Date.parse(lastSuccessAt))) return 'failing';
+  return lastSuccessAt === null ? 'never' : 'working';
+}
+
+export const healthWords = {
+  never: { label: 'Has not run yet', tone: 'neutral' },
+  working: { label: 'Working', tone: 'success' },
+  failing: { label: 'Failing', tone: 'danger' },
+} as const satisfies Record<TaskHealth, { label: string; tone: BadgeTone }>;
+
+/** "3 minutes": how long something has been so. Both in ms. */
+export function durationText(ms: number): string {
+  const units = [
+    [86_400_000, 'day'],
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+  ] as const;
+  for (const [unit, name] of units) {
+    const count = Math.floor(ms / unit);
+    if (count > 0) return `${count} ${name}${count === 1 ? '' : 's'}`;
+  }
+  return 'less than a minute';
+}

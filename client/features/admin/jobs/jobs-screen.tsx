@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { getJobQueue } from '#contract/jobs.ts';
+import type { Output } from '../../../platform/api.ts';
+import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { JobList } from './job-list.tsx';
+import { queueQuery, shows, type Show } from './job-queries.ts';
+import { durationText } from './job-words.ts';
+import { RegularTasks } from './regular-tasks.tsx';
+
+const labels = { all: 'All', waiting: 'Waiting', running: 'Running', retrying: 'Will be retried', failed: 'Failed' } as const satisfies Record<Show, string>;
+
+function Overview({ queue: { counts, oldestDueAt } }: { readonly queue: Output<typeof getJobQueue> }) {
+  const facts = [
+    ['Waiting', counts.waiting.toLocaleString('en-US')],
+    ['Running', counts.running.toLocaleString('en-US')],
+    ['Will be retried', counts.retrying.toLocaleString('en-US')],
+    ['Failed', counts.failed.toLocaleString('en-US')],
+    ['Longest overdue', oldestDueAt ? durationText(Date.now() - Date.parse(oldestDueAt)) : 'None'],
+  ] as const;
+  return (
+    <dl className="mb-10 flex flex-wrap gap-x-12 gap-y-5">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="mb-1 text-sm text-muted">{name}</dt>
+          <dd className="tabular text-xl font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** /admin/jobs */
+export function JobsScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const { data: queue, error, refetch } = useQuery(queueQuery);
+  const show = shows.find((candidate) => candidate === parameters.get('show')) ?? 'all';
+  return (
+    <Page title="Jobs" lead="Work the server does after a request or by itself: mail, text messages, memberships, clean-up.">
+      {queue ? (
+        <Overview queue={queue} />
+      ) : error ? (
+        <ErrorState title="The overview did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+      <Tabs
+        label="Which jobs"
+        value={show}
+        onChange={(wanted) => setParameters(wanted === 'all' ? {} : { show: wanted })}
+        items={shows.map((value) => ({ value, label: labels[value], content: <JobList show={value} /> }))}
+      />
+      {queue ? <RegularTasks tasks={queue.regularTasks} /> : null}
+    </Page>
+  );
+}

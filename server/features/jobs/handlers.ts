@@ -1,0 +1,94 @@
+/** The job queue in an administrator's hands: seen, tried again, taken out. What is changed is written down. */
+import type { jobCalls, JobView } from '#contract/jobs.ts';
+import type { Database } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { countJobs, deleteJobRow, rescheduleJob, selectJob, selectJobs, selectRegularRuns, type JobRow } from '#server/jobs/admin-store.ts';
+import type { Task } from '#server/jobs/task.ts';
+import { insertAdminAction } from '../admin/store.ts';
+
+type JobHandlers = { readonly [Id in keyof typeof jobCalls]: Handler<(typeof jobCalls)[Id]> };
+
+interface Dependencies {
+  readonly database: Database;
+  readonly tasks: Readonly<Record<string, Task<unknown>>>;
+  readonly now: () => number;
+}
+
+const pageSize = 50;
+
+const toView = (row: JobRow): JobView => ({
+  id: String(row.id),
+  task: row.task,
+  subject: row.subject,
+  userId: row.user_id,
+  state: row.state,
+  attempts: row.attempts,
+  error: row.last_error,
+  createdAt: row.created_at.toISOString(),
+  runAt: row.run_at.toISOString(),
+});
+
+/** Ids are the queue's own numbers; null for anything else. */
+const numberOf = (id: string): number | null => (/^\d{1,15}$/.test(id) ? Number(id) : null);
+
+export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers {
+  /** Changes a job that does not run, and writes it down. */
+  const change = (jobId: string, adminId: string, actionType: string, reason: string | null, work: typeof rescheduleJob): Promise<Refusal | null> =>
+    database.transaction(async (queryable) => {
+      const id = numberOf(jobId);
+      const job = id === null ? null : await selectJob(queryable, id);
+      if (!job) return refuse('job-not-found');
+      if (job.state === 'running') return refuse('job-running');
+      await work(queryable, job.id);
+      const time = now();
+      const { task, subject, user_id: userId, attempts, last_error: error } = job;
+      await insertAdminAction(queryable, {
+        id: uuidv7(time),
+        adminId,
+        actionType,
+        contentType: 'job',
+        contentId: jobId,
+        metadata: { task, subject, userId, attempts, error, ...(reason !== null && { reason }) },
+        at: new Date(time),
+      });
+      return null;
+    });
+
+  return {
+    getJobQueue: async () => {
+      const { oldest_due_at, ...counts } = await countJobs(database);
+      const runs = new Map((await selectRegularRuns(database)).map((row) => [row.task, row]));
+      return {
+        counts,
+        oldestDueAt: oldest_due_at?.toISOString() ?? null,
+        regularTasks: Object.entries(tasks).flatMap(([task, { schedule }]) => {
+          const run = runs.get(task);
+          return schedule === undefined
+            ? []
+            : [
+                {
+                  task,
+                  schedule,
+                  lastSuccessAt: run?.last_success_at?.toISOString() ?? null,
+                  lastDurationMs: run?.last_duration_ms ?? null,
+                  lastFailureAt: run?.last_failure_at?.toISOString() ?? null,
+                  lastError: run?.last_error ?? null,
+                },
+              ];
+        }),
+      };
+    },
+    listJobs: async ({ query: { show, cursor } }) => {
+      const before = cursor === undefined ? null : numberOf(cursor);
+      const rows = await selectJobs(database, show === 'all' ? null : show, before, pageSize + 1);
+      const jobs = rows.slice(0, pageSize).map(toView);
+      return { jobs, nextCursor: rows.length > pageSize ? (jobs.at(-1)?.id ?? null) : null };
+    },
+    retryJob: signedIn(async ({ params, caller }) => (await change(params.jobId, caller.id, 'retry-job', null, rescheduleJob)) ?? ({ retried: true } as const)),
+    deleteJob: signedIn(
+      async ({ params, body, caller }) => (await change(params.jobId, caller.id, 'delete-job', body.reason, deleteJobRow)) ?? ({ deleted: true } as const),
+    ),
+  };
+}
