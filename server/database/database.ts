@@ -5,7 +5,7 @@ import { asTransaction } from './inside-transaction.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Queryable {
-  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
+  query<Row extends pg.QueryResultRow = never>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
 }
 
 export interface Database extends Queryable {

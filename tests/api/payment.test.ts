@@ -38,12 +38,14 @@ const keepSignedIn = () => shop.server.database.query(`update sessions set expir
 
 /** Everything stored that a message may change. */
 async function stored(userId: string) {
-  const read = async (sql: string) => (await shop.server.database.query(sql, [userId])).rows;
+  const read = async <Row extends object>(sql: string) => (await shop.server.database.query<Row>(sql, [userId])).rows;
   return {
-    user: await read('select membership_tier, membership_end_date from users where id = $1'),
+    user: await read<{ membership_tier: string; membership_end_date: Date | null }>('select membership_tier, membership_end_date from users where id = $1'),
     changes: await read('select kind, previous_tier, tier, end_date from membership_changes where user_id = $1 order by id'),
     prepaid: await read('select tier, months, amount_cents, voided_at is not null as voided from prepaid_months where user_id = $1 order by id'),
-    subscriptions: await read('select id, tier, status, ends_at, invoice_paid from subscriptions where user_id = $1 order by id'),
+    subscriptions: await read<{ id: string; tier: string; status: string; ends_at: Date | null; invoice_paid: boolean }>(
+      'select id, tier, status, ends_at, invoice_paid from subscriptions where user_id = $1 order by id',
+    ),
     payments: await read('select source_id, amount_cents, refunded_cents from payments where user_id = $1 order by source_id'),
     checkouts: await read('select id, state from payment_checkouts where user_id = $1 order by id'),
   };
@@ -274,8 +276,8 @@ describe('messages', () => {
       for (const event of order(events)) expect(await shop.stripe.messages.send(event)).toBe(200);
       const { user, subscriptions, payments } = await stored(person.id);
       const subscription = shop.stripe.subscriptionOf(session);
-      expect(user[0]?.['membership_end_date'].getTime()).toBe(subscription.current_period_end * 1000);
-      states.push([user[0]?.['membership_tier'], subscriptions.map(({ tier, status, ends_at: ends }) => [tier, status, ends !== null]), payments.length]);
+      expect(user[0]?.membership_end_date?.getTime()).toBe(subscription.current_period_end * 1000);
+      states.push([user[0]?.membership_tier, subscriptions.map(({ tier, status, ends_at: ends }) => [tier, status, ends !== null]), payments.length]);
     }
     expect(states).toEqual(orders.map(() => ['plus', [['plus', 'active', true]], 1]));
   });
