@@ -7,6 +7,7 @@ import { resultCalls } from './exam-results.ts';
 import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
+import { learningCalls } from './learning.ts';
 import { membershipCalls } from './membership.ts';
 import { paymentCalls } from './payment.ts';
 import { phoneCalls } from './phone.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...examCalls,
   ...resultCalls,
   ...progressCalls,
+  ...learningCalls,
   ...membershipCalls,
   ...couponCalls,
   ...jobCalls,

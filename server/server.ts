@@ -75,6 +75,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...exams.handlers,
     ...quizzes.handlers,
     ...progress.handlers,
+    ...learning.handlers,
     ...membership.handlers,
     ...coupons.handlers,
     ...payment.handlers,

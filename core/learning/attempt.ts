@@ -7,7 +7,8 @@ import { checkEntry } from '../questions/spr.ts';
 import type { TopicId } from '../topics/topics.ts';
 
 /** Where an answer was given. A guest's stays a guest's in the account that takes it over. */
-export type AttemptContext = 'test-day-exam' | 'practice-exam' | 'predictive-exam' | 'timed-quiz' | 'untimed-quiz' | 'guest' | 'lecture';
+export const attemptContexts = ['test-day-exam', 'practice-exam', 'predictive-exam', 'timed-quiz', 'untimed-quiz', 'guest', 'lecture'] as const;
+export type AttemptContext = (typeof attemptContexts)[number];
 
 export interface Attempt {
   readonly questionId: string;

@@ -1,5 +1,7 @@
-/** What is learned: attempts, and all that is counted from them. Recorded by others through its stores; no calls of its own. */
+/** What is learned: attempts, and all that is counted from them. Recorded by others through its store. */
 import type { Base, Feature } from '../../feature.ts';
+import { learningHandlers } from './handlers.ts';
 import { foldStatisticsTask } from './jobs/fold-statistics.ts';
 
-export const learningFeature = ({ database }: Base) => ({ handlers: {}, jobs: { 'fold-statistics': foldStatisticsTask(database) } }) satisfies Feature;
+export const learningFeature = ({ database }: Base) =>
+  ({ handlers: learningHandlers(database), jobs: { 'fold-statistics': foldStatisticsTask(database) } }) satisfies Feature;

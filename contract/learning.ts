@@ -1,0 +1,65 @@
+/** What a student has answered, question by question and topic by topic. */
+import * as z from 'zod';
+import { attemptContexts } from '#core/learning/attempt.ts';
+import { topics } from '#core/topics/topics.ts';
+import { defineCall, ordinary } from './call.ts';
+
+const topicId = z.coerce.number().int().min(1).max(topics.length);
+const count = z.int().min(0);
+
+const attemptSchema = z.object({
+  timestamp: z.iso.datetime(),
+  context: z.enum(attemptContexts),
+  /** The exam's result, or null. */
+  examId: z.string().nullable(),
+  quizId: z.string().nullable(),
+  questionId: z.string(),
+  topicId: z.int(),
+  archetype: z.string(),
+  answer: z.string(),
+  correct: z.boolean(),
+  /** Code of the error behind a wrong answer, where it is known. */
+  misconception: z.string().nullable(),
+  /** False for a question that was answered or left out before. */
+  firstSeen: z.boolean(),
+  timeSpentMs: count,
+});
+
+export const listAttempts = defineCall({
+  id: 'listAttempts',
+  summary: 'Your latest answers, of all topics or of one, newest first',
+  method: 'GET',
+  path: '/api/question-attempts',
+  access: 'verified',
+  rateLimit: ordinary,
+  query: z.strictObject({ topicId: topicId.optional(), limit: z.coerce.number().int().min(1).max(100).default(100) }),
+  output: z.object({ attempts: z.array(attemptSchema) }),
+});
+
+export const getTopicHistory = defineCall({
+  id: 'getTopicHistory',
+  summary: 'How a topic went in your latest exams and quizzes, oldest of them first',
+  method: 'GET',
+  path: '/api/topics/:topicId/history',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ topicId }),
+  query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(30) }),
+  output: z.object({
+    attemptHistory: z.array(z.object({ timestamp: z.iso.datetime(), accuracy: z.int(), questionsAttempted: count, questionsCorrect: count })),
+  }),
+});
+
+const rankingSchema = z.object({ percentile: z.int(), position: z.int(), total: count });
+
+export const getRankings = defineCall({
+  id: 'getRankings',
+  summary: 'Where you stand among all students, by questions and by accuracy; position 0: not ranked yet',
+  method: 'GET',
+  path: '/api/rankings',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: z.object({ questions: rankingSchema, accuracy: rankingSchema }),
+});
+
+export const learningCalls = { listAttempts, getTopicHistory, getRankings };

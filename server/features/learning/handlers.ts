@@ -1,0 +1,51 @@
+/** Looking back at what was answered, and where that puts a student. */
+import type { learningCalls } from '#contract/learning.ts';
+import { accuracy } from '#core/progress/accuracy.ts';
+import { rankedValues, rankingFromCounts } from '#core/progress/ranking.ts';
+import type { Database } from '#server/database/database.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { selectUserTotals } from '../progress/store.ts';
+import { selectAttempts, selectRankingCounts, selectTopicHistory, type AttemptRow } from './history-store.ts';
+
+const isExam = ({ context }: AttemptRow): boolean => context === 'test-day-exam' || context === 'practice-exam' || context === 'predictive-exam';
+
+export function learningHandlers(database: Database): { readonly [Id in keyof typeof learningCalls]: Handler<(typeof learningCalls)[Id]> } {
+  return {
+    listAttempts: signedIn(async ({ query: { topicId, limit }, caller }) => ({
+      attempts: (await selectAttempts(database, caller.id, topicId ?? null, limit)).map((row) => ({
+        timestamp: row.attempted_at.toISOString(),
+        context: row.context,
+        examId: isExam(row) ? row.id : null,
+        quizId: row.quiz_id,
+        questionId: row.question_id,
+        topicId: row.topic_id,
+        archetype: row.archetype,
+        answer: row.answer,
+        correct: row.correct,
+        misconception: row.misconception,
+        firstSeen: row.first_seen,
+        timeSpentMs: row.time_spent_ms,
+      })),
+    })),
+
+    getTopicHistory: signedIn(async ({ params, query, caller }) => ({
+      attemptHistory: (await selectTopicHistory(database, caller.id, params.topicId, query.limit)).map((row) => ({
+        timestamp: row.attempted_at.toISOString(),
+        accuracy: accuracy(row.questions_correct, row.questions_attempted),
+        questionsAttempted: row.questions_attempted,
+        questionsCorrect: row.questions_correct,
+      })),
+    })),
+
+    getRankings: signedIn(async ({ caller }) => {
+      const { total_questions: questions, correct_total: correct } = await selectUserTotals(database, caller.id);
+      const own = rankedValues({ questions, correct });
+      const rankingBy = async (metric: 'questions' | 'accuracy') => {
+        const value = own[metric];
+        const counts = await selectRankingCounts(database, metric, value);
+        return rankingFromCounts({ ...counts, entries: counts.ranked, isRanked: value !== null });
+      };
+      return { questions: await rankingBy('questions'), accuracy: await rankingBy('accuracy') };
+    }),
+  };
+}
