@@ -137,6 +137,18 @@ export const openPortal = defineCall({
   errors: [...notReady, 'no-billing', 'no-subscription'],
 });
 
+export const keepPlan = defineCall({
+  id: 'keepPlan',
+  summary: 'Let a canceled subscription renew after all',
+  method: 'POST',
+  path: '/api/payment/keep',
+  access: 'verified',
+  rateLimit: atProvider,
+  body: z.strictObject({}),
+  output: z.object({ renewsAt: instant.nullable() }),
+  errors: [...notReady, 'no-subscription'],
+});
+
 export const previewChange = defineCall({
   id: 'previewChange',
   summary: 'What changing a running subscription to the other plan costs now',
@@ -152,8 +164,11 @@ export const previewChange = defineCall({
     dueCents: cents,
     /** Counted towards the next payments. */
     creditCents: cents,
+    /** From the next renewal on, after the coupon if there is one that stays. */
     monthlyCents: cents,
     renewsAt: instant,
+    /** The coupon of the subscription; it goes if it is not for the new plan. */
+    coupon: z.object({ text: z.string(), kept: z.boolean() }).nullable(),
   }),
   errors: [...notReady, 'no-subscription', 'plan-lower'],
 });
@@ -170,4 +185,4 @@ export const changePlan = defineCall({
   errors: [...notReady, 'no-subscription', 'quote-expired', 'payment-declined'],
 });
 
-export const paymentCalls = { getPlan, startCheckout, confirmCheckout, cancelCheckout, openPortal, previewChange, changePlan };
+export const paymentCalls = { getPlan, startCheckout, confirmCheckout, cancelCheckout, openPortal, keepPlan, previewChange, changePlan };

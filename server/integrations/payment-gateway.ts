@@ -54,6 +54,10 @@ export interface SubscriptionReading extends SubscriptionState {
   readonly id: string;
   readonly customerId: string;
   readonly latestInvoiceId: string | null;
+  /** The `id` of the order it was bought with; null if it was not bought here. */
+  readonly orderId: string | null;
+  /** A coupon reduces what it costs. */
+  readonly discounted: boolean;
   /** When it was over; null while it runs. */
   readonly endedAt: number | null;
 }
@@ -69,6 +73,15 @@ export interface InvoiceReading {
   /** Null where nothing was to pay. */
   readonly charge: ChargeReading | null;
   readonly receiptUrl: string | null;
+}
+
+export interface PlanChange {
+  readonly subscriptionId: string;
+  readonly tier: PaidTier;
+  /** The moment that days are counted from. */
+  readonly at: number;
+  /** Takes away the coupon of the subscription. */
+  readonly dropCoupon: boolean;
 }
 
 /** What a change of the plan costs. */
@@ -111,9 +124,9 @@ export interface PaymentGateway {
   readCharge(id: string): Promise<ChargeReading | null>;
   /** A page for cards, invoices and cancelling; with `cancel`, straight to cancelling that subscription. */
   openPortal(options: { readonly customerId: string; readonly returnUrl: string; readonly cancel: string | null }): Promise<string>;
-  previewChange(subscriptionId: string, tier: PaidTier, at: number): Promise<ChangePreview>;
-  /** Changes the plan as previewed at `at`; nothing changes if the payment fails. */
-  changePlan(subscriptionId: string, tier: PaidTier, at: number, key: string): Promise<void>;
+  previewChange(change: PlanChange): Promise<ChangePreview>;
+  /** Changes the plan as previewed; nothing changes if the payment fails. */
+  changePlan(change: PlanChange, key: string): Promise<void>;
   /** Ends a subscription now; one that has ended already is fine. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Makes a subscription end with its period, or, with false, renew after all. */

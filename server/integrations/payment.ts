@@ -176,7 +176,7 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
 
     readCheckout: (sessionId) => asked(() => readSession(sessionId)),
 
-    readSubscription: (id) => known(async () => toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))),
+    readSubscription: (id) => known(async () => toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice', 'discounts'] }))),
 
     readInvoice: (id) =>
       asked(async () => {
@@ -202,11 +202,12 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
         return (await stripe.billingPortal.sessions.create({ customer: customerId, configuration, return_url: returnUrl, ...flow })).url;
       }),
 
-    previewChange: (subscriptionId, tier, at) =>
+    previewChange: ({ subscriptionId, tier, at, dropCoupon }) =>
       asked(async () => {
         const items = await changed(subscriptionId, tier);
         const preview = await stripe.invoices.createPreview({
           subscription: subscriptionId,
+          ...(dropCoupon && { discounts: '' as const }),
           subscription_details: { items, proration_behavior: 'always_invoice', proration_date: seconds(at) },
         });
         const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
@@ -217,12 +218,18 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
         };
       }),
 
-    changePlan: (subscriptionId, tier, at, key) =>
+    changePlan: ({ subscriptionId, tier, at, dropCoupon }, key) =>
       asked(async () => {
         const items = await changed(subscriptionId, tier);
         await stripe.subscriptions.update(
           subscriptionId,
-          { items, proration_behavior: 'always_invoice', proration_date: seconds(at), payment_behavior: 'error_if_incomplete' },
+          {
+            items,
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+            payment_behavior: 'error_if_incomplete',
+            ...(dropCoupon && { discounts: '' as const }),
+          },
           { idempotencyKey: `change-${key}` },
         );
       }),

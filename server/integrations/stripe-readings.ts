@@ -88,6 +88,8 @@ export function toSubscription(subscription: Stripe.Subscription): SubscriptionR
     paid: invoice?.status === 'paid',
     paidAt: invoice?.status_transitions.paid_at ? ms(invoice.status_transitions.paid_at) : null,
     latestInvoiceId: idOf(subscription.latest_invoice),
+    orderId: subscription.metadata['order'] ?? null,
+    discounted: subscription.discounts.length > 0,
     endedAt: subscription.ended_at === null ? null : ms(subscription.ended_at),
   };
 }

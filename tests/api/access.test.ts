@@ -72,6 +72,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'confirmCheckout',
     'cancelCheckout',
     'openPortal',
+    'keepPlan',
     'previewChange',
     'changePlan',
     'getTwoFactor',

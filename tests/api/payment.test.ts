@@ -483,6 +483,33 @@ describe('changing a running subscription', () => {
   });
 });
 
+describe('a subscription that was cancelled', () => {
+  test('can be kept, and renews again', async () => {
+    const { person, session } = await shop.buy('plus', null);
+    expect(await (await verifiedStudent(shop.server)).api.refused('keepPlan', { body: {} })).toMatchObject({ code: 'no-subscription' });
+    await shop.stripe.cancelAtPeriodEnd(shop.stripe.subscriptionOf(session).id, true);
+    expect((await planOf(person)).subscription).toMatchObject({ renewsAt: null });
+    // Also if no message of it arrives.
+    await keeping(async () => {
+      const { renewsAt } = await person.api.call('keepPlan', { body: {} });
+      expect(Date.parse(renewsAt ?? '')).toBe(shop.stripe.subscriptionOf(session).current_period_end * 1000);
+    });
+    expect((await planOf(person)).subscription).toMatchObject({ endsAt: null });
+    expect(shop.stripe.subscriptionOf(session).cancel_at_period_end).toBe(false);
+    // Asked twice, it stays so.
+    await person.api.call('keepPlan', { body: {} });
+    expect(shop.stripe.subscriptionOf(session).cancel_at_period_end).toBe(false);
+  });
+
+  test('and is over cannot', async () => {
+    const { person, session } = await shop.buy('plus', null);
+    const subscription = shop.stripe.subscriptionOf(session);
+    await shop.stripe.cancelAtPeriodEnd(subscription.id, true);
+    await shop.stripe.renew(subscription.id);
+    expect(await person.api.refused('keepPlan', { body: {} })).toMatchObject({ code: 'no-subscription' });
+  });
+});
+
 describe('nobody', () => {
   test('sets a price, or gives themselves a plan', async () => {
     const person = await verifiedStudent(shop.server);
@@ -575,6 +602,82 @@ describe('with a coupon', () => {
     const { session } = await shop.order(person, 'plus', null, code);
     expect(session.amount_total).toBe(499);
     expect(shop.stripe.model.coupons.get(session.coupon ?? '')).toMatchObject({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
+  });
+
+  test('that is for one plan goes with it, which is said before', async () => {
+    const code = await coupon({ duration: { kind: 'forever' } });
+    const person = await verifiedStudent(shop.server);
+    const { session } = await shop.order(person, 'plus', null, code);
+    await shop.stripe.pay(session.id);
+    const preview = await person.api.call('previewChange', { body: { tier: 'max' } });
+    expect(preview).toMatchObject({ coupon: { text: '50% off every month', kept: false }, monthlyCents: 1999 });
+    expect(preview.dueCents).toBeGreaterThan(1490);
+    await person.api.call('changePlan', { body: { quoteId: preview.quoteId } });
+    await expect.poll(() => tierOf(person)).toBe('max');
+    const subscription = shop.stripe.subscriptionOf(session);
+    expect(subscription.coupon).toBeNull();
+    await expect.poll(async () => (await planOf(person)).payments[0]).toMatchObject({ tier: 'max', amountCents: preview.dueCents });
+    moveTo(subscription.current_period_end * 1000 + 1000);
+    try {
+      await keepSignedIn();
+      await shop.stripe.renew(subscription.id);
+      expect((await planOf(person)).payments[0]).toMatchObject({ amountCents: 1999 });
+    } finally {
+      moveTo(Date.now());
+    }
+  });
+
+  test('that is for both plans stays, which is said too', async () => {
+    const code = await coupon({ duration: { kind: 'forever' }, tiers: ['plus', 'max'] });
+    const person = await verifiedStudent(shop.server);
+    const { session } = await shop.order(person, 'plus', null, code);
+    await shop.stripe.pay(session.id);
+    const preview = await person.api.call('previewChange', { body: { tier: 'max' } });
+    expect(preview).toMatchObject({ coupon: { text: '50% off every month', kept: true }, monthlyCents: 999 });
+    await person.api.call('changePlan', { body: { quoteId: preview.quoteId } });
+    await expect.poll(() => tierOf(person)).toBe('max');
+    expect(shop.stripe.subscriptionOf(session).coupon).not.toBeNull();
+    // One whose months are over is not spoken of.
+    const once = await verifiedStudent(shop.server);
+    await shop.stripe.pay((await shop.order(once, 'plus', null, await coupon())).session.id);
+    expect((await once.api.call('previewChange', { body: { tier: 'max' } })).coupon).toBeNull();
+  });
+
+  test('cannot be kept from others by somebody who does not pay', async () => {
+    const code = await coupon();
+    const idler = await verifiedStudent(shop.server);
+    const left = await shop.order(idler, 'plus', 1, code);
+    const buyer = await verifiedStudent(shop.server);
+    const check = () => buyer.api.try('checkCoupon', { body: { code, tier: 'plus', months: 1 } });
+    const wanted = { body: { tier: 'plus', months: 1, couponCode: code } } as const;
+    expect([(await check()).status, await buyer.api.refused('startCheckout', wanted)]).toMatchObject([409, { code: 'coupon-used-up' }]);
+    expect(left.session.status).toBe('open');
+    shop.server.advance(11 * 60_000);
+    try {
+      expect((await check()).status).toBe(200);
+      const { session } = await shop.order(buyer, 'plus', 1, code);
+      expect(left.session.status).toBe('expired');
+      expect(await checkoutState(idler, left.checkoutId)).toBe('ended');
+      await shop.stripe.pay(session.id);
+      expect((await uses(code)).toSorted()).toEqual(['released', 'used']);
+    } finally {
+      shop.server.advance(-11 * 60_000);
+    }
+  });
+
+  test('and not be taken from somebody who has just paid', async () => {
+    const code = await coupon();
+    const payer = await verifiedStudent(shop.server);
+    const { session } = await shop.order(payer, 'plus', 1, code);
+    await keeping(() => shop.stripe.pay(session.id));
+    const late = await verifiedStudent(shop.server);
+    shop.server.advance(11 * 60_000);
+    try {
+      expect(await late.api.refused('startCheckout', { body: { tier: 'plus', months: 1, couponCode: code } })).toMatchObject({ code: 'coupon-used-up' });
+      expect([await uses(code), await tierOf(payer)]).toEqual([['used'], 'plus']);
+    } finally {
+      shop.server.advance(-11 * 60_000);
+    }
   });
 
   test('that makes it free still needs the page and the message', async () => {

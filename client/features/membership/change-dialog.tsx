@@ -13,6 +13,10 @@ import { showToast } from '../../ui/toast.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
+/** What becomes of the coupon of the subscription. */
+const couponSentence = ({ text, kept }: { readonly text: string; readonly kept: boolean }, name: string): string =>
+  kept ? `Your coupon (${text}) stays.` : `Your coupon (${text}) is not for ${name}, so it ends with this change.`;
+
 /** How long the dialog waits for the confirmation; it may come later just as well. */
 const timeoutMs = 45_000;
 
@@ -116,7 +120,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
       )}
       {quote ? (
         <p className="mt-4 text-sm text-muted">
-          The change takes effect right away. You get credit for the unused days of this month. You can still cancel anytime.
+          {quote.coupon ? `${couponSentence(quote.coupon, name)} ` : ''}The change takes effect right away. You get credit for the unused days of this month. You can still cancel anytime.
         </p>
       ) : null}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { openPortal, type Plan } from '#contract/payment.ts';
+import { keepPlan, openPortal, type Plan } from '#contract/payment.ts';
 import { dollars } from '#core/membership/coupons.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
@@ -9,6 +9,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCount, formatDate } from '../../ui/format.ts';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useRefreshPlan } from './use-plan.ts';
 import { nameOf, planSentence, waitingSentence } from './plan-words.ts';
 
 /** The plan one has, until when, and the way to cards, invoices and cancelling. */
@@ -16,6 +18,15 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
   const portal = useMutation({
     mutationFn: (purpose: 'billing' | 'cancel') => api(openPortal, { body: { purpose } }),
     onSuccess: ({ url }) => leavePage(url),
+  });
+  const refresh = useRefreshPlan();
+  const keep = useMutation({
+    mutationFn: () => api(keepPlan, { body: {} }),
+    onSuccess: async () => {
+      await refresh();
+      showToast({ title: 'Your plan renews again', tone: 'success' });
+    },
+    onError: () => void refresh(),
   });
   const opening = (purpose: 'billing' | 'cancel') => (portal.isPending || portal.isSuccess) && portal.variables === purpose;
   const sentence = planSentence(plan);
@@ -46,6 +57,11 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
             <Button variant="secondary" busy={opening('billing')} busyLabel="Opening…" onClick={() => portal.mutate('billing')}>
               <CreditCard aria-hidden size={18} /> Manage billing
             </Button>
+            {plan.subscription?.endsAt ? (
+              <Button variant="secondary" busy={keep.isPending} busyLabel="Renewing…" onClick={() => keep.mutate()}>
+                Keep my plan
+              </Button>
+            ) : null}
             {plan.subscription?.renewsAt ? (
               <Button variant="quiet" busy={opening('cancel')} busyLabel="Opening…" onClick={() => portal.mutate('cancel')}>
                 Cancel plan
@@ -57,6 +73,7 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
       <div role="alert" className="mt-5 empty:hidden">
         {overdue ? <Alert tone="danger">{sentence}</Alert> : null}
         {portal.error ? <Alert tone="danger">{portal.error.message}</Alert> : null}
+        {keep.error ? <Alert tone="danger">{keep.error.message}</Alert> : null}
       </div>
       {plan.granted?.waits ? <p className="mt-4 text-muted">{waitingSentence(plan.granted)}</p> : null}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { startCheckout, type Plan } from '#contract/payment.ts';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { fewestMonths, mostMonths, priceOrder, type MembershipStatus } from '#core/membership/order.ts';
-import { tierDefinitions } from '#core/membership/tiers.ts';
+import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { api } from '../../platform/api.ts';
 import { leavePage } from '../../platform/leave-page.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { formatCount, formatDate } from '../../ui/format.ts';
 import { CouponField, useCoupon } from './coupon-field.tsx';
 import { useRefreshPlan } from './use-plan.ts';
-import { afterwards, nameOf, priceLines, refusalText } from './plan-words.ts';
+import { afterwards, keptSentence, nameOf, priceLines, refusalText } from './plan-words.ts';
 
 export const membershipStatus = (plan: Plan): MembershipStatus => ({
   tier: plan.tier,
@@ -97,6 +97,9 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
                 </dd>
               </div>
             </dl>
+            {plan.granted && months === null && meetsTier(tier, plan.granted.tier) ? (
+              <p className="mt-3 text-sm text-muted">{keptSentence(plan.granted)}</p>
+            ) : null}
             <p role="status" className="mt-3 text-sm text-muted">
               {price.startsAt > openedAt ? `Starts on ${formatDate(new Date(price.startsAt).toISOString())}, when your current plan ends. ` : ''}
               {afterwards(tier, months, price, coupon.terms)}

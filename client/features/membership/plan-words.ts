@@ -24,6 +24,10 @@ export function planSentence({ tier, endDate, subscription }: Pick<Plan, 'tier' 
 export const waitingSentence = ({ tier, days }: Granted): string =>
   `${formatCount(days, 'more day')} of ${nameOf(tier)} ${days === 1 ? 'was' : 'were'} granted to you. ${days === 1 ? 'It begins' : 'They begin'} when your subscription ends.`;
 
+/** The same before the subscription is bought. */
+export const keptSentence = ({ tier, days }: Granted): string =>
+  `You still have ${formatCount(days, 'day')} of ${nameOf(tier)} that ${days === 1 ? 'was' : 'were'} granted to you. ${days === 1 ? 'It is' : 'They are'} kept, and begin${days === 1 ? 's' : ''} when you end the subscription.`;
+
 /** Why a plan cannot be ordered, as its card says it. */
 export const refusalText = {
   'subscription-running': 'You already have a subscription.',

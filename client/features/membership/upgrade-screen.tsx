@@ -75,7 +75,7 @@ function NewOrder({ plan }: { readonly plan: Plan }) {
   };
   const action = (tier: MembershipTier) => {
     const offered = orderable.find((candidate) => candidate === tier);
-    if (tier === 'free') return null;
+    if (tier === 'free' || plan.pendingCheckoutId) return null;
     if (!offered) return <p className="text-sm text-muted">{tier === plan.tier ? 'This is your plan. It does not expire.' : 'Your plan includes this.'}</p>;
     const isChosen = offered === chosen;
     return (
@@ -88,9 +88,9 @@ function NewOrder({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <h2 className="mb-4 text-xl font-semibold">Plans</h2>
-      <PlanCards current={plan.tier} chosen={chosen} action={action} />
+      <PlanCards current={plan.tier} chosen={plan.pendingCheckoutId ? null : chosen} action={action} />
       <AvailableFeatures />
-      {chosen && !plan.pendingCheckoutId ? <OrderForm key={chosen} plan={plan} tier={chosen} /> : null}
+      {chosen && !plan.pendingCheckoutId ? <OrderForm plan={plan} tier={chosen} /> : null}
     </>
   );
 }

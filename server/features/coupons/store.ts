@@ -88,19 +88,24 @@ function freeSlot(slots: readonly number[]): number {
   return slot;
 }
 
-/** The coupon of a code with its places; lapsed reservations have none. */
-async function selectForUser(queryable: Queryable, code: string, userId: string, now: Date): Promise<FoundCoupon | null> {
+/** So long, ms, a checkout keeps a coupon's last place from others. From then on it is theirs who want to pay now. */
+export const keptPlaceMs = 10 * 60_000;
+
+/** The coupon of a code with its places. Lapsed reservations have none, nor have those of others that were made before `kept`. */
+async function selectForUser(queryable: Queryable, code: string, userId: string, now: Date, kept: Date): Promise<FoundCoupon | null> {
   const { rows } = await queryable.query<FoundRow>(
     `select ${couponColumns},
-       c.taken - (select count(*)::int from coupon_redemptions r where r.coupon_id = c.id and r.state = 'reserved' and r.lapses_at <= $3) as in_all,
+       c.taken - (select count(*)::int from coupon_redemptions r where r.coupon_id = c.id and r.state = 'reserved'
+                  and (r.lapses_at <= $3 or (r.reserved_at <= $4 and r.user_id <> $2))) as in_all,
        k.single_use and k.taken > (select count(*) from coupon_redemptions r
-                                where r.coupon_id = c.id and r.code = k.code and r.state = 'reserved' and r.lapses_at <= $3) as code_taken,
+                                where r.coupon_id = c.id and r.code = k.code and r.state = 'reserved'
+                                  and (r.lapses_at <= $3 or (r.reserved_at <= $4 and r.user_id <> $2))) as code_taken,
        array(select r.user_slot from coupon_redemptions r
              where r.user_id = $2 and r.coupon_id = c.id and r.user_slot is not null and (r.state = 'used' or r.lapses_at > $3)) as slots,
        (select r.id from coupon_redemptions r where r.user_id = $2 and r.coupon_id = c.id and r.user_slot is not null
         and r.state = 'reserved' and r.lapses_at > $3 order by r.id desc limit 1) as reserved_by
      from coupon_codes k join coupons c on c.id = k.coupon_id where k.code = $1`,
-    [code, userId, now],
+    [code, userId, now, kept],
   );
   const row = rows[0];
   if (!row) return null;
@@ -131,7 +136,7 @@ export async function lapseReservations(queryable: Queryable, couponId: string, 
 /** What this code would take off for this user, or why it would not. Changes nothing. The user's own unfinished checkout is no obstacle: a new one takes its place. */
 export async function lookAtCoupon(queryable: Queryable, { userId, code, tier, now }: CouponRequest): Promise<CouponTerms | CouponDenial> {
   const clean = couponCode(code);
-  const found = clean === null ? null : await selectForUser(queryable, clean, userId, new Date(now));
+  const found = clean === null ? null : await selectForUser(queryable, clean, userId, new Date(now), new Date(now - keptPlaceMs));
   if (!found) return denial('unknown');
   const reason = couponRefusal(found.coupon, found.use, tier, now);
   return reason === null || reason === 'in-checkout' ? { discount: found.coupon.discount, duration: found.coupon.duration } : denial(reason);
@@ -159,7 +164,7 @@ export async function reserveCoupon(queryable: Queryable, { userId, code, tier, 
   const couponId = locked.rows[0]?.id;
   if (couponId === undefined) return denial('unknown');
   await lapseReservations(queryable, couponId, at);
-  const found = await selectForUser(queryable, clean, userId, at);
+  const found = await selectForUser(queryable, clean, userId, at, new Date(0));
   if (!found) return denial('unknown');
   const reason = couponRefusal(found.coupon, found.use, tier, now);
   if (reason !== null) return denial(reason, found.reservedBy);
@@ -174,6 +179,23 @@ export async function reserveCoupon(queryable: Queryable, { userId, code, tier, 
   );
   if (rowCount !== 1) throw new Error('a reservation was not counted');
   return { id, couponId, code: clean, terms: { discount: found.coupon.discount, duration: found.coupon.duration } };
+}
+
+export interface StalePlace {
+  readonly user_id: string;
+  readonly id: string;
+}
+
+/** Reservations of a code by others that have had their time, oldest first; at most `limit`. */
+export async function selectStalePlaces(queryable: Queryable, { userId, code, now }: CouponRequest, limit: number): Promise<StalePlace[]> {
+  const { rows } = await queryable.query<StalePlace>(
+    `select r.user_id, r.id from coupon_redemptions r
+     where r.coupon_id = (select coupon_id from coupon_codes where code = $1) and r.state = 'reserved' and r.reserved_at <= $2 and r.user_id <> $3
+       and (r.code = $1 or not (select single_use from coupon_codes where code = $1))
+     order by r.reserved_at limit $4`,
+    [couponCode(code) ?? '', new Date(now - keptPlaceMs), userId, limit],
+  );
+  return rows;
 }
 
 /** Locks the coupon of a reservation, then gives its state; null if there is no such reservation. */

@@ -1,6 +1,7 @@
 /** SQL of customers, visits to the payment page, and the provider's messages. */
-import type { PaidTier } from '#core/membership/coupons.ts';
+import type { Coupon, PaidTier } from '#core/membership/coupons.ts';
 import type { Queryable } from '../../database/database.ts';
+import { couponColumns, couponOf, type CouponRow } from '../coupons/store.ts';
 
 export async function selectCustomer(queryable: Queryable, userId: string): Promise<string | null> {
   const { rows } = await queryable.query<{ customer_id: string }>('select customer_id from payment_customers where user_id = $1', [userId]);
@@ -119,6 +120,15 @@ export async function selectCheckout(queryable: Queryable, userId: string, id: s
   return rows[0] ?? null;
 }
 
+/** The unfinished visit that a coupon's place is reserved for. */
+export async function selectOrderOfReservation(queryable: Queryable, userId: string, reservationId: string): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(
+    `select ${columns} from payment_checkouts where user_id = $1 and coupon_reservation_id = $2 and state = 'open'`,
+    [userId, reservationId],
+  );
+  return rows[0] ?? null;
+}
+
 /** The order a session was opened for. */
 export async function selectOrderOf(queryable: Queryable, userId: string, sessionId: string): Promise<CheckoutRow | null> {
   const { rows } = await queryable.query<CheckoutRow>(`select ${columns} from payment_checkouts where user_id = $1 and session_id = $2`, [userId, sessionId]);
@@ -129,6 +139,17 @@ export async function selectOrderOf(queryable: Queryable, userId: string, sessio
 export async function selectUnfinishedCheckout(queryable: Queryable, userId: string): Promise<CheckoutRow | null> {
   const { rows } = await queryable.query<CheckoutRow>(`select ${columns} from payment_checkouts where user_id = $1 and state in ('open', 'pending')`, [userId]);
   return rows[0] ?? null;
+}
+
+/** The coupon an order was reduced by; null if it was by none. */
+export async function selectCouponOfOrder(queryable: Queryable, userId: string, orderId: string): Promise<Coupon | null> {
+  const { rows } = await queryable.query<CouponRow>(
+    `select ${couponColumns} from payment_checkouts o
+     join coupon_redemptions r on r.user_id = o.user_id and r.id = o.coupon_reservation_id
+     join coupons c on c.id = r.coupon_id where o.user_id = $1 and o.id = $2`,
+    [userId, orderId],
+  );
+  return rows[0] ? couponOf(rows[0]) : null;
 }
 
 export type EventOutcome = 'applied' | 'unknown-user' | 'not-ours';

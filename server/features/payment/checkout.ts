@@ -7,13 +7,14 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import type { PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
-import { releaseReservation, reserveCoupon } from '../coupons/store.ts';
+import { releaseReservation, reserveCoupon, selectStalePlaces } from '../coupons/store.ts';
 import { selectMember, type MemberRecord } from '../membership/store.ts';
 import {
   insertCheckout,
   insertCustomer,
   selectCheckout,
   selectCustomer,
+  selectOrderOfReservation,
   selectUnfinishedCheckout,
   updateCheckoutSession,
   type CheckoutRow,
@@ -110,6 +111,19 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
   return { order, discount: coupon && months === null ? toDiscount(coupon.terms) : null };
 }
 
+/** Places of others that are looked at for one that can be had. */
+const mostStale = 3;
+
+/** Ends a visit of somebody else that has kept the last place of a coupon for long and is not being paid; false if there is none. Throws PaymentError. */
+async function freeStalePlace(dependencies: CheckoutDependencies, userId: string, { couponCode: code, tier }: CheckoutRequest): Promise<boolean> {
+  const { database, now } = dependencies;
+  for (const { user_id: owner, id } of await selectStalePlaces(database, { userId, code: code ?? '', tier, now: now() }, mostStale)) {
+    const order = await selectOrderOfReservation(database, owner, id);
+    if (order && (await close(dependencies, owner, order)) === 'ended') return true;
+  }
+  return false;
+}
+
 /** Opens the payment page for an order. Throws PaymentError. */
 export async function startCheckout(
   dependencies: CheckoutDependencies,
@@ -121,7 +135,9 @@ export async function startCheckout(
   if (before && (await close(dependencies, user.id, before)) !== 'ended') return refuse('payment-pending');
   const customerId = await customerOf(dependencies, user);
   if (customerId === null) return refuse('not-signed-in');
-  const opened = await database.transaction((queryable) => note(queryable, user.id, request, now()));
+  const noted = () => database.transaction((queryable) => note(queryable, user.id, request, now()));
+  let opened = await noted();
+  if (isRefusal(opened) && opened.refused === 'coupon-used-up' && (await freeStalePlace(dependencies, user.id, request))) opened = await noted();
   if (isRefusal(opened)) return opened;
   const { order, discount } = opened;
   try {

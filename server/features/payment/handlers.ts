@@ -1,6 +1,7 @@
 /** Buying a plan: the state of things, the payment page, the portal, and changing a running subscription. */
 import type { Logger } from 'pino';
 import type { paymentCalls } from '#contract/payment.ts';
+import { discountOf as discountCents, termsText, type PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
@@ -8,9 +9,9 @@ import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectMember } from '../membership/store.ts';
-import { selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
+import { selectCouponOfOrder, selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';
 import { cancelCheckout, membershipStatus, startCheckout } from './checkout.ts';
-import { freshCheckout } from './reconcile.ts';
+import { freshCheckout, reconcileSubscription } from './reconcile.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription, updateQuote } from './store.ts';
 
 type PaymentHandlers = { readonly [Id in keyof typeof paymentCalls]: Handler<(typeof paymentCalls)[Id]> };
@@ -44,6 +45,13 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
   const running = async (userId: string) => {
     const subscription = await selectSubscription(database, userId);
     return subscription && subscription.status !== 'ended' ? subscription : null;
+  };
+
+  /** The coupon that reduces a subscription now, and whether it is for that plan too; null if there is none. */
+  const discountOf = async (ready: PaymentGateway, userId: string, subscriptionId: string, tier: PaidTier) => {
+    const reading = await ready.readSubscription(subscriptionId);
+    const coupon = reading?.discounted && reading.orderId !== null ? await selectCouponOfOrder(database, userId, reading.orderId) : null;
+    return coupon && { terms: coupon, kept: coupon.tiers.includes(tier) };
   };
 
   return {
@@ -91,22 +99,37 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
       }),
     ),
 
+    keepPlan: signedIn(async ({ caller }) =>
+      asking(async (ready) => {
+        const subscription = await running(caller.id);
+        if (!subscription) return refuse('no-subscription');
+        if (subscription.ends_at !== null) {
+          await ready.cancelAtPeriodEnd(subscription.id, false);
+          await reconcileSubscription({ database, gateway: ready, now }, caller.id, subscription.id);
+        }
+        return { renewsAt: toSubscription(await running(caller.id))?.renewsAt ?? null };
+      }),
+    ),
+
     previewChange: signedIn(async ({ caller, body: { tier } }) =>
       asking(async (ready) => {
         const subscription = await running(caller.id);
         if (!subscription) return refuse('no-subscription');
         if (subscription.tier === tier) return refuse('plan-lower');
         const at = now();
-        const preview = await ready.previewChange(subscription.id, tier, at);
-        const quote = { id: uuidv7(at), tier, at: new Date(at) };
+        const discount = await discountOf(ready, caller.id, subscription.id, tier);
+        const dropCoupon = discount !== null && !discount.kept;
+        const preview = await ready.previewChange({ subscriptionId: subscription.id, tier, at, dropCoupon });
+        const quote = { id: uuidv7(at), tier, at: new Date(at), dropCoupon };
         await updateQuote(database, caller.id, subscription.id, quote);
         return {
           quoteId: quote.id,
           tier,
           dueCents: preview.dueCents,
           creditCents: preview.creditCents,
-          monthlyCents: tierDefinitions[tier].monthlyCents,
+          monthlyCents: tierDefinitions[tier].monthlyCents - (discount?.kept ? discountCents(discount.terms, tierDefinitions[tier].monthlyCents) : 0),
           renewsAt: new Date(preview.renewsAt).toISOString(),
+          coupon: discount && { text: termsText(discount.terms), kept: discount.kept },
         };
       }),
     ),
@@ -115,9 +138,9 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
       asking(async (ready) => {
         const subscription = await running(caller.id);
         if (!subscription) return refuse('no-subscription');
-        const { quote_id: id, quote_tier: tier, quote_at: at } = subscription;
+        const { quote_id: id, quote_tier: tier, quote_at: at, quote_drops_coupon: dropCoupon } = subscription;
         if (id !== body.quoteId || tier === null || at === null || now() - at.getTime() > quoteLifeMs) return refuse('quote-expired');
-        await ready.changePlan(subscription.id, tier, at.getTime(), id);
+        await ready.changePlan({ subscriptionId: subscription.id, tier, at: at.getTime(), dropCoupon }, id);
         return { requested: true as const };
       }),
     ),

@@ -25,6 +25,10 @@ async function reconcile(dependencies: EventDependencies, userId: string, about:
   );
 }
 
+/** Finds out how a subscription is now. Throws PaymentError. */
+export const reconcileSubscription = (dependencies: EventDependencies, userId: string, id: string): Promise<void> =>
+  reconcile(dependencies, userId, { kind: 'subscription', id });
+
 /** Finds out what became of a visit to the payment page. Throws PaymentError. */
 export async function reconcileCheckout(dependencies: EventDependencies, userId: string, order: CheckoutRow): Promise<void> {
   if (order.session_id !== null) return reconcile(dependencies, userId, { kind: 'checkout', id: order.session_id });
@@ -76,6 +80,6 @@ export async function reconcileLateCheckout(dependencies: EventDependencies, use
 export async function reconcileLateRenewal(dependencies: EventDependencies, userId: string): Promise<boolean> {
   const subscription = await selectSubscription(dependencies.database, userId);
   if (!subscription) return false;
-  await reconcile(dependencies, userId, { kind: 'subscription', id: subscription.id });
+  await reconcileSubscription(dependencies, userId, subscription.id);
   return true;
 }

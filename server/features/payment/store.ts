@@ -22,6 +22,7 @@ export interface SubscriptionRow {
   readonly quote_id: string | null;
   readonly quote_tier: PaidTier | null;
   readonly quote_at: Date | null;
+  readonly quote_drops_coupon: boolean;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface SubscriptionRow {
 export async function selectSubscription(queryable: Queryable, userId: string): Promise<SubscriptionRow | null> {
   const { rows } = await queryable.query<SubscriptionRow>(
     `select s.id, s.tier, case when p.dispute = 'lost' then 'ended' else s.status end as status, s.started_at, s.period_start, s.period_end, s.ends_at,
-       s.ended_at, s.latest_invoice_id, s.invoice_paid_at, s.quote_id, s.quote_tier, s.quote_at,
+       s.ended_at, s.latest_invoice_id, s.invoice_paid_at, s.quote_id, s.quote_tier, s.quote_at, s.quote_drops_coupon,
        s.invoice_paid and not (coalesce(p.amount_cents, 0) > 0 and p.refunded_cents >= p.amount_cents) as invoice_paid
      from subscriptions s left join payments p on p.user_id = s.user_id and p.source_id = s.latest_invoice_id
      where s.user_id = $1 order by s.status = 'ended', s.started_at desc, s.id limit 1`,
@@ -83,14 +84,15 @@ export async function updateQuote(
   queryable: Queryable,
   userId: string,
   subscriptionId: string,
-  quote: { readonly id: string; readonly tier: PaidTier; readonly at: Date } | null,
+  quote: { readonly id: string; readonly tier: PaidTier; readonly at: Date; readonly dropCoupon: boolean } | null,
 ): Promise<void> {
-  await queryable.query('update subscriptions set quote_id = $3, quote_tier = $4, quote_at = $5 where user_id = $1 and id = $2', [
+  await queryable.query('update subscriptions set quote_id = $3, quote_tier = $4, quote_at = $5, quote_drops_coupon = $6 where user_id = $1 and id = $2', [
     userId,
     subscriptionId,
     quote?.id ?? null,
     quote?.tier ?? null,
     quote?.at ?? null,
+    quote?.dropCoupon ?? false,
   ]);
 }
 

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { changePrice, discounted, end, proration } from './billing.ts';
 import type { Messenger } from './events.ts';
-import { forms, nested, number, parseForm, text, texts, type Form } from './form.ts';
+import { forms, nested, number, parseForm, text, texts, textsOf, type Form } from './form.ts';
 import { FakeStripeError, found, type Model, type Price, type Session } from './model.ts';
 import { invoiceShape, sessionShape, subscriptionShape } from './shapes.ts';
 
@@ -54,6 +54,7 @@ function makeSession(model: Model, form: Form, pages: string): Session {
     price,
     quantity,
     coupon,
+    subscriptionMetadata: textsOf(nested(nested(form, 'subscription_data'), 'metadata')),
     url: `${pages}/pay/${id}`,
     status: 'open',
     payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
@@ -178,6 +179,7 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
       req.param('id'),
       priceOf(model, nested(item, 'price_data')),
       number(form, 'proration_date') ?? model.now(),
+      form['discounts'] === '',
     );
     void messages
       .emit('customer.subscription.updated', subscriptionShape(model, subscription))
@@ -194,7 +196,8 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
     const details = nested(form, 'subscription_details');
     const subscription = found(model.subscriptions, required(text(form, 'subscription'), 'subscription'));
     const price = priceOf(model, nested(forms(details, 'items')[0], 'price_data'));
-    const total = proration(subscription, price, number(details, 'proration_date') ?? model.now());
+    const coupon = form['discounts'] === '' ? null : subscription.coupon;
+    const total = proration(model, subscription, price, number(details, 'proration_date') ?? model.now(), coupon);
     const { balance } = found(model.customers, subscription.customer);
     return json({ id: 'upcoming', object: 'invoice', currency: 'usd', total, amount_due: Math.max(0, total + balance), lines: { object: 'list', data: [] } });
   });

@@ -85,7 +85,8 @@ export function subscribe(model: Model, session: Session): { readonly subscripti
     customer: session.customer,
     start_date: now,
     item: model.id('si'),
-    coupon: session.coupon,
+    coupon: session.coupon !== null && found(model.coupons, session.coupon).duration !== 'once' ? session.coupon : null,
+    metadata: session.subscriptionMetadata,
     price: session.price,
     status: 'active',
     current_period_start: now,
@@ -116,8 +117,7 @@ export function renew(model: Model, id: string): { readonly subscription: Subscr
   }
   subscription.current_period_start = subscription.current_period_end;
   subscription.current_period_end = monthAfter(subscription.current_period_end);
-  const coupon = subscription.coupon !== null && found(model.coupons, subscription.coupon).duration !== 'once' ? subscription.coupon : null;
-  const invoice = makeInvoice(model, subscription, discounted(model, subscription.price.unit_amount, coupon));
+  const invoice = makeInvoice(model, subscription, discounted(model, subscription.price.unit_amount, subscription.coupon));
   subscription.latest_invoice = invoice.id;
   try {
     payInvoice(model, invoice);
@@ -128,20 +128,22 @@ export function renew(model: Model, id: string): { readonly subscription: Subscr
   return { subscription, invoice };
 }
 
-/** What a change of price at `at` comes to: the rest of the period at the new price, less the same at the old one. */
-export function proration(subscription: Subscription, price: Pick<Price, 'unit_amount'>, at: number): number {
+/** What a change of price at `at` comes to: the rest of the period at the new price with `coupon`, less the same at the old one. */
+export function proration(model: Model, subscription: Subscription, price: Pick<Price, 'unit_amount'>, at: number, coupon: string | null): number {
   const { current_period_start: start, current_period_end: end } = subscription;
   if (at < start || at > end) throw new FakeStripeError(400, 'invalid_proration_date', 'The proration date is outside of the current period.');
   const left = (end - at) / (end - start);
-  return Math.round(price.unit_amount * left) - Math.round(subscription.price.unit_amount * left);
+  const [after, before] = [discounted(model, price.unit_amount, coupon), discounted(model, subscription.price.unit_amount, subscription.coupon)];
+  return Math.round(after * left) - Math.round(before * left);
 }
 
 /** Changes the price and charges the difference; nothing changes if the card is refused. */
-export function changePrice(model: Model, id: string, price: Price, at: number): { readonly subscription: Subscription; readonly invoice: Invoice } {
+export function changePrice(model: Model, id: string, price: Price, at: number, dropCoupon: boolean): { readonly subscription: Subscription; readonly invoice: Invoice } {
   const subscription = found(model.subscriptions, id);
   const customer = found(model.customers, subscription.customer);
   const balance = customer.balance;
-  const invoice = makeInvoice(model, subscription, proration(subscription, price, at));
+  const coupon = dropCoupon ? null : subscription.coupon;
+  const invoice = makeInvoice(model, subscription, proration(model, subscription, price, at, coupon));
   try {
     payInvoice(model, invoice);
   } catch (error) {
@@ -150,6 +152,7 @@ export function changePrice(model: Model, id: string, price: Price, at: number):
     throw error;
   }
   subscription.price = price;
+  subscription.coupon = coupon;
   subscription.latest_invoice = invoice.id;
   return { subscription, invoice };
 }

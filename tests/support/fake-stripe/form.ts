@@ -33,3 +33,6 @@ export const list = (form: Form | undefined, name: string): (string | Form)[] =>
   Object.values(nested(form, name) ?? {}).filter((value): value is string | Form => value !== undefined);
 export const texts = (form: Form | undefined, name: string): string[] => list(form, name).filter((value) => typeof value === 'string');
 export const forms = (form: Form | undefined, name: string): Form[] => list(form, name).filter((value) => typeof value === 'object');
+/** What is nested under names, as a record of texts. */
+export const textsOf = (form: Form | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(form ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

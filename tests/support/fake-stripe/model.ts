@@ -44,6 +44,8 @@ export interface Session {
   readonly price: Price;
   readonly quantity: number;
   readonly coupon: string | null;
+  /** For the subscription that is bought. */
+  readonly subscriptionMetadata: Readonly<Record<string, string>>;
   url: string | null;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid' | 'no_payment_required';
@@ -108,7 +110,9 @@ export interface Subscription {
   readonly customer: string;
   readonly start_date: number;
   readonly item: string;
-  readonly coupon: string | null;
+  /** Null once it was taken away, or had its time. */
+  coupon: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
   price: Price;
   status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'unpaid';
   current_period_start: number;

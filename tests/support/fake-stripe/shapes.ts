@@ -2,7 +2,7 @@
 import { found, type Invoice, type Model, type Session, type Subscription } from './model.ts';
 
 export function sessionShape(model: Model, session: Session, expand: readonly string[] = []): object {
-  const { price: _price, quantity: _quantity, coupon: _coupon, ...shown } = session;
+  const { price: _price, quantity: _quantity, coupon: _coupon, subscriptionMetadata: _metadata, ...shown } = session;
   const intent = session.payment_intent === null ? null : found(model.intents, session.payment_intent);
   const expanded = intent && { ...intent, latest_charge: intent.latest_charge === null ? null : found(model.charges, intent.latest_charge) };
   return { ...shown, livemode: false, metadata: {}, payment_intent: expand.includes('payment_intent.latest_charge') ? expanded : session.payment_intent };
@@ -28,12 +28,12 @@ export function invoiceShape(invoice: Invoice): object {
 }
 
 export function subscriptionShape(model: Model, subscription: Subscription, expand: readonly string[] = []): object {
-  const { item, price, coupon: _coupon, current_period_start: start, current_period_end: end, ...shown } = subscription;
+  const { item, price, coupon, current_period_start: start, current_period_end: end, ...shown } = subscription;
   const invoice = subscription.latest_invoice === null ? null : found(model.invoices, subscription.latest_invoice);
   return {
     ...shown,
     livemode: false,
-    metadata: {},
+    discounts: coupon === null ? [] : [expand.includes('discounts') ? { id: `di_${coupon}`, object: 'discount', source: { type: 'coupon', coupon } } : `di_${coupon}`],
     cancel_at: subscription.cancel_at_period_end ? end : null,
     latest_invoice: expand.includes('latest_invoice') && invoice ? invoiceShape(invoice) : subscription.latest_invoice,
     items: {
