@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { couponErrors, triesCodes, type CouponDetail } from '#contract/coupons.ts';
 import { confirmReservation, reserveCoupon } from '#server/features/coupons/store.ts';
 import { ApiClient } from '../support/browserless-client.ts';
+import { fingerprint } from '../support/fingerprint.ts';
 import { signUp, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -226,12 +227,12 @@ describe('a student asks', () => {
     expect(await check(amount)).toMatchObject({ offCents: 999, dueCents: 0 });
   });
 
-  test('and gets no plan from asking, nor from a price of nothing', async () => {
+  test('and asking changes nothing: no place, no plan, not even for a price of nothing', async () => {
     const code = codeOf(await make({ discount: { kind: 'percent', percent: 100 }, duration: { kind: 'forever' } }));
+    const before = await fingerprint(server);
     for (let tries = 0; tries < 3; tries++) await check(code);
-    await use(code);
-    expect((await student.api.call('me')).me?.membershipTier).toBe('free');
-    expect(await server.database.query('select 1 from membership_changes where user_id = $1', [student.id])).toMatchObject({ rowCount: 0 });
+    await denied('NO-SUCH-CODE', {}, student);
+    expect(await fingerprint(server)).toEqual(before);
   });
 
   test('and is told why not, each reason in its own words', async () => {

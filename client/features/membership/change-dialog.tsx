@@ -120,7 +120,8 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
       )}
       {quote ? (
         <p className="mt-4 text-sm text-muted">
-          {quote.coupon ? `${couponSentence(quote.coupon, name)} ` : ''}The change takes effect right away. You get credit for the unused days of this month. You can still cancel anytime.
+          {quote.coupon ? `${couponSentence(quote.coupon, name)} ` : ''}The change takes effect right away. You get credit for the unused days of this month.
+          You can still cancel anytime.
         </p>
       ) : null}
     </Dialog>

@@ -138,7 +138,13 @@ export function proration(model: Model, subscription: Subscription, price: Pick<
 }
 
 /** Changes the price and charges the difference; nothing changes if the card is refused. */
-export function changePrice(model: Model, id: string, price: Price, at: number, dropCoupon: boolean): { readonly subscription: Subscription; readonly invoice: Invoice } {
+export function changePrice(
+  model: Model,
+  id: string,
+  price: Price,
+  at: number,
+  dropCoupon: boolean,
+): { readonly subscription: Subscription; readonly invoice: Invoice } {
   const subscription = found(model.subscriptions, id);
   const customer = found(model.customers, subscription.customer);
   const balance = customer.balance;

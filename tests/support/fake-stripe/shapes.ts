@@ -33,7 +33,8 @@ export function subscriptionShape(model: Model, subscription: Subscription, expa
   return {
     ...shown,
     livemode: false,
-    discounts: coupon === null ? [] : [expand.includes('discounts') ? { id: `di_${coupon}`, object: 'discount', source: { type: 'coupon', coupon } } : `di_${coupon}`],
+    discounts:
+      coupon === null ? [] : [expand.includes('discounts') ? { id: `di_${coupon}`, object: 'discount', source: { type: 'coupon', coupon } } : `di_${coupon}`],
     cancel_at: subscription.cancel_at_period_end ? end : null,
     latest_invoice: expand.includes('latest_invoice') && invoice ? invoiceShape(invoice) : subscription.latest_invoice,
     items: {
