@@ -1,6 +1,6 @@
 /** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide its span. */
 import pg from 'pg';
-import { asTransaction } from './inside-transaction.ts';
+import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -9,7 +9,7 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  /** Runs `work` in one transaction: all of it is saved, or nothing. */
+  /** Runs `work` in one transaction: all of it is saved, or nothing. Inside, only the given `queryable` may be used. */
   transaction<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
   /** Connections in use and requests waiting for one. */
   usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
@@ -51,9 +51,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection can be lost in the very moment it is handed out, when neither pool nor borrower listens yet; without
   // a listener that would end the process. Whoever uses it next is told by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const pooled = queryableOf(pool, prepare);
   return {
-    ...queryableOf(pool, prepare),
+    query: async (text, values) => {
+      refuseSecondConnection(pool);
+      return pooled.query(text, values);
+    },
     transaction: async (work) => {
+      refuseSecondConnection(pool);
       const client = await pool.connect();
       let broken: Error | undefined;
       // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
@@ -63,7 +68,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       client.on('error', lost);
       try {
         await client.query('begin');
-        const result = await asTransaction(() => work(queryableOf(client, prepare)));
+        const result = await asTransaction(pool, () => work(queryableOf(client, prepare)));
         await client.query('commit');
         return result;
       } catch (error) {

@@ -4,12 +4,18 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const open = new AsyncLocalStorage<true>();
+/** The pool whose connection is held. */
+const open = new AsyncLocalStorage<object>();
 
-/** Runs the work of a transaction. */
-export const asTransaction = <T>(work: () => Promise<T>): Promise<T> => open.run(true, work);
+/** Runs the work of a transaction on a connection of this pool. */
+export const asTransaction = <T>(pool: object, work: () => Promise<T>): Promise<T> => open.run(pool, work);
 
 /** Throws inside a transaction: `what` is called before or after one. */
 export function refuseInsideTransaction(what: string): void {
   if (open.getStore()) throw new Error(`${what} was called while a transaction is open`);
+}
+
+/** Throws inside a transaction of this pool: when all connections are held by those who want another, all wait for ever. */
+export function refuseSecondConnection(pool: object): void {
+  if (open.getStore() === pool) throw new Error('a second connection was asked for inside a transaction: use the transaction’s own, or ask before');
 }

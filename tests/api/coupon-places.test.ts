@@ -49,7 +49,8 @@ async function counters(code: string) {
 
 /** Holds the code's own row until every connection is under way, so that the requests really meet. */
 async function together<T>(code: string, requests: () => Promise<T>[]): Promise<T[]> {
-  const sent = await server.database.transaction(async (queryable) => {
+  const holder = server.database.separate(1);
+  const sent = await holder.transaction(async (queryable) => {
     await queryable.query('select 1 from coupon_codes where code = $1 for update', [code]);
     const answers = requests();
     const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -58,9 +59,10 @@ async function together<T>(code: string, requests: () => Promise<T>[]): Promise<
       await queryable.query('select pg_stat_clear_snapshot()');
       return (await queryable.query<{ count: number }>(waiting)).rows[0]?.count;
     };
-    await expect.poll(count).toBe(9);
+    await expect.poll(count).toBe(10);
     return { answers };
   });
+  await holder.close();
   return Promise.all(sent.answers);
 }
 

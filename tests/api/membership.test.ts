@@ -173,13 +173,15 @@ describe('decisions', () => {
     const granted = await decide('grantMembership', person.id, { tier: 'plus', months: 1 });
     const twice = input(person.id, { months: 6 }, lastOf(granted));
     // Held back until all of them are under way, so that they really meet.
-    const sent = await server.database.transaction(async (queryable) => {
+    const holder = server.database.separate(1);
+    const sent = await holder.transaction(async (queryable) => {
       await queryable.query('select 1 from users where id = $1 for update', [person.id]);
       const requests = Array.from({ length: 6 }, () => admin.api.try('extendMembership', twice));
       const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await server.database.query<{ count: number }>(waiting)).rows[0]?.count).toBe(6);
       return { requests };
     });
+    await holder.close();
     const answers = await Promise.all(sent.requests);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 5 }, () => 409)]);
     expect(await admin.api.refused('extendMembership', twice)).toMatchObject({ code: 'membership-changed' });

@@ -31,6 +31,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly enforceRateLimits?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly poolSize?: number;
   /** Instead of silence. */
   readonly log?: Logger;
 }
@@ -55,11 +56,11 @@ export async function createTestDatabase(): Promise<{ connection: pg.ClientConfi
 
 const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-export async function startTestServer({ enforceRateLimits = false, environment = {}, log }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ enforceRateLimits = false, environment = {}, poolSize = 10, log }: TestServerOptions = {}): Promise<TestServer> {
   const { connection, drop } = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-data-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
-  const database = openDatabase({ connection, poolSize: 10, prepare: true, onIdleError: () => {} });
+  const database = openDatabase({ connection, poolSize, prepare: true, onIdleError: () => {} });
   let offset = 0;
   const now = () => Date.now() + offset;
   const server = await startServer({

@@ -7,7 +7,6 @@ import { examResult, type AnsweredQuestion, type ScorableQuestion } from '#core/
 import { percentileTable } from '#core/exams/percentile.ts';
 import { routeAfterModuleOne, routingThresholds, type SecondRoute } from '#core/exams/routing.ts';
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
-import type { DefinedModule } from '#core/exams/session.ts';
 import { attemptAt } from '#core/learning/attempt.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -16,7 +15,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { recordAttempts } from '../learning/store.ts';
 import { selectSessionAnswers } from './answer-store.ts';
-import type { ExamContent, LoadedModule } from './exam-content.ts';
+import type { LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
 import { insertCompletedExam, selectEarlierResults } from './result-store.ts';
 import type { ModuleAttemptRow } from './session-store.ts';
@@ -62,11 +61,11 @@ function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answ
 }
 
 /** Scored questions of module 1 and the harder module 2: where 800 lies on this form. */
-async function hardPath(queryable: Queryable, content: ExamContent, defined: readonly DefinedModule[], section: Section): Promise<ScorableQuestion[]> {
+function hardPath({ content, session: { modules: defined } }: LoadedSession, section: Section): ScorableQuestion[] {
   const ids = defined.filter(({ position, route }) => positionFacts[position].section === section && route !== 'easier').map(({ moduleId }) => moduleId);
   const path: ScorableQuestion[] = [];
   for (const id of ids) {
-    const { questions } = await content.module(queryable, id);
+    const { questions } = content.module(id);
     path.push(...questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
   }
   return path;
@@ -107,7 +106,6 @@ async function comparisonWithEarlier(
 
 export interface Completion {
   readonly queryable: Queryable;
-  readonly content: ExamContent;
   readonly userId: string;
   /** As it was locked for the last submit; its routes and module attempts are complete. */
   readonly loaded: LoadedSession;
@@ -115,8 +113,9 @@ export interface Completion {
 }
 
 /** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
-export async function completeExam({ queryable, content, userId, loaded, time }: Completion): Promise<void> {
-  const { exam, session, moduleAttempts } = loaded;
+export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<void> {
+  const { content, session, moduleAttempts } = loaded;
+  const { exam } = content;
   const sessionId = session.id;
   const { reading_writing_route: readingRoute, math_route: mathRoute } = session;
   if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
@@ -124,7 +123,7 @@ export async function completeExam({ queryable, content, userId, loaded, time }:
   const questions: Taken[] = [];
   const asked = new Map<string, Question>();
   for (const attempt of moduleAttempts) {
-    const module = await content.module(queryable, attempt.module_id);
+    const module = content.module(attempt.module_id);
     questions.push(...answeredQuestions(attempt, module, answers));
     for (const { question } of module.questions) asked.set(question.id, question);
   }
@@ -135,8 +134,8 @@ export async function completeExam({ queryable, content, userId, loaded, time }:
   }
   const routes = { 'reading-writing': readingRoute, math: mathRoute };
   const path = {
-    'reading-writing': await hardPath(queryable, content, session.modules, 'reading-writing'),
-    math: await hardPath(queryable, content, session.modules, 'math'),
+    'reading-writing': hardPath(loaded, 'reading-writing'),
+    math: hardPath(loaded, 'math'),
   };
   const facts = examResult({ answered: questions, routes, allowedMs, hardPath: path });
   if (!facts.percentile) throw new Error('a full exam has no percentile');

@@ -9,8 +9,11 @@ import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
+import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
+import { selectSession, type SessionRow } from './session-store.ts';
 
 export interface LoadedModule {
   readonly id: string;
@@ -35,17 +38,23 @@ export interface LoadedExam {
   readonly minutes: number;
 }
 
-/**
- * What is not in memory yet is read through the caller's `queryable`: inside a transaction that is
- * the transaction's own connection, so that a full pool cannot wait for itself.
- */
-export interface ExamContent {
-  exams(queryable: Queryable): Promise<readonly LoadedExam[]>;
-  exam(queryable: Queryable, id: string): Promise<LoadedExam | null>;
-  module(queryable: Queryable, id: string): Promise<LoadedModule>;
+/** What a session asks, in memory: for use inside a transaction, where nothing else may be waited for. */
+export interface SessionContent {
+  readonly exam: LoadedExam;
+  /** Of the modules the session started with. */
+  module(id: string): LoadedModule;
 }
 
-const examListMaxAgeMs = 5_000;
+/** What is not in memory is read once for all who wait. Never called inside a transaction (server/content/refreshed.ts). */
+export interface ExamContent {
+  exams(): Promise<readonly LoadedExam[]>;
+  exam(id: string): Promise<LoadedExam | null>;
+  module(id: string): Promise<LoadedModule>;
+  /** Null if the user has no such session. */
+  ofSession(userId: string, sessionId: string): Promise<SessionContent | null>;
+}
+
+const rememberedSessions = 20_000;
 
 function toExam({ id, number, title, description, status, is_public, is_diagnostic, modules }: ExamRow): LoadedExam {
   const taken = modules.filter(({ route }) => route !== 'harder');
@@ -91,31 +100,53 @@ async function loadModule(queryable: Queryable, id: string): Promise<LoadedModul
   };
 }
 
-export function examContent(now: () => number): ExamContent {
+export function examContent(database: Database, now: () => number): ExamContent {
   const modules = new Map<string, Promise<LoadedModule>>();
-  let list: { readonly at: number; readonly exams: Promise<readonly LoadedExam[]> } | null = null;
+  /** Which exam and modules a session has never changes. */
+  const sessions = new Map<string, Pick<SessionRow, 'practice_exam_id' | 'modules'>>();
+  const exams = refreshed(async () => (await selectExams(database)).map(toExam), publishedMaxAgeMs, now);
 
-  const exams = (queryable: Queryable) => {
-    const time = now();
-    if (list && time - list.at < examListMaxAgeMs && time >= list.at) return list.exams;
-    const loading = selectExams(queryable).then((rows) => rows.map(toExam));
-    list = { at: time, exams: loading };
-    loading.catch(() => {
-      list = null;
-    });
+  const exam = async (id: string): Promise<LoadedExam | null> => (await exams()).find((candidate) => candidate.id === id) ?? null;
+
+  const module = (id: string): Promise<LoadedModule> => {
+    const known = modules.get(id);
+    if (known) return known;
+    const loading = loadModule(database, id);
+    modules.set(id, loading);
+    loading.catch(() => modules.delete(id));
     return loading;
+  };
+
+  const definitionOf = async (userId: string, sessionId: string) => {
+    const key = `${userId}/${sessionId}`;
+    const known = sessions.get(key) ?? (await selectSession(database, userId, sessionId));
+    if (!known) return null;
+    if (sessions.size >= rememberedSessions) sessions.clear();
+    sessions.set(key, { practice_exam_id: known.practice_exam_id, modules: known.modules });
+    return known;
   };
 
   return {
     exams,
-    exam: async (queryable, id) => (await exams(queryable)).find((exam) => exam.id === id) ?? null,
-    module: (queryable, id) => {
-      const known = modules.get(id);
-      if (known) return known;
-      const loading = loadModule(queryable, id);
-      modules.set(id, loading);
-      loading.catch(() => modules.delete(id));
-      return loading;
+    exam,
+    module,
+    ofSession: async (userId, sessionId) => {
+      if (!isUuid(sessionId)) return null;
+      const definition = await definitionOf(userId, sessionId);
+      if (!definition) return null;
+      // Another process may have published it since the list was read.
+      const taken = (await exam(definition.practice_exam_id)) ?? (await selectExams(database)).map(toExam).find(({ id }) => id === definition.practice_exam_id);
+      if (!taken) throw new Error(`session ${sessionId} refers to the missing exam ${definition.practice_exam_id}`);
+      const loaded = new Map<string, LoadedModule>();
+      for (const { moduleId } of definition.modules) loaded.set(moduleId, await module(moduleId));
+      return {
+        exam: taken,
+        module: (id) => {
+          const found = loaded.get(id);
+          if (!found) throw new Error(`session ${sessionId} has no module ${id}`);
+          return found;
+        },
+      };
     },
   };
 }

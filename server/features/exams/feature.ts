@@ -7,11 +7,11 @@ import { resultHandlers } from './result-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
 export function examsFeature({ database, now }: Base) {
-  const content = examContent(now);
+  const content = examContent(database, now);
   const exams = { database, content, now };
   return {
     handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
     liveSessions: (userId: string) => liveSessionViews(exams, userId),
-    publicExams: async () => (await content.exams(database)).filter(({ isPublic }) => isPublic),
+    publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),
   } satisfies Feature & Record<string, unknown>;
 }

@@ -14,7 +14,7 @@ export async function liveSessionViews({ database, content, now }: ExamDependenc
           userId,
           rows.map(({ id }) => id),
         );
-  const exams = new Map((await content.exams(database)).map((exam) => [exam.id, exam]));
+  const exams = new Map((await content.exams()).map((exam) => [exam.id, exam]));
   return rows.flatMap((row) => {
     const exam = exams.get(row.practice_exam_id);
     return exam

@@ -51,18 +51,20 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
     sessionId: string,
     work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>,
   ): Promise<SessionView | Refusal> =>
-    withRetry(() =>
-      database.transaction(async (queryable) => {
-        const loaded = await loadSession(queryable, content, userId, sessionId, true);
+    withRetry(async () => {
+      const own = await content.ofSession(userId, sessionId);
+      if (!own) return refuse('session-not-found');
+      return database.transaction(async (queryable) => {
+        const loaded = await loadSession(queryable, own, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');
         const time = now();
         const refused = await work(loaded, queryable, time);
         if (refused) return refused;
-        const after = await loadSession(queryable, content, userId, sessionId);
+        const after = await loadSession(queryable, own, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
-        return toView(after.exam, after.session, after.moduleAttempts, time);
-      }),
-    );
+        return toView(own.exam, after.session, after.moduleAttempts, time);
+      });
+    });
 
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
@@ -94,7 +96,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       });
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
-      const [module, answers] = await Promise.all([content.module(database, session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
+      const [module, answers] = await Promise.all([content.module(session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
       return new Prepared(`{"session":${JSON.stringify(session)},"module":${module.viewJson(position)},"answers":${JSON.stringify(answers)}}`);
     }),
 
@@ -125,7 +127,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         if (decision !== 'ok' && decision !== 'already-submitted') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
         if (!attempt) throw new Error('a module attempt that may be submitted is missing');
-        const module = await content.module(queryable, attempt.module_id);
+        const module = loaded.content.module(attempt.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
         const changes = await newAnswers(queryable, caller.id, sessionId, body.saves);
@@ -156,7 +158,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         }
         if (position === 3) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
-          await completeExam({ queryable, content, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
+          await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
         }
         return null;
       }),

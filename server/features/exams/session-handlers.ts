@@ -35,7 +35,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
   const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
-    const [exams, live, history] = await Promise.all([content.exams(database), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
+    const [exams, live, history] = await Promise.all([content.exams(), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
     return exams
       .filter(({ isPublic }) => isPublic)
       .map(({ id, number, title, description, isDiagnostic, questionCount, minutes }) => {
@@ -61,7 +61,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
     getExam: signedIn(async ({ params, caller }) => (await summaries(caller.id)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
 
     startSession: signedIn(async ({ body, caller }) => {
-      const exam = await content.exam(database, body.practiceExamId);
+      const exam = await content.exam(body.practiceExamId);
       if (!exam?.isPublic) return refuse('exam-not-found');
       const time = now();
       const values = {
@@ -83,8 +83,9 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
     listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(dependencies, caller.id) })),
 
     getSession: signedIn(async ({ params, caller }) => {
-      const loaded = await loadSession(database, content, caller.id, params.sessionId);
-      return loaded ? toView(loaded.exam, loaded.session, loaded.moduleAttempts, now()) : refuse('session-not-found');
+      const own = await content.ofSession(caller.id, params.sessionId);
+      const loaded = own && (await loadSession(database, own, caller.id, params.sessionId));
+      return loaded ? toView(own.exam, loaded.session, loaded.moduleAttempts, now()) : refuse('session-not-found');
     }),
 
     deleteSession: signedIn(async ({ params, caller }) =>
@@ -92,9 +93,10 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
     ),
 
     grantTime: signedIn(async ({ params: { userId, sessionId }, body, caller }) => {
-      if (!isUuid(userId)) return refuse('session-not-found');
+      const own = isUuid(userId) ? await content.ofSession(userId, sessionId) : null;
+      if (!own) return refuse('session-not-found');
       return database.transaction(async (queryable) => {
-        const loaded = await loadSession(queryable, content, userId, sessionId, true);
+        const loaded = await loadSession(queryable, own, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');
         const time = now();
         const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts), time);
@@ -113,9 +115,9 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
           metadata: { userId, ...detail },
           at: new Date(time),
         });
-        const after = await loadSession(queryable, content, userId, sessionId);
+        const after = await loadSession(queryable, own, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
-        return toView(after.exam, after.session, after.moduleAttempts, time);
+        return toView(own.exam, after.session, after.moduleAttempts, time);
       });
     }),
   };

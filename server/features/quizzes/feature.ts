@@ -4,4 +4,4 @@ import { practiceBank } from './bank.ts';
 import { quizHandlers, type QuizDependencies } from './handlers.ts';
 
 export const quizzesFeature = ({ database, now, guests }: Base & Pick<QuizDependencies, 'guests'>) =>
-  ({ handlers: quizHandlers({ database, bank: practiceBank(now), guests, now }) }) satisfies Feature;
+  ({ handlers: quizHandlers({ database, bank: practiceBank(database, now), guests, now }) }) satisfies Feature;

@@ -5,7 +5,7 @@ import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { allowance, dayMs, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
 import { filledPracticeSets, practiceSetOf, specificationOf } from '#core/quizzes/practice-sets.ts';
-import { fits, selectQuestions } from '#core/quizzes/select-questions.ts';
+import { fits, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
 import { isTopicId } from '#core/topics/topics.ts';
@@ -53,7 +53,13 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
   };
 
   /** The quiz of this specification under way, or a new one, in a transaction that holds the learner. */
-  const beginQuiz = async (queryable: Queryable, userId: string, learner: Learner, specification: QuizSpecification): Promise<QuizRow | Refusal> => {
+  const beginQuiz = async (
+    queryable: Queryable,
+    userId: string,
+    learner: Learner,
+    specification: QuizSpecification,
+    pool: readonly PracticeQuestion[],
+  ): Promise<QuizRow | Refusal> => {
     if (!(await lockLearner(queryable, userId))) return refuse('not-signed-in');
     const open = await selectOpenQuizzes(queryable, userId, mostListed);
     const underWay = open.find((quiz) => isSameSpecification(quiz.specification, specification));
@@ -65,7 +71,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     const stats = await selectTopicStats(queryable, userId);
     const questions = selectQuestions({
       specification,
-      pool: await bank.pool(queryable, bankOf(learner)),
+      pool,
       met: await selectSeen(queryable, userId),
       tallies: stats.flatMap((row) =>
         isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
@@ -80,7 +86,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
   return {
     listPracticeSets: async ({ caller, guest }) => {
       const userId = caller?.id ?? guest?.id ?? null;
-      const pool = await bank.pool(database, bankOf(learnerOf(caller)));
+      const pool = await bank.pool(bankOf(learnerOf(caller)));
       const sizes = new Map([...Map.groupBy(pool, ({ topicId }) => topicId)].map(([id, questions]) => [id, questions.length]));
       const open = userId === null ? [] : await selectOpenQuizzes(database, userId, mostListed);
       return {
@@ -106,15 +112,15 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       const { caller, guest, body } = request;
       const set = practiceSetOf(body.practiceSet);
       const specification = set && specificationOf(set);
-      if (!specification || !(await bank.pool(database, bankOf(learnerOf(caller)))).some((question) => fits(specification, question)))
-        return refuse('practice-set-not-found');
+      const pool = await bank.pool(bankOf(learnerOf(caller)));
+      if (!specification || !pool.some((question) => fits(specification, question))) return refuse('practice-set-not-found');
       // The cookie of a new guest is handed out only when the guest is really there.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
       const begun = await database.transaction(async (queryable) => {
         const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
         if (userId === null) return refuse('too-many-requests');
-        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), specification);
+        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), specification, pool);
         return 'refused' in quiz ? quiz : { userId, quiz };
       });
       if ('refused' in begun) return begun;
@@ -134,7 +140,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       const userId = caller?.id ?? guest?.id;
       if (!userId || !isUuid(params.quizId)) return refuse('quiz-not-found');
       const row = await selectQuizQuestion(database, userId, params.quizId, body.position);
-      const [question] = row ? await bank.questions(database, [{ id: row.question_id, version: row.question_version }]) : [];
+      const [question] = row ? await bank.questions([{ id: row.question_id, version: row.question_version }]) : [];
       if (!row || !question) return refuse('quiz-not-found');
       if (!isAnswered(body.answer) || !answerFits(question.format, body.answer)) return refuse('wrong-answer-format');
       const time = now();

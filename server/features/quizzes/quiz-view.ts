@@ -19,10 +19,7 @@ const toQuizQuestion = (row: QuizQuestionRow, question: Question): QuizQuestion 
 
 export async function quizView(queryable: Queryable, bank: PracticeBank, userId: string, quiz: QuizRow): Promise<Quiz> {
   const rows = await selectQuizQuestions(queryable, userId, quiz.id);
-  const questions = await bank.questions(
-    queryable,
-    rows.map((row) => ({ id: row.question_id, version: row.question_version })),
-  );
+  const questions = await bank.questions(rows.map((row) => ({ id: row.question_id, version: row.question_version })));
   return {
     id: quiz.id,
     specification: quiz.specification,
