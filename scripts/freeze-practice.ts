@@ -1,7 +1,6 @@
 /**
- * Freezes the Math of the practice bank: per topic a few questions over all levels and as many
- * archetypes as there are, from seeds no exam draws from, none that reads like a question of an exam.
- * The same sources give the same file.
+ * Adds Math to the practice bank until each topic has enough: over all levels and as many archetypes as there are,
+ * freshly drawn, none that reads like a question of an exam. What is frozen already stays as it is.
  *
  *   npm run content:practice -- [--per-topic 10]
  */
@@ -9,23 +8,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mathGenerators } from '#content/generators/math/registry.ts';
-import { makeQuestion } from '#content/generators/make-question.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
-import { practiceSeeds } from '#content/items/practice-questions.ts';
+import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
 import { choiceIds, type ChoiceId, type Question } from '#core/questions/question.ts';
 import { topics } from '#core/topics/topics.ts';
+import { drawFresh } from './draw-fresh.ts';
 
 const { values } = parseArgs({ options: { 'per-topic': { type: 'string', default: '10' } } });
 const perTopic = Number(values['per-topic']);
 const root = path.join(import.meta.dirname, '..');
 
 const taken = examQuestions();
-const takenIds = new Set(taken.map(({ id }) => id));
-const takenFingerprints = new Set(taken.map(fingerprint));
+const existing = practiceQuestions().filter(({ provenance }) => provenance.kind === 'generated');
+const known = new Set([...taken, ...existing].map(fingerprint));
+const drawsPerLevel = 12;
 
 /** Keys so far, over the whole bank: no place may hold much more than a quarter of them. */
 const keys: Record<ChoiceId, number> = { A: 0, B: 0, C: 0, D: 0 };
+for (const question of existing) if (question.format === 'choice') keys[question.solution.key]++;
 
 /** How unwelcome a question is beside those already chosen: few of its level, its archetype and its key's place come first. */
 function crowding(question: Question, chosen: readonly Question[]): number {
@@ -38,14 +39,10 @@ function crowding(question: Question, chosen: readonly Question[]): number {
 function chooseFor(topicId: number): Question[] {
   const candidates = mathGenerators
     .filter((generator) => generator.topicId === topicId)
-    .flatMap((generator) =>
-      generator.levels.flatMap((level) =>
-        Array.from({ length: practiceSeeds.count }, (_, index) => makeQuestion(generator, practiceSeeds.first + index, level)).filter((one) => one !== null),
-      ),
-    )
-    .filter((question) => !takenIds.has(question.id) && !takenFingerprints.has(fingerprint(question)));
-  const kept = taken.filter((question) => question.topicId === topicId).map(shingles);
-  const chosen: Question[] = [];
+    .flatMap((generator) => generator.levels.flatMap((level) => drawFresh(generator, level, drawsPerLevel)))
+    .filter((question) => !known.has(fingerprint(question)));
+  const chosen = existing.filter((question) => question.topicId === topicId);
+  const kept = [...taken.filter((question) => question.topicId === topicId), ...chosen].map(shingles);
   let open = candidates
     .map((question) => ({ question, own: shingles(question) }))
     .filter(({ own }) => kept.every((set) => jaccard(own, set) < mostAlike.inTopic));
@@ -72,4 +69,4 @@ for (const { name, questions } of bank) {
 }
 const frozen = bank.flatMap(({ questions }) => questions.toSorted((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1)));
 fs.writeFileSync(path.join(root, 'content/items/math/practice.json'), `[\n${frozen.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
-console.log(`${frozen.length} questions frozen; keys ${JSON.stringify(keys)}.`);
+console.log(`${frozen.length} questions frozen; keys ${JSON.stringify(keys)}. Now: npm run content:release`);

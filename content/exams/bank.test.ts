@@ -78,7 +78,7 @@ describe('coverage', () => {
 });
 
 describe('forms', () => {
-  const formOf = new Map(authoredItems.flatMap(({ items }) => items.map(({ id, form }) => [id, form] as const)));
+  const formOf = new Map(authoredItems.map(({ id, form }) => [id, form] as const));
   const pool = questions.map(
     (question): PoolQuestion => ({
       id: question.id,

@@ -75,7 +75,7 @@ function finishChoice(
 function finish(generator: Generator, draft: Draft, seed: number, level: Difficulty, random: Random): Question | null {
   const { answer } = draft;
   const shared = {
-    // Opaque: an id that spelled out archetype and level would tell a student how hard the question is meant to be.
+    // For comparing draws. A question that is kept gets a random id: this one can be computed by whoever knows the seed.
     id: `math-${seedFromText(`${generator.archetype}/${level}/${seed}`).toString(36)}`,
     version: 1,
     topicId: generator.topicId,

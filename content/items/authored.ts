@@ -1,13 +1,13 @@
 /**
  * The shape in which people write Reading and Writing questions. The key comes first and the
- * distractors after it; the loader (to-question.ts) decides the order the student sees.
+ * distractors after it; choice-orders.json has the order the student sees.
  */
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty, Provenance, Stimulus } from '#core/questions/question.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 
 export interface AuthoredItem {
-  /** `wic-001`: unique for ever; never reused after a question is withdrawn. */
+  /** One of `npm run content:ids`: unique for ever; never reused after a question is withdrawn. */
   readonly id: string;
   readonly topicId: TopicId;
   /** Archetype of the blueprint, e.g. `WIC-b`. */

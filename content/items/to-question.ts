@@ -1,17 +1,22 @@
-/** Authored questions to finished ones: seeded choice order with every key position equally often. */
-import { seededRandom } from '#core/random.ts';
+/** Written questions to finished ones, their choices in the stored order. */
 import { choiceIds, type ChoiceId, type ChoiceQuestion } from '#core/questions/question.ts';
 import type { AuthoredItem } from './authored.ts';
+import storedOrders from './choice-orders.json' with { type: 'json' };
 
-function toQuestion(item: AuthoredItem, keyIndex: number, order: readonly number[]): ChoiceQuestion {
-  const wrong = order.map((index) => item.distractors[index] as AuthoredItem['distractors'][number]);
-  const placed: { text: string; why: string; misconception?: (typeof wrong)[number]['misconception'] }[] = [...wrong];
-  placed.splice(keyIndex, 0, item.correct);
+/**
+ * By question id: which of its options stands at A, B, C, D; 0 is the right one, 1 to 3 the distractors as written.
+ * `npm run content:release` draws it once, by real chance, so that it follows from nothing that is public.
+ */
+export const choiceOrders: Readonly<Record<string, string>> = storedOrders;
+
+export function toQuestion(item: AuthoredItem, order: string): ChoiceQuestion {
+  const options = [item.correct, ...item.distractors];
+  const placed = [...order].map((digit) => options[Number(digit)] as { text: string; why: string; misconception?: AuthoredItem['distractors'][number]['misconception'] });
   const rationale = (index: number) => {
     const { why, misconception } = placed[index] as (typeof placed)[number];
     return { why, ...(misconception && { misconception }) };
   };
-  const key = choiceIds[keyIndex] as ChoiceId;
+  const key = choiceIds[order.indexOf('0')] as ChoiceId;
   return {
     id: item.id,
     version: 1,
@@ -33,12 +38,10 @@ function toQuestion(item: AuthoredItem, keyIndex: number, order: readonly number
   };
 }
 
-/** Key positions come in random blocks of A–D, so a bank of n questions uses each ⌊n/4⌋ or ⌈n/4⌉ times. */
-export function toQuestions(items: readonly AuthoredItem[], seed: number): ChoiceQuestion[] {
-  const random = seededRandom(seed);
-  let block: number[] = [];
-  return items.map((item) => {
-    if (block.length === 0) block = random.shuffle([0, 1, 2, 3]);
-    return toQuestion(item, block.pop() as number, random.shuffle([0, 1, 2]));
+/** Throws for an item that has no order yet. */
+export const toQuestions = (items: readonly AuthoredItem[]): ChoiceQuestion[] =>
+  items.map((item) => {
+    const order = choiceOrders[item.id];
+    if (!order) throw new Error(`${item.id} has no order of choices: run npm run content:release`);
+    return toQuestion(item, order);
   });
-}

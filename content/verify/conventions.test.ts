@@ -9,7 +9,7 @@ import { practiceBoundaries } from '../items/reading-writing/practice-boundaries
 import { practiceFormStructureSense } from '../items/reading-writing/practice-form-structure-sense.ts';
 import { rhetoricalSynthesisForm1 } from '../items/reading-writing/rhetorical-synthesis-form-1.ts';
 import { rhetoricalSynthesisForm2 } from '../items/reading-writing/rhetorical-synthesis-form-2.ts';
-import { toQuestions } from '../items/to-question.ts';
+import { toQuestion } from '../items/to-question.ts';
 import { boundaryProblems, conventionsProblems, formProblems, synthesisProblems } from './conventions.ts';
 
 const sets: readonly (readonly [string, readonly AuthoredItem[], readonly number[]])[] = [
@@ -39,7 +39,7 @@ const withChoices = (question: AuthoredItem, texts: readonly [string, string, st
 describe('synthesis, boundaries and form questions', () => {
   it.each(sets)('%s has the planned levels and parses', (_name, items, levels) => {
     expect(items.map(({ difficulty }) => difficulty).toSorted()).toEqual(levels.toSorted());
-    for (const question of toQuestions(items, 1)) expect(questionSchema.safeParse(question).error).toBeUndefined();
+    for (const question of items.map((item) => toQuestion(item, '2013'))) expect(questionSchema.safeParse(question).error).toBeUndefined();
   });
 
   it.each(questions.map((question) => [question.id, question] as const))('%s checks out', (_id, question) => {

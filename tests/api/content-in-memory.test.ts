@@ -31,7 +31,7 @@ describe('a pool of two connections', () => {
             case 0:
               return api.call('listExams', {});
             case 1:
-              return api.call('startQuiz', { body: { deckKey: 'algebra' } });
+              return api.call('startQuiz', { body: { practiceSet: 'algebra' } });
             case 2:
               return api.call('pauseModule', { params });
             default:
@@ -83,7 +83,7 @@ describe('publication', () => {
 
   test('a question that is retired leaves the quizzes within seconds, one that is published enters them; a quiz under way keeps its own', async () => {
     const { api } = await verifiedStudent(server);
-    const quiz = await api.call('startQuiz', { body: { deckKey: 'circles' } });
+    const quiz = await api.call('startQuiz', { body: { practiceSet: 'circles' } });
     const ids = quiz.questions.map(({ question }) => question.id);
     const change = (status: string) =>
       server.database.query(
@@ -93,7 +93,7 @@ describe('publication', () => {
     await change('retired');
     server.advance(expiry);
     const other = await verifiedStudent(server);
-    expect((await other.api.call('listDecks', {})).decks.map(({ deckKey }) => deckKey)).not.toContain('circles');
+    expect((await other.api.call('listPracticeSets', {})).practiceSets.map(({ slug }) => slug)).not.toContain('circles');
     expect((await api.call('getQuiz', { params: { quizId: quiz.id } })).questions.map(({ question }) => question.id)).toEqual(ids);
     const { outcome } = await api.call('answerQuizQuestion', {
       params: { quizId: quiz.id },
@@ -102,7 +102,7 @@ describe('publication', () => {
     expect(outcome.explained.steps.length).toBeGreaterThan(1);
     await change('published');
     server.advance(expiry);
-    expect((await other.api.call('listDecks', {})).decks.map(({ deckKey }) => deckKey)).toContain('circles');
+    expect((await other.api.call('listPracticeSets', {})).practiceSets.map(({ slug }) => slug)).toContain('circles');
   });
 
   test('guests are asked only what is meant for guests', async () => {
@@ -111,7 +111,7 @@ describe('publication', () => {
     );
     server.advance(expiry);
     const { api } = await verifiedStudent(server);
-    const keys = async (who: Person['api']) => (await who.call('listDecks', {})).decks.map(({ deckKey }) => deckKey);
+    const keys = async (who: Person['api']) => (await who.call('listPracticeSets', {})).practiceSets.map(({ slug }) => slug);
     expect(await keys(api)).toContain('right-triangles-trigonometry');
     expect(await keys(new ApiClient(server))).not.toContain('right-triangles-trigonometry');
   });

@@ -1,4 +1,4 @@
-/** Every authored Reading and Writing item, by file; the name seeds the order of its choices. */
+/** Every Reading and Writing item written for an exam. */
 import type { AuthoredQuestion } from '../authored.ts';
 import { centralIdeasDetailsForm1 } from './central-ideas-details-form-1.ts';
 import { centralIdeasDetailsForm2 } from './central-ideas-details-form-2.ts';
@@ -21,25 +21,25 @@ import { boundariesForm2 } from './boundaries-form-2.ts';
 import { formStructureSenseForm1 } from './form-structure-sense-form-1.ts';
 import { formStructureSenseForm2 } from './form-structure-sense-form-2.ts';
 
-export const authoredItems: readonly { readonly name: string; readonly items: readonly AuthoredQuestion[] }[] = [
-  { name: 'central-ideas-details-form-1', items: centralIdeasDetailsForm1 },
-  { name: 'central-ideas-details-form-2', items: centralIdeasDetailsForm2 },
-  { name: 'inferences-form-1', items: inferencesForm1 },
-  { name: 'inferences-form-2', items: inferencesForm2 },
-  { name: 'command-of-evidence-form-1', items: commandOfEvidenceForm1 },
-  { name: 'command-of-evidence-form-2', items: commandOfEvidenceForm2 },
-  { name: 'words-in-context-form-1', items: wordsInContextForm1 },
-  { name: 'words-in-context-form-2', items: wordsInContextForm2 },
-  { name: 'text-structure-purpose-form-1', items: textStructurePurposeForm1 },
-  { name: 'text-structure-purpose-form-2', items: textStructurePurposeForm2 },
-  { name: 'cross-text-connections-form-1', items: crossTextConnectionsForm1 },
-  { name: 'cross-text-connections-form-2', items: crossTextConnectionsForm2 },
-  { name: 'rhetorical-synthesis-form-1', items: rhetoricalSynthesisForm1 },
-  { name: 'rhetorical-synthesis-form-2', items: rhetoricalSynthesisForm2 },
-  { name: 'transitions-form-1', items: transitionsForm1 },
-  { name: 'transitions-form-2', items: transitionsForm2 },
-  { name: 'boundaries-form-1', items: boundariesForm1 },
-  { name: 'boundaries-form-2', items: boundariesForm2 },
-  { name: 'form-structure-sense-form-1', items: formStructureSenseForm1 },
-  { name: 'form-structure-sense-form-2', items: formStructureSenseForm2 },
+export const authoredItems: readonly AuthoredQuestion[] = [
+  ...centralIdeasDetailsForm1,
+  ...centralIdeasDetailsForm2,
+  ...inferencesForm1,
+  ...inferencesForm2,
+  ...commandOfEvidenceForm1,
+  ...commandOfEvidenceForm2,
+  ...wordsInContextForm1,
+  ...wordsInContextForm2,
+  ...textStructurePurposeForm1,
+  ...textStructurePurposeForm2,
+  ...crossTextConnectionsForm1,
+  ...crossTextConnectionsForm2,
+  ...rhetoricalSynthesisForm1,
+  ...rhetoricalSynthesisForm2,
+  ...transitionsForm1,
+  ...transitionsForm2,
+  ...boundariesForm1,
+  ...boundariesForm2,
+  ...formStructureSenseForm1,
+  ...formStructureSenseForm2,
 ];

@@ -1,0 +1,14 @@
+/** Math questions for freezing, from seeds and with ids that follow from nothing public. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { makeQuestion } from '#content/generators/make-question.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import type { Difficulty, Question } from '#core/questions/question.ts';
+import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
+
+export const freshId = (prefix: 'q' | 'm'): string => idFromBytes(prefix, randomBytes(randomIdBytes));
+
+/** Fewer than `count` where the generator finds nothing usable. */
+export const drawFresh = (generator: Generator, level: Difficulty, count: number): Question[] =>
+  Array.from({ length: count }, () => makeQuestion(generator, randomInt(2 ** 31), level))
+    .filter((question) => question !== null)
+    .map((question) => ({ ...question, id: freshId('q') }));
