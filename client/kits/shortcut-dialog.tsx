@@ -19,7 +19,7 @@ export function ShortcutDialog({ open, onClose, description, shortcuts }: Shortc
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Keyboard shortcuts" description={description} width="small">
       <Checkbox
         label="Use single-key shortcuts"
-        description="Turn them off if keys are pressed by accident, or if you work by voice. Kept on this device, for all screens."
+        description="Turn them off if you press keys by accident or use voice control. This setting is saved on this device."
         checked={on}
         onChange={({ target }) => setSingleKeys(target.checked)}
       />

@@ -47,7 +47,7 @@ export function UpdateBanner() {
   );
 }
 
-const toldKey = 'claimed-told';
+const dismissedKey = 'claimed-told';
 
 /** Says once what a guest's practice has become: part of the account just signed in to. */
 export function ClaimedNotice() {
@@ -55,7 +55,7 @@ export function ClaimedNotice() {
   const [closed, setClosed] = useState('');
   const me = session.kind === 'user' ? session.me : null;
   const claim = me && me.claimedAnswers > 0 ? `${me.id}.${me.claimedAnswers}` : null;
-  const shown = claim !== null && claim !== closed && readSetting(toldKey) !== claim;
+  const shown = claim !== null && claim !== closed && readSetting(dismissedKey) !== claim;
   return (
     <div role="status">
       {me && claim && shown ? (
@@ -65,7 +65,7 @@ export function ClaimedNotice() {
           <IconButton
             label="Close"
             onClick={() => {
-              writeSetting(toldKey, claim);
+              writeSetting(dismissedKey, claim);
               setClosed(claim);
             }}
           >

@@ -1,4 +1,4 @@
-import { Maths } from '#client/ui/question/maths.tsx';
+import { MathText } from '#client/ui/question/math-text.tsx';
 import { FloatingPanel } from './panel/floating-panel.tsx';
 import { margin, type Box, type Extent } from './panel/geometry.ts';
 import { factGroups, sentences, type Fact } from './reference/facts.tsx';
@@ -24,7 +24,7 @@ const FactCell = ({ name, Figure, formulas }: Fact) => (
     <Figure />
     {formulas.map((tex) => (
       <p key={tex} className="font-serif text-lg">
-        <Maths tex={tex} />
+        <MathText tex={tex} />
       </p>
     ))}
   </li>

@@ -55,7 +55,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen and whether it can be undone. */
   readonly description: ReactNode;
-  /** The deed itself, e.g. "Discard exam", never "OK". */
+  /** The action itself, e.g. "Discard exam", never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;

@@ -9,15 +9,15 @@ export function couponCode(typed: string): string | null {
   return written.test(code) ? code.toUpperCase() : null;
 }
 
-/** 32 signs without 0, O, 1 and I, which are confused on paper. */
+/** 32 characters without 0, O, 1 and I, which are confused on paper. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const signs = 15;
+const characters = 15;
 /** Random bytes that `singleUseCode` takes. */
-export const singleUseCodeBytes = signs;
+export const singleUseCodeBytes = characters;
 
 /** A code such as `K7QWZ-3MPAX-9TRBD`: 75 bits of the bytes given, which must come from a generator fit for secrets. */
 export function singleUseCode(bytes: Uint8Array): string {
-  if (bytes.length !== signs) throw new RangeError(`a code takes ${signs} bytes, not ${bytes.length}`);
+  if (bytes.length !== characters) throw new RangeError(`a code takes ${characters} bytes, not ${bytes.length}`);
   const text = Array.from(bytes, (byte) => alphabet.charAt(byte & 31)).join('');
   return `${text.slice(0, 5)}-${text.slice(5, 10)}-${text.slice(10)}`;
 }

@@ -12,7 +12,7 @@ import {
   paidTiers,
   priceOfOrder,
   termsText,
-  toldReason,
+  publicReason,
   type Coupon,
   type CouponTerms,
   type CouponUse,
@@ -165,7 +165,7 @@ describe('a coupon', () => {
   ])('%s', (_, change, use, tier, now, reason) => expect(couponRefusal({ ...coupon, ...change }, { ...unused, ...use }, tier, now)).toBe(reason));
 
   it('that never worked is told like one that does not exist', () => {
-    expect([toldReason('not-yet'), toldReason('unknown'), toldReason('expired')]).toEqual(['unknown', 'unknown', 'expired']);
+    expect([publicReason('not-yet'), publicReason('unknown'), publicReason('expired')]).toEqual(['unknown', 'unknown', 'expired']);
   });
 
   it.each<[string, Partial<Coupon>, number, number]>([

@@ -123,7 +123,7 @@ export function couponRefusal(coupon: Coupon, use: CouponUse, tier: PaidTier, no
 }
 
 /** As it is told to whoever tries codes: one that was never valid looks like one that does not exist. */
-export const toldReason = (reason: CouponReason): Exclude<CouponReason, 'not-yet'> => (reason === 'not-yet' ? 'unknown' : reason);
+export const publicReason = (reason: CouponReason): Exclude<CouponReason, 'not-yet'> => (reason === 'not-yet' ? 'unknown' : reason);
 
 export const couponStates = ['active', 'scheduled', 'paused', 'used-up', 'ended'] as const;
 export type CouponState = (typeof couponStates)[number];

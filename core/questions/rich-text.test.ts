@@ -33,7 +33,7 @@ describe('parseRichText', () => {
     expect(parseRichText('a </u> b').plain).toBe('a </u> b');
     expect(parseRichText('a </u> b').problems).toHaveLength(1);
     expect(parseRichText('a <u>b').problems).toEqual(['<u> is not closed']);
-    expect(parseRichText('costs \\(5').problems).toEqual(['unpaired maths delimiter']);
+    expect(parseRichText('costs \\(5').problems).toEqual(['unpaired math delimiter']);
   });
 
   it('treats other markup, dollars and percent as text', () => {

@@ -59,7 +59,7 @@ function parseParagraph(source: string, base: number, problems: string[]): { par
     }
   }
   leaf('text', source.slice(from));
-  if (/\\\(|\\\)/.test(source.replace(tokenPattern, ''))) problems.push('unpaired maths delimiter');
+  if (/\\\(|\\\)/.test(source.replace(tokenPattern, ''))) problems.push('unpaired math delimiter');
   for (const left of stack) problems.push(`<${left.mark}> is not closed`);
   while (stack.length > 0) close(stack, root);
   return { paragraph: { start: base, end: base + plain.length, children: root }, plain };

@@ -3,7 +3,7 @@ import type { DataTable, Stimulus } from './question.ts';
 import type { Figure } from './figure.ts';
 import type { LearnerQuestion } from './learner-view.ts';
 import { notesText, parseRichText, type Inline } from './rich-text.ts';
-import { spokenMaths } from './spoken-maths.ts';
+import { spokenMath } from './spoken-math.ts';
 
 /** Parts of the screen that are read one after another. */
 export type ReadPart = 'headnote' | 'table' | 'figure' | 'stimulus' | 'stimulus2' | 'stem' | 'choice-A' | 'choice-B' | 'choice-C' | 'choice-D';
@@ -55,7 +55,7 @@ function spokenText(source: string, before = ''): SpokenText {
         if (node.kind === 'text') say(node.text, node.start, end, false);
         else {
           separate();
-          say(node.kind === 'blank' ? 'blank' : spokenMaths(node.text), node.start, end, true);
+          say(node.kind === 'blank' ? 'blank' : spokenMath(node.text), node.start, end, true);
         }
       }
     }

@@ -92,7 +92,7 @@ function invalidReason(text: string): string {
   if (/[%$,]/.test(text)) return 'Leave out symbols such as %, $ and commas.';
   if (/\d\s+\d/.test(text)) return 'Mixed numbers cannot be entered. Enter a fraction greater than 1, such as 7/2, or a decimal, such as 3.5.';
   if (/[^0-9./-]/.test(text)) return 'Use only digits, a decimal point, a slash, and a minus sign at the start.';
-  if (text.lastIndexOf('-') > 0) return 'A minus sign can only come first.';
+  if (text.lastIndexOf('-') > 0) return 'A minus sign can only go first.';
   if (/^-?\d+\/0+$/.test(text)) return 'The bottom of a fraction cannot be 0.';
   if (text.includes('/') && text.includes('.')) return 'Use either a fraction or a decimal, not both.';
   if (text.split('/').length > 2) return 'Use only one slash.';
@@ -109,7 +109,7 @@ export function readEntry(entry: string): EntryReading {
   const value = text.length > capacity(text) ? null : parseValue(text);
   if (!value) {
     const fits = text.length <= capacity(text) || /[^0-9./-]/.test(text);
-    return { kind: 'invalid', message: fits ? invalidReason(text) : 'An entry has at most 5 characters, 6 with a minus sign.' };
+    return { kind: 'invalid', message: fits ? invalidReason(text) : 'Use at most 5 characters, or 6 with a minus sign.' };
   }
   const sign = value.negative ? '-' : '';
   const spokenSign = value.negative ? 'negative ' : '';

@@ -26,7 +26,7 @@ const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
   })),
 );
 const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
-  selectQuestions({ specification: specification('math'), pool, met: new Map(), tallies: [], random: seededRandom(1), ...change });
+  selectQuestions({ specification: specification('math'), pool, seen: new Map(), tallies: [], random: seededRandom(1), ...change });
 
 describe('practice sets', () => {
   it('have keys of their own, and topics', () => {
@@ -123,9 +123,9 @@ describe('a specification', () => {
 describe('selecting questions', () => {
   it('gives as many as asked for, or all there are; each once, all of what was asked for', () => {
     fc.assert(
-      fc.property(anySpecification, fc.integer(), fc.array(fc.nat(289), { maxLength: 290 }), (one, seed, metIndexes) => {
-        const met = new Map(metIndexes.map((index) => [pool[index]?.id ?? '', index + 1]));
-        const chosen = select({ specification: one, random: seededRandom(seed), met });
+      fc.property(anySpecification, fc.integer(), fc.array(fc.nat(289), { maxLength: 290 }), (one, seed, seenIndexes) => {
+        const seen = new Map(seenIndexes.map((index) => [pool[index]?.id ?? '', index + 1]));
+        const chosen = select({ specification: one, random: seededRandom(seed), seen });
         const fitting = pool.filter(
           ({ topicId, difficulty, skillTags }) =>
             one.topics.includes(topicId) && one.levels.includes(difficulty) && (one.skills.length === 0 || one.skills.some((tag) => skillTags.includes(tag))),
@@ -135,8 +135,8 @@ describe('selecting questions', () => {
         expect(chosen.every((question) => fitting.includes(question))).toBe(true);
         expect(chosen.map(({ difficulty }) => difficulty)).toEqual(chosen.map(({ difficulty }) => difficulty).toSorted());
         // Nothing comes a second time while something new is left.
-        const unmet = fitting.filter(({ id }) => !met.has(id)).length;
-        expect(chosen.filter(({ id }) => !met.has(id))).toHaveLength(Math.min(one.length, unmet));
+        const unseen = fitting.filter(({ id }) => !seen.has(id)).length;
+        expect(chosen.filter(({ id }) => !seen.has(id))).toHaveLength(Math.min(one.length, unseen));
       }),
     );
   });
@@ -149,10 +149,10 @@ describe('selecting questions', () => {
     for (const topicId of specification('algebra').topics) expect(algebra.filter((one) => one.topicId === topicId)).toHaveLength(2);
     expect(new Set(select({ specification: specification('circles', { length: 4 }) }).map(({ archetype }) => archetype)).size).toBe(4);
   });
-  it('repeats what was met longest ago when nothing new is left', () => {
+  it('repeats what was seen longest ago when nothing new is left', () => {
     const circles = pool.filter(({ topicId }) => topicId === 29);
-    const met = new Map(circles.map(({ id }, index) => [id, 1000 - index]));
-    const chosen = select({ specification: specification('circles', { length: 3 }), met });
+    const seen = new Map(circles.map(({ id }, index) => [id, 1000 - index]));
+    const chosen = select({ specification: specification('circles', { length: 3 }), seen });
     expect(chosen.map(({ id }) => id).toSorted()).toEqual(['q-29-7', 'q-29-8', 'q-29-9']);
   });
   it('a smart quiz asks more where more points are to be won, at a level that suits', () => {

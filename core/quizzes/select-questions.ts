@@ -19,7 +19,7 @@ export interface Selection {
   readonly specification: QuizSpecification;
   readonly pool: readonly PracticeQuestion[];
   /** Questions somebody has been given before, and when last (ms since 1970). */
-  readonly met: ReadonlyMap<string, number>;
+  readonly seen: ReadonlyMap<string, number>;
   /** How they did so far, by topic; only a smart quiz looks at it. */
   readonly tallies: readonly TopicTally[];
   readonly random: Random;
@@ -49,11 +49,11 @@ function suitingLevel({ specification, tallies }: Selection, topicId: TopicId): 
 }
 
 /**
- * As many different questions as the specification asks for, or all there are if these are fewer: unmet ones before met ones, the
- * longest unmet first among these; spread over topics and archetypes; easier ones at the beginning.
+ * As many different questions as the specification asks for, or all there are if these are fewer: unseen ones before seen ones, the
+ * longest unseen first among these; spread over topics and archetypes; easier ones at the beginning.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, pool, met, random } = selection;
+  const { specification, pool, seen, random } = selection;
   const fitting = random.shuffle(pool.filter((question) => fits(specification, question)));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
   const share = weights(selection, random.shuffle(topicIds));
@@ -69,7 +69,7 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
     const suiting = suitingLevel(selection, topicId);
     const repeats = archetypes.get(archetype) ?? 0;
     // In a smart quiz one level off weighs as much as one more question of the same kind.
-    return suiting === null ? [repeats, levels.get(difficulty) ?? 0, met.get(id) ?? 0] : [repeats + Math.abs(difficulty - suiting), met.get(id) ?? 0];
+    return suiting === null ? [repeats, levels.get(difficulty) ?? 0, seen.get(id) ?? 0] : [repeats + Math.abs(difficulty - suiting), seen.get(id) ?? 0];
   };
   const better = (a: readonly number[], b: readonly number[]): boolean => {
     const index = a.findIndex((value, place) => value !== b[place]);
@@ -79,11 +79,11 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
     questions.reduce<PracticeQuestion | undefined>((kept, one) => (kept === undefined || better(order(one), order(kept)) ? one : kept), undefined);
 
   while (chosen.length < specification.length && open.size > 0) {
-    // As long as there are unmet questions, only those; then the ones met longest ago.
+    // As long as there are unseen questions, only those; then the ones seen longest ago.
     const left = [...open];
-    const unmet = left.filter(({ id }) => !met.has(id));
-    const oldest = Math.min(...left.map(({ id }) => met.get(id) ?? 0));
-    const candidates = unmet.length > 0 ? unmet : left.filter(({ id }) => met.get(id) === oldest);
+    const unseen = left.filter(({ id }) => !seen.has(id));
+    const oldest = Math.min(...left.map(({ id }) => seen.get(id) ?? 0));
+    const candidates = unseen.length > 0 ? unseen : left.filter(({ id }) => seen.get(id) === oldest);
     // The topic that is furthest behind its share gives the next one.
     const topicId = topicIds
       .filter((id) => candidates.some((question) => question.topicId === id))

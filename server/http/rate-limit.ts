@@ -6,7 +6,7 @@ import type { RateLimit } from '#contract/call.ts';
 import type { Queryable } from '../database/database.ts';
 import { countInWindow } from '../database/rate-limit-store.ts';
 
-/** Windows longer than this are rare, dear calls: counted in the database. */
+/** Windows longer than this are rare, expensive calls: counted in the database. */
 const longestMemoryWindowSeconds = 60;
 
 export interface Limiter {

@@ -17,7 +17,7 @@ beforeEach(() => server.advance(120_000));
 afterAll(() => server.stop());
 
 const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
-const deed = (userId: string, reason = 'Lost phone, identity checked by call') => ({ params: { userId }, body: { reason } });
+const action = (userId: string, reason = 'Lost phone, identity checked by call') => ({ params: { userId }, body: { reason } });
 const actions = async (userId: string) =>
   (
     await server.database.query<{ admin_id: string; action_type: string; metadata: unknown }>(
@@ -36,7 +36,7 @@ test('signing somebody out everywhere ends sessions, trust and half-finished sig
   const waiting = new ApiClient(server);
   await waiting.call('signIn', { body });
   expect(await admin.api.call('getAccountSecurity', { params: { userId: person.id } })).toMatchObject({ sessions: 2, backupCodesLeft: 10, hasPhone: false });
-  expect(await admin.api.call('endAllSessions', deed(person.id))).toMatchObject({ sessions: 0, twoFactorSince: expect.any(String) });
+  expect(await admin.api.call('endAllSessions', action(person.id))).toMatchObject({ sessions: 0, twoFactorSince: expect.any(String) });
   expect([await isSignedIn(person.api), await isSignedIn(home), await isSignedIn(other.api)]).toEqual([false, false, true]);
   expect((await waiting.call('getChallenge')).challenge).toBeNull();
   expect((await home.call('signIn', { body })).me).toBeNull();
@@ -48,13 +48,13 @@ test('signing somebody out everywhere ends sessions, trust and half-finished sig
 test('removing two-step verification needs a reason, signs out everywhere, is told and written down', async () => {
   const person = await verifiedStudent(server);
   await turnOnTwoFactor(person.api, server.now());
-  expect(await admin.api.refused('removeTwoFactor', deed(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
-  expect(await admin.api.call('removeTwoFactor', deed(person.id))).toEqual({ sessions: 0, twoFactorSince: null, backupCodesLeft: 0, hasPhone: false });
+  expect(await admin.api.refused('removeTwoFactor', action(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
+  expect(await admin.api.call('removeTwoFactor', action(person.id))).toEqual({ sessions: 0, twoFactorSince: null, backupCodesLeft: 0, hasPhone: false });
   expect(await isSignedIn(person.api)).toBe(false);
   expect((await new ApiClient(server).call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
   await expect.poll(() => mailsTo(server.config.dataDir, person.email).some((mail) => mail.includes('An administrator removed'))).toBe(true);
   expect(await actions(person.id)).toMatchObject([{ admin_id: admin.id, action_type: 'remove-two-factor' }]);
-  expect(await admin.api.refused('removeTwoFactor', deed(person.id))).toMatchObject({ status: 409, code: 'two-factor-off' });
+  expect(await admin.api.refused('removeTwoFactor', action(person.id))).toMatchObject({ status: 409, code: 'two-factor-off' });
   expect(await actions(person.id)).toHaveLength(1);
 });
 
@@ -62,9 +62,9 @@ test('not on one’s own account, not on none, and not by students', async () =>
   const student = await verifiedStudent(server);
   await turnOnTwoFactor(admin.api, server.now());
   for (const id of ['endAllSessions', 'removeTwoFactor'] as const) {
-    expect(await admin.api.refused(id, deed(admin.id))).toMatchObject({ status: 409, code: 'own-account' });
-    expect(await admin.api.refused(id, deed('01900000-0000-7000-8000-000000000000'))).toMatchObject({ status: 404, code: 'user-not-found' });
-    expect(await student.api.refused(id, deed(admin.id))).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await admin.api.refused(id, action(admin.id))).toMatchObject({ status: 409, code: 'own-account' });
+    expect(await admin.api.refused(id, action('01900000-0000-7000-8000-000000000000'))).toMatchObject({ status: 404, code: 'user-not-found' });
+    expect(await student.api.refused(id, action(admin.id))).toMatchObject({ status: 403, code: 'forbidden' });
   }
   expect((await admin.api.call('getTwoFactor')).since).not.toBeNull();
 });

@@ -185,7 +185,7 @@ describe('making a coupon', () => {
     ['a name that cannot be kept', { name: 'a\u0000' }, 'name'],
     ['a short code', { code: 'ABC' }, 'code'],
     ['a long code', { code: 'A'.repeat(25) }, 'code'],
-    ['a code with other signs', { code: 'ſAVE 20%' }, 'code'],
+    ['a code with other characters', { code: 'ſAVE 20%' }, 'code'],
     ['a code of a formula', { code: '=1+1' }, 'code'],
     ['an end that has passed', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     ['an end before the start', { startsAt: '2027-06-01T00:00:00Z', expiresAt: '2027-05-01T00:00:00Z' }, 'expiresAt'],

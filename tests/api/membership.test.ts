@@ -279,7 +279,7 @@ describe('finding people', () => {
     expect(await emails({ q: 'Quist.Zoe@example.org' })).toEqual(['quist.zoe@example.org']);
   });
 
-  test('with signs that mean themselves', async () => {
+  test('with characters that mean themselves', async () => {
     expect(await emails({ q: '%' })).toEqual([]);
     expect(await emails({ q: '_' })).toEqual([]);
     expect(await emails({ q: 'percent_' })).toEqual(['percent_sign@example.org']);

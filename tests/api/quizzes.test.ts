@@ -143,8 +143,8 @@ describe('a quiz', () => {
     const first = await start(student.api, 'algebra');
     for (const position of first.questions.keys()) await answer(student.api, first, position, 'A').catch(() => answer(student.api, first, position, '1'));
     const second = await start(student.api, 'algebra');
-    const met = new Set(first.questions.map(({ question }) => question.id));
-    expect(second.questions.filter(({ question }) => met.has(question.id))).toEqual([]);
+    const seen = new Set(first.questions.map(({ question }) => question.id));
+    expect(second.questions.filter(({ question }) => seen.has(question.id))).toEqual([]);
   });
 
   test('refuses what does not fit the question, and what is not its own', async () => {

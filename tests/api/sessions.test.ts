@@ -98,13 +98,13 @@ describe('a password', () => {
   };
 
   test('counts to its last character: nothing is cut off after 72 bytes', async () => {
-    for (const [length, sign] of [
+    for (const [length, character] of [
       [80, 'a'],
       [256, 'b'],
       [80, 'é'],
       [80, '🏔'],
     ] as const) {
-      const password = sign.repeat(length / sign.length);
+      const password = character.repeat(length / character.length);
       const signIn = await enter(password);
       expect(await signIn(password)).toBe(200);
       const start = Buffer.from(password).subarray(0, 72).toString();

@@ -93,7 +93,7 @@ test('a guest practices with the keyboard, signs up, and the practice is in the 
   await expect(page.getByText('Your 2 answers are saved in your account.')).toBeVisible();
   await expectAccessible(page, '/verify-email with saved answers');
   await page.goto('/guest-quiz/math');
-  await button(page, 'Go on: 2 of 10 answered').click();
+  await button(page, 'Continue: 2 of 10 answered').click();
   await expect(question(page, 3)).toBeVisible();
   for (let number = 3; number <= 10; number++) {
     await answerByKeys(page);

@@ -28,15 +28,15 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
     <Alert tone={left === 0 ? 'warning' : 'info'}>
       {left === 0 ? (
         <p>
-          That was today’s practice: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours{guest ? ' for guests' : ' on the Free plan'}.
-          {nextAt ? ` The next one opens ${clock.format(new Date(nextAt))}.` : ''} {guest ? <>With a free account you can start more: {account}.</> : null}
+          That’s all your practice for today: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours{guest ? ' for guests' : ' on the Free plan'}.
+          {nextAt ? ` Your next one opens ${clock.format(new Date(nextAt))}.` : ''} {guest ? <>With a free account, you can start more: {account}.</> : null}
         </p>
       ) : (
         <p>
           You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of up to {quizLength} questions today.{' '}
           {guest && guestAnswers > 0 ? (
             <>
-              To keep your {formatCount(guestAnswers, 'answer')} for good, {account}.
+              To keep your {formatCount(guestAnswers, 'answer')}, {account}.
             </>
           ) : guest ? (
             <>No account needed.</>

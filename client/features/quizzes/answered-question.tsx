@@ -20,7 +20,7 @@ export function AnsweredQuestion({ outcome, after }: { readonly outcome: QuizOut
         className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', correct ? 'bg-success-soft' : 'bg-danger-soft')}
       >
         <OutcomeMark outcome={correct ? 'right' : 'wrong'} />
-        {correct ? 'That’s right.' : 'Not this time. See below how it works.'}
+        {correct ? 'That’s right.' : 'Not this time. See how it works below.'}
       </p>
       <Explanation review={explained} given={{ answer, label: 'Your answer', correct }} />
       <div className={cx('mt-8 flex flex-wrap gap-3', explained.question.stimulus !== undefined && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>

@@ -43,17 +43,17 @@ function PracticeOption({
 
 /** /guest-quiz */
 export const PracticeScreen = () => (
-  <Page title="Practice questions" lead="Up to ten questions at a time, each explained as soon as you have answered it. None of them is in a practice exam.">
+  <Page title="Practice questions" lead="Up to ten questions at a time, each explained right after you answer. None of them appear in a practice exam.">
     <WithPracticeSets>
       {(practice) => (
         <div className="flex flex-col gap-10">
           <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
             <PracticeOption to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
-              A mix of topics from both sections, chosen by how you have done so far.
+              A mix of topics from both sections, based on how you’ve done so far.
             </PracticeOption>
             <PracticeOption to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
-              One topic at a time, to work on something in particular.
+              One topic at a time, when you want to work on something specific.
             </PracticeOption>
           </div>
           {sections.map((section) => {
@@ -77,7 +77,7 @@ const categories = Object.keys(mainCategories) as MainCategory[];
 
 /** /guest-subject-quizzes */
 export const SubjectQuizzesScreen = () => (
-  <Page title="Quizzes by topic" lead="Choose a topic. New questions come first; once you have met them all, those you met longest ago come back.">
+  <Page title="Quizzes by topic" lead="Choose a topic. New questions come first. Once you’ve seen them all, the ones you saw longest ago come back.">
     <WithPracticeSets>
       {(practice) => (
         <div className="flex flex-col gap-10">

@@ -38,8 +38,8 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
   const set = practice.practiceSets.find(({ slug }) => slug === practiceSet);
   if (!set)
     return (
-      <EmptyState title="There are no questions of this kind" action={<ButtonLink to={pathTo('guestQuiz')}>Choose a topic</ButtonLink>}>
-        The address may be old or mistyped.
+      <EmptyState title="There are no questions like this" action={<ButtonLink to={pathTo('guestQuiz')}>Choose a topic</ButtonLink>}>
+        The link may be old or mistyped.
       </EmptyState>
     );
   const { open } = set;
@@ -48,8 +48,8 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
     <div className="flex max-w-2xl flex-col gap-6">
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>{Math.min(quizLength, set.size)} questions, easier ones first, with no clock.</li>
-        <li>After each answer you see whether it is right, and why each choice is right or wrong.</li>
-        <li>You can stop at any time and go on later where you were.</li>
+        <li>After each answer, you’ll see whether it is right and why each choice is right or wrong.</li>
+        <li>You can stop anytime and pick up where you left off.</li>
       </ul>
       <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
       <div role="alert" className="empty:hidden">
@@ -61,7 +61,7 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
         </ButtonLink>
       ) : (
         <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(practiceSet)}>
-          {open ? `Go on: ${open.answered} of ${open.questions} answered` : 'Start'}
+          {open ? `Continue: ${open.answered} of ${open.questions} answered` : 'Start'}
         </Button>
       )}
     </div>

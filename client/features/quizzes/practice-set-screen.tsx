@@ -27,7 +27,7 @@ export function SmartQuizScreen() {
   // Beside a question it would only be in the way.
   const lead = search.has('quiz')
     ? null
-    : 'A mix of topics from both sections, with more of those where you still have most to win, at a level that suits you. The more you answer, the better it fits.';
+    : 'A mix of topics from both sections, with more of the ones where you can gain the most, at the right level for you. The more you answer, the better the fit.';
   return (
     <Page title="Smart quiz" lead={lead} actions={<BackLink />}>
       <PracticeSetQuiz practiceSet="smart" />

@@ -26,7 +26,7 @@ function Progress({ answering: { waiting, refused }, asked }: { readonly answeri
   return (
     <div role="status" className="mt-4 min-h-6 font-sans">
       {waiting ? (
-        <Alert tone="warning">We can’t reach the server at the moment. Your answer is safe on this device and is sent as soon as it can be.</Alert>
+        <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
       ) : refused ? (
         <Alert tone="danger">{refused.message} Your answer stays on this device; reload the page to go on.</Alert>
       ) : asked ? (

@@ -17,7 +17,7 @@ function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () =>
   useQuizKeys(null, onNext);
   return (
     <Button size="large" onClick={onNext}>
-      {last ? 'See how it went' : 'Next question'}
+      {last ? 'See your results' : 'Next question'}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ const ShortcutDialog = lazy(async () => ({ default: (await import('#client/kits/
 
 const shortcuts = [
   ['A – D', 'Choose an answer'],
-  ['Enter', 'Check the answer, or go on'],
+  ['Enter', 'Check the answer, or continue'],
 ] as const;
 
 /** Which keys work in a quiz, and the switch that turns them off. */
@@ -19,7 +19,7 @@ export function QuizShortcuts() {
       </IconButton>
       {open === null ? null : (
         <Suspense>
-          <ShortcutDialog open={open} onClose={() => setOpen(false)} description="They rest while you type an answer." shortcuts={shortcuts} />
+          <ShortcutDialog open={open} onClose={() => setOpen(false)} description="They are off while you type an answer." shortcuts={shortcuts} />
         </Suspense>
       )}
     </>

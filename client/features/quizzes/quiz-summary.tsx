@@ -57,7 +57,7 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
       </h2>
       <p className="mt-2 max-w-prose text-muted">
         {right === asked.length
-          ? 'Every one of them. Try another topic, or come back to this one in a few days.'
+          ? 'You got every one. Try another topic, or come back to this one in a few days.'
           : 'If you can explain it in your own words tomorrow, you’ve learned it. The explanations are below.'}
       </p>
 
@@ -80,7 +80,7 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
         <section aria-label="Keep your answers" className="mt-8 rounded-card border border-line bg-raised p-5">
           <h3 className="text-lg font-semibold">Keep your answers</h3>
           <p className="mt-1 max-w-prose text-muted">
-            They stay in this browser for 30 days. A free account keeps them for good and counts them in your progress.
+            They stay in this browser for 30 days. A free account saves them for good and adds them to your progress.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ButtonLink to={pathTo('signup', {}, { from: pathname + search })}>Create a free account</ButtonLink>

@@ -7,7 +7,7 @@ import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { Maths } from '#client/ui/question/maths.tsx';
+import { MathText } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 
 const groups = [
@@ -41,7 +41,7 @@ function Sheet({ sheet }: { readonly sheet: StudySheet }) {
                   {formula ? (
                     // Wide formulas scroll on their own, also from the keyboard.
                     <div className="study-formula" role="group" aria-label={`Formula: ${title}`} tabIndex={0}>
-                      <Maths tex={`\\displaystyle ${formula}`} />
+                      <MathText tex={`\\displaystyle ${formula}`} />
                     </div>
                   ) : null}
                   <RichText text={text} />

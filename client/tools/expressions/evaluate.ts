@@ -1,7 +1,7 @@
 /** Trees to plain functions. What has no real value gives NaN or ±Infinity. */
 import { toFraction } from './fraction.ts';
 import type { Expression, FunctionName, Operator } from './syntax.ts';
-import { ExpressionFault } from './tokenize.ts';
+import { ExpressionError } from './tokenize.ts';
 
 export const angleUnits = ['degrees', 'radians'] as const;
 export type AngleUnit = (typeof angleUnits)[number];
@@ -64,10 +64,10 @@ function checkArguments(name: FunctionName, count: number): void {
   if (name === 'min' || name === 'max') return;
   const wanted = name === 'root' ? 2 : 1;
   if (count !== wanted)
-    throw new ExpressionFault(name === 'root' ? 'A root needs two numbers: root(3, 8) is the cube root of 8.' : `“${name}” takes one number.`);
+    throw new ExpressionError(name === 'root' ? 'A root needs two numbers: root(3, 8) is the cube root of 8.' : `“${name}” takes one number.`);
 }
 
-/** A function computing the expression. @throws ExpressionFault for a wrong number of arguments. */
+/** A function computing the expression. @throws ExpressionError for a wrong number of arguments. */
 export function compile(expression: Expression, unit: AngleUnit): Evaluator {
   const perUnit = unit === 'degrees' ? Math.PI / 180 : 1;
   switch (expression.type) {
@@ -103,6 +103,6 @@ export function compile(expression: Expression, unit: AngleUnit): Evaluator {
         );
     }
     case 'apply':
-      throw new ExpressionFault(`The function “${expression.name}” is not defined.`);
+      throw new ExpressionError(`The function “${expression.name}” is not defined.`);
   }
 }

@@ -4,7 +4,7 @@
  * multiplication binds like ×, so 1/2x is (1/2)x, as on pocket calculators.
  */
 import { functionNames, type Expression, type FunctionName, type Operator } from './syntax.ts';
-import { ExpressionFault, type Token } from './tokenize.ts';
+import { ExpressionError, type Token } from './tokenize.ts';
 
 const call = (name: FunctionName, ...args: readonly Expression[]): Expression => ({ type: 'call', name, args });
 const binary = (operator: Operator, left: Expression, right: Expression): Expression => ({ type: 'binary', operator, left, right });
@@ -48,7 +48,7 @@ export class Parser {
 
   #close(sign: string): void {
     // Brackets still open at the end close by themselves, as on the official calculator.
-    if (!this.take(sign) && !this.done) throw new ExpressionFault(sign === '|' ? 'A bar | is missing.' : 'A closing parenthesis is missing.');
+    if (!this.take(sign) && !this.done) throw new ExpressionError(sign === '|' ? 'A bar | is missing.' : 'A closing parenthesis is missing.');
   }
 
   /** Whether a factor may begin here without a written ×. */
@@ -104,8 +104,8 @@ export class Parser {
 
   #primary(): Expression {
     const token = this.#token;
-    if (!token) throw new ExpressionFault('The expression is not finished.');
-    if (token.kind === 'relation') throw new ExpressionFault(`Something is missing before “${token.relation}”.`);
+    if (!token) throw new ExpressionError('The expression is not finished.');
+    if (token.kind === 'relation') throw new ExpressionError(`Something is missing before “${token.relation}”.`);
     this.#at += 1;
     if (token.kind === 'number') return { type: 'number', value: token.value };
     if (token.kind === 'name') return this.#named(token.name);
@@ -117,7 +117,7 @@ export class Parser {
       this.#bars -= 1;
       return call('abs', inside);
     }
-    throw new ExpressionFault(
+    throw new ExpressionError(
       token.sign === ')' ? 'There is a closing parenthesis too many.' : `Something is missing before “${printed[token.sign] ?? token.sign}”.`,
     );
   }
@@ -146,7 +146,7 @@ export class Parser {
   #argument(name: FunctionName): readonly Expression[] {
     if (this.take('(')) return this.#inParentheses(() => this.list());
     if (name === 'sqrt' || name === 'cbrt') return [this.#power()];
-    if (this.done) throw new ExpressionFault(`What is “${name}” to be taken of?`);
+    if (this.done) throw new ExpressionError(`What is “${name}” to be taken of?`);
     // Without parentheses the argument goes on over unwritten products, up to the next function.
     let argument = this.take('-') ? ({ type: 'negate', of: this.#power() } satisfies Expression) : this.#power();
     while (this.#startsFactor() && !(this.#token?.kind === 'name' && functionOf(this.#token.name))) argument = binary('*', argument, this.#power());
@@ -161,12 +161,12 @@ export class Parser {
   }
 }
 
-/** The tree of all `tokens`. @throws ExpressionFault if they do not form one expression. */
+/** The tree of all `tokens`. @throws ExpressionError if they do not form one expression. */
 export function parseExpression(tokens: readonly Token[], userFunctions?: ReadonlySet<string>): Expression {
-  if (tokens.length === 0) throw new ExpressionFault('The expression is not finished.');
+  if (tokens.length === 0) throw new ExpressionError('The expression is not finished.');
   const parser = new Parser(tokens, userFunctions);
   const found = parser.expression();
   if (parser.done) return found;
-  if (parser.take(')')) throw new ExpressionFault('There is a closing parenthesis too many.');
-  throw new ExpressionFault(parser.take(',') ? 'A comma has no meaning here.' : 'The expression is not understood.');
+  if (parser.take(')')) throw new ExpressionError('There is a closing parenthesis too many.');
+  throw new ExpressionError(parser.take(',') ? 'A comma has no meaning here.' : 'The expression is not understood.');
 }

@@ -1,7 +1,7 @@
 /** Text of an expression, cut into tokens. */
 
 /** What is wrong with an expression, in words for the person who typed it. */
-export class ExpressionFault extends Error {}
+export class ExpressionError extends Error {}
 
 export type Relation = '=' | '<' | '>' | '≤' | '≥';
 export type Token =
@@ -39,7 +39,7 @@ function read(text: string, at: number): { readonly tokens: readonly Token[]; re
   numberPattern.lastIndex = at;
   const number = numberPattern.exec(text)?.[0];
   const runsOn = number !== undefined && /^[\d.]+/.exec(text.slice(at + number.length))?.[0];
-  if (number !== undefined && runsOn) throw new ExpressionFault(`“${number}${runsOn}” is not a number.`);
+  if (number !== undefined && runsOn) throw new ExpressionError(`“${number}${runsOn}” is not a number.`);
   if (number !== undefined) return { tokens: [{ kind: 'number', value: Number(number.replace('−', '-')) }], end: at + number.length };
   const two = relations[text.slice(at, at + 2)];
   if (two) return { tokens: [{ kind: 'relation', relation: two }], end: at + 2 };
@@ -60,10 +60,10 @@ function read(text: string, at: number): { readonly tokens: readonly Token[]; re
     return { tokens: [{ kind: 'name', name: character === 'X' || character === 'Y' ? character.toLowerCase() : character }], end: at + 1 };
   const plain = spellings[character] ?? character;
   if (signs.has(plain)) return { tokens: [sign(plain)], end: at + 1 };
-  throw new ExpressionFault(`“${character}” is not understood here.`);
+  throw new ExpressionError(`“${character}” is not understood here.`);
 }
 
-/** All tokens of `text`. @throws ExpressionFault for a character that means nothing. */
+/** All tokens of `text`. @throws ExpressionError for a character that means nothing. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {

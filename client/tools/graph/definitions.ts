@@ -3,7 +3,7 @@ import { attempt } from '../expressions/calculate.ts';
 import { compile, type AngleUnit, type Scope } from '../expressions/evaluate.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { replace, variablesOf, type Expression } from '../expressions/syntax.ts';
-import { ExpressionFault, tokenize, type Relation, type Token } from '../expressions/tokenize.ts';
+import { ExpressionError, tokenize, type Relation, type Token } from '../expressions/tokenize.ts';
 import type { Row } from './row.ts';
 
 export type UserFunctions = ReadonlyMap<string, UserFunction>;
@@ -16,7 +16,7 @@ interface UserFunction {
 export const definition = /^\s*([a-z])\s*\(\s*([a-z])\s*\)\s*=/i;
 export const reserved = new Set(['x', 'y', 'e']);
 
-/** The sides of an equation or inequality; null if the row is none. @throws ExpressionFault */
+/** The sides of an equation or inequality; null if the row is none. @throws ExpressionError */
 export const splitSides = (
   tokens: readonly Token[],
 ): { readonly left: readonly Token[]; readonly relation: Relation; readonly right: readonly Token[] } | null => {
@@ -24,16 +24,16 @@ export const splitSides = (
   const token = tokens[at];
   if (token?.kind !== 'relation') return null;
   const rest = tokens.slice(at + 1);
-  if (rest.some(({ kind }) => kind === 'relation')) throw new ExpressionFault('Use one comparison sign per row.');
+  if (rest.some(({ kind }) => kind === 'relation')) throw new ExpressionError('Use one comparison sign per row.');
   return { left: tokens.slice(0, at), relation: token.relation, right: rest };
 };
 
-/** Puts the bodies of the student's functions in their place. @throws ExpressionFault for functions that go in circles. */
+/** Puts the bodies of the student's functions in their place. @throws ExpressionError for functions that go in circles. */
 function expand(expression: Expression, functions: UserFunctions, depth: number): Expression {
   return replace(expression, (part) => {
     if (part.type !== 'apply') return undefined;
     const used = functions.get(part.name);
-    if (!used || depth > 12) throw new ExpressionFault(`“${part.name}” is defined by itself.`);
+    if (!used || depth > 12) throw new ExpressionError(`“${part.name}” is defined by itself.`);
     const arg = expand(part.arg, functions, depth);
     const body = expand(parseExpression(used.body, new Set(functions.keys())), functions, depth + 1);
     return substitute(body, used.parameter, arg);
@@ -44,7 +44,7 @@ function expand(expression: Expression, functions: UserFunctions, depth: number)
 export const substitute = (body: Expression, name: string, value: Expression): Expression =>
   replace(body, (part) => (part.type === 'variable' && part.name === name ? value : undefined));
 
-/** The tree of `tokens` with the student's functions put in. @throws ExpressionFault */
+/** The tree of `tokens` with the student's functions put in. @throws ExpressionError */
 export const parseWith = (tokens: readonly Token[], functions: UserFunctions): Expression =>
   expand(parseExpression(tokens, new Set(functions.keys())), functions, 0);
 

@@ -2,7 +2,7 @@
 import { compile, type AngleUnit, type Scope } from '../expressions/evaluate.ts';
 import { Parser } from '../expressions/parse.ts';
 import { variablesOf, type Expression } from '../expressions/syntax.ts';
-import { ExpressionFault, tokenize, type Token } from '../expressions/tokenize.ts';
+import { ExpressionError, tokenize, type Token } from '../expressions/tokenize.ts';
 import {
   definition,
   findFunctions,
@@ -24,7 +24,7 @@ interface Known {
   readonly unit: AngleUnit;
 }
 
-class MissingFault extends ExpressionFault {
+class MissingFault extends ExpressionError {
   readonly missing: readonly string[];
   constructor(missing: readonly string[]) {
     super(missing.length === 1 ? `“${missing[0]}” has no value yet.` : `${missing.map((name) => `“${name}”`).join(' and ')} have no values yet.`);
@@ -48,8 +48,8 @@ function pointsOf(tokens: readonly Token[], known: Known): readonly Point[] | nu
     if (!parser.take('(')) return null;
     const pair = parser.list();
     const [x, y] = pair;
-    if (!x || !y || pair.length !== 2) throw new ExpressionFault('A point has two coordinates: (2, 3).');
-    if (!parser.take(')') && !parser.done) throw new ExpressionFault('A closing parenthesis is missing.');
+    if (!x || !y || pair.length !== 2) throw new ExpressionError('A point has two coordinates: (2, 3).');
+    if (!parser.take(')') && !parser.done) throw new ExpressionError('A closing parenthesis is missing.');
     requireKnown(pair, known);
     points.push([compile(x, known.unit)(known.scope), compile(y, known.unit)(known.scope)]);
   } while (parser.take(','));
@@ -63,7 +63,7 @@ function meaningOf(text: string, known: Known): Meaning {
     const expression = parseWith(parameter.body, known.functions);
     requireKnown([expression], known);
     if (variablesOf(expression).size > 0 && [...variablesOf(expression)].some((name) => reserved.has(name)))
-      throw new ExpressionFault(`Write y = … to draw a curve; “${parameter.name}” can only be a number.`);
+      throw new ExpressionError(`Write y = … to draw a curve; “${parameter.name}” can only be a number.`);
     return { kind: 'parameter', name: parameter.name, value: compile(expression, known.unit)(known.scope), slider: isPlainNumber(parameter.body) };
   }
   const tokens = tokenize(text);
@@ -82,13 +82,13 @@ function meaningOf(text: string, known: Known): Meaning {
     const expression = parseWith(tokens, known.functions);
     requireKnown([expression], known);
     const used = variablesOf(expression);
-    if (used.has('y')) throw new ExpressionFault('Write an equation, for example x + y = 5.');
+    if (used.has('y')) throw new ExpressionError('Write an equation, for example x + y = 5.');
     return used.has('x') ? plotRelation(y, '=', expression, known.scope, known.unit) : { kind: 'value', value: compile(expression, known.unit)(known.scope) };
   }
   const [left, right] = [parseWith(sides.left, known.functions), parseWith(sides.right, known.functions)];
   requireKnown([left, right], known);
   const used = new Set([...variablesOf(left), ...variablesOf(right)]);
-  if (!used.has('x') && !used.has('y')) throw new ExpressionFault('There is no x or y to draw.');
+  if (!used.has('x') && !used.has('y')) throw new ExpressionError('There is no x or y to draw.');
   return plotRelation(left, sides.relation, right, known.scope, known.unit);
 }
 
@@ -101,7 +101,7 @@ export function readRows(rows: readonly Row[], unit: AngleUnit): readonly ReadRo
     try {
       return { ...row, number, meaning: meaningOf(row.text, known) };
     } catch (error) {
-      if (!(error instanceof ExpressionFault)) throw error;
+      if (!(error instanceof ExpressionError)) throw error;
       return { ...row, number, meaning: { kind: 'fault', message: error.message, missing: error instanceof MissingFault ? error.missing : [] } };
     }
   });

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { parseRichText, type Inline, type RichText as Tree } from '#core/questions/rich-text.ts';
-import { Maths } from './maths.tsx';
+import { MathText } from './math-text.tsx';
 
 /** Dresses the part of a leaf that begins at offset `start` of the plain text, e.g. as a highlight. */
 export type Dress = (content: ReactNode, start: number, end: number) => ReactNode;
@@ -36,7 +36,7 @@ function Leaf({
   if (node.kind === 'math')
     return dress(
       <span data-start={node.start} data-length={node.text.length}>
-        <Maths tex={node.text} />
+        <MathText tex={node.text} />
       </span>,
       node.start,
       end,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { acceptsKeystrokes, readEntry } from '#core/questions/spr.ts';
-import { Maths } from './maths.tsx';
+import { MathText } from './math-text.tsx';
 
 export interface SprEntryProps {
   /** The answer as rendered; a change that did not come from this field is taken over. */
@@ -19,7 +19,7 @@ function Preview({ entry, refused }: { readonly entry: string; readonly refused:
         {reading.kind === 'value' ? (
           <>
             <span aria-hidden className="text-xl">
-              <Maths tex={reading.latex} />
+              <MathText tex={reading.latex} />
             </span>
             <span className="sr-only">{reading.spoken}</span>
           </>

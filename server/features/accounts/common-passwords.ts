@@ -31,13 +31,13 @@ const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const longestRepeat = 12;
 
 /**
- * True for a breached password, in any letter case; for one of the thousand most common with the few digits or signs
- * people put behind them; for one sign again and again, and for a run along the keyboard.
+ * True for a breached password, in any letter case; for one of the thousand most common with the few digits or characters
+ * people put behind them; for one character again and again, and for a run along the keyboard.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (common.has(plain) || veryCommon.has(plain.replace(/[\d!?.@#$*_-]{1,5}$/, ''))) return true;
   if (runs.some((run) => run.includes(plain))) return true;
-  const signs = [...plain];
-  return signs.length <= longestRepeat && new Set(signs).size === 1;
+  const characters = [...plain];
+  return characters.length <= longestRepeat && new Set(characters).size === 1;
 }

@@ -42,7 +42,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       const common = refuseCommon(password);
       if (common) return common;
       const [tokenHash, time] = [hashToken(token), new Date(now())];
-      // Hashing a password is dear: only for a link that works.
+      // Hashing a password is expensive: only for a link that works.
       if (!(await selectLink(database, tokenHash, 'reset-password', time))) return refuse('link-expired');
       const hash = await hashPassword(password);
       const owner = await database.transaction(async (queryable) => {

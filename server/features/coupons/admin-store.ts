@@ -43,7 +43,7 @@ export interface CouponSearch {
 
 /** Coupons, newest first. */
 export async function selectCouponPage(queryable: Queryable, { show, prefix, before, limit }: CouponSearch, now: Date): Promise<AdminCouponRow[]> {
-  // U+10FFFF and ~ sort behind every character there is, so a range stands for "begins with", and signs like % mean themselves.
+  // U+10FFFF and ~ sort behind every character there is, so a range stands for "begins with", and characters like % mean themselves.
   const { rows } = await queryable.query<AdminCouponRow>(
     `${selectCoupons}
      where ${filters[show]} and ($3::uuid is null or c.id < $3)

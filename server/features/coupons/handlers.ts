@@ -1,7 +1,7 @@
 /** Coupons: students ask what a code takes off; administrators look, pause, resume, end and export. */
 import type { CouponDetail, couponCalls } from '#contract/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
-import { priceOfOrder, termsText, toldReason } from '#core/membership/coupons.ts';
+import { priceOfOrder, termsText, publicReason } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { csvText } from '#core/csv.ts';
 import type { Database } from '../../database/database.ts';
@@ -65,7 +65,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
     ...makeHandlers({ database, now }),
     checkCoupon: signedIn(async ({ body: { code, tier, months }, caller }) => {
       const found = await lookAtCoupon(database, { userId: caller.id, code, tier, now: now() });
-      if ('reason' in found) return refuse(`coupon-${toldReason(found.reason)}`);
+      if ('reason' in found) return refuse(`coupon-${publicReason(found.reason)}`);
       return { ...found, code: couponCode(code) ?? '', text: termsText(found), ...priceOfOrder(tier, months, found) };
     }),
     listCoupons: signedIn(async ({ query: { show, q, cursor, limit } }) => {

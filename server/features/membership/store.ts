@@ -44,7 +44,7 @@ export interface MemberSearch {
 
 /** Members in the order of their emails. `now` in ms. */
 export async function selectMembers(queryable: Queryable, { prefix, after, limit }: MemberSearch, now: number): Promise<MemberRecord[]> {
-  // U+10FFFF sorts behind every character, so a range stands for "begins with", and signs like % mean themselves.
+  // U+10FFFF sorts behind every character, so a range stands for "begins with", and characters like % mean themselves.
   const { rows } = await queryable.query<MemberRow>(
     `(select ${columns} from users
       where email collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" > $2

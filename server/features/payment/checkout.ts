@@ -1,6 +1,6 @@
 /** Visits to the payment page: opening one, closing it, and what a buyer has to begin with. */
 import { validPrepaid } from '#core/membership/entitlement.ts';
-import { priceOfOrder, toldReason, type CouponTerms } from '#core/membership/coupons.ts';
+import { priceOfOrder, publicReason, type CouponTerms } from '#core/membership/coupons.ts';
 import { priceOrder, type Order, type MembershipStatus } from '#core/membership/order.ts';
 import { unusedCents } from '#core/membership/prepaid.ts';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -89,7 +89,7 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
   if (await selectUnfinishedCheckout(queryable, userId)) return refuse('payment-pending');
   const status = await membershipStatus(queryable, member, time);
   const coupon = couponCode === null ? null : await reserveCoupon(queryable, { userId, code: couponCode, tier, now: time });
-  if (coupon && 'reason' in coupon) return refuse(`coupon-${toldReason(coupon.reason)}`);
+  if (coupon && 'reason' in coupon) return refuse(`coupon-${publicReason(coupon.reason)}`);
   const price = priceOrder({ tier, months }, status, time, coupon && priceOfOrder(tier, months, coupon.terms).offCents);
   if ('refused' in price) {
     if (coupon) await releaseReservation(queryable, userId, coupon.id);

@@ -72,7 +72,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     const questions = selectQuestions({
       specification,
       pool,
-      met: await selectSeen(queryable, userId),
+      seen: await selectSeen(queryable, userId),
       tallies: stats.flatMap((row) =>
         isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
       ),

@@ -1,7 +1,7 @@
 /** Backup codes: for the day the phone is gone. Each opens the door once. */
 import { randomInt } from 'node:crypto';
 
-/** No sign that could be taken for another one: no i, l, o, 0, 1. */
+/** No character that could be taken for another one: no i, l, o, 0, 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 const howMany = 10;

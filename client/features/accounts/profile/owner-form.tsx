@@ -6,7 +6,7 @@ import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 export interface OwnerFormProps<Result> {
   /** What it is asked for. */
   readonly children?: ReactNode;
-  /** The deed itself, as the button says it. */
+  /** The action itself, as the button says it. */
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly danger?: boolean;

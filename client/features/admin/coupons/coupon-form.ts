@@ -78,7 +78,7 @@ function midnight(day: string, later = 0): string | null {
 }
 
 /** What is wrong with the entries, by field; the server checks again. `now` in ms. */
-export function faults(making: Making, entries: Entries, now: number): Readonly<Record<string, string>> {
+export function validate(making: Making, entries: Entries, now: number): Readonly<Record<string, string>> {
   const { name, code, count, discount, percent, dollars, duration, months, tiers, maxUses, usesPerUser } = entries;
   const [starts, ends] = [midnight(entries.firstDay), midnight(entries.lastDay, 1)];
   return {
@@ -110,7 +110,7 @@ function terms(entries: Entries) {
 
 /** What will be made, in a sentence; null while the entries do not say it yet. */
 export function preview(making: Making, entries: Entries, now: number): string | null {
-  const { name: _, code: __, ...others } = faults(making, entries, now);
+  const { name: _, code: __, ...others } = validate(making, entries, now);
   if (Object.keys(others).length > 0) return null;
   const maxUses = making === 'batch' ? entries.count : entries.maxUses;
   return `${summary({ ...terms(entries), singleUse: making === 'batch', maxUses })}.`;

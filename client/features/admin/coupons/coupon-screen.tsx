@@ -35,7 +35,7 @@ const Facts = ({ coupon }: { readonly coupon: CouponView }) => (
   </dl>
 );
 
-const deeds = { make: 'Made', pause: 'Paused', resume: 'Resumed', end: 'Ended' } as const satisfies Record<CouponChange['kind'], string>;
+const actions = { make: 'Made', pause: 'Paused', resume: 'Resumed', end: 'Ended' } as const satisfies Record<CouponChange['kind'], string>;
 
 const History = ({ changes }: { readonly changes: readonly CouponChange[] }) => (
   <section aria-labelledby="history">
@@ -45,7 +45,7 @@ const History = ({ changes }: { readonly changes: readonly CouponChange[] }) => 
     <ol className="mt-3 max-w-prose divide-y divide-line border-y border-line">
       {changes.map(({ id, kind, reason, adminName, changedAt }) => (
         <li key={id} className="py-4">
-          <p className="font-medium">{deeds[kind]}</p>
+          <p className="font-medium">{actions[kind]}</p>
           {reason ? <p className="mt-1 break-words">{reason}</p> : null}
           <p className="mt-1 text-sm text-muted">
             {formatDateTime(changedAt)}, by {adminName ?? 'an administrator whose account was deleted'}

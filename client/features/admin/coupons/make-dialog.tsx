@@ -5,7 +5,7 @@ import { useForm } from '#client/kits/form/use-form.ts';
 import { newRequestId } from '../../../platform/request-id.ts';
 import { pathTo } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { emptyEntries, faults, fieldNames, makeIt, preview, readEntries, type Entries, type Making } from './coupon-form.ts';
+import { emptyEntries, validate, fieldNames, makeIt, preview, readEntries, type Entries, type Making } from './coupon-form.ts';
 import { useRefreshCoupon } from './coupon-queries.ts';
 import { MakeFields } from './make-fields.tsx';
 
@@ -24,7 +24,7 @@ export function MakeDialog({ making, onClose }: { readonly making: Making; reado
   const { title, confirm, done } = words[making];
   const form = useForm({
     read: (given) => readEntries(given, entries),
-    check: (given) => faults(making, given, Date.now()),
+    check: (given) => validate(making, given, Date.now()),
     send: (given) => makeIt(making, given, requestId),
     onDone: (answer) => {
       const { id, name } = answer.coupon;

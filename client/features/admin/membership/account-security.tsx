@@ -19,7 +19,7 @@ const securityQuery = (userId: string) =>
     queryFn: ({ signal }) => api(getAccountSecurity, { params: { userId } }, { signal }),
   });
 
-type Deed = 'endAllSessions' | 'removeTwoFactor';
+type Action = 'endAllSessions' | 'removeTwoFactor';
 
 const words = {
   endAllSessions: {
@@ -37,11 +37,11 @@ const words = {
       'After that, the password is all it takes to log in to this account, so make sure you know who is asking. The user is signed out everywhere and notified by email.',
     done: 'Two-step verification removed',
   },
-} as const satisfies Record<Deed, { call: Call; title: string; confirm: string; effect: string; done: string }>;
+} as const satisfies Record<Action, { call: Call; title: string; confirm: string; effect: string; done: string }>;
 
-function DeedDialog({ deed, userId, onClose }: { readonly deed: Deed; readonly userId: string; readonly onClose: () => void }) {
+function ActionDialog({ action, userId, onClose }: { readonly action: Action; readonly userId: string; readonly onClose: () => void }) {
   const client = useQueryClient();
-  const { call, title, confirm, effect, done } = words[deed];
+  const { call, title, confirm, effect, done } = words[action];
   return (
     <ReasonDialog
       title={title}
@@ -82,7 +82,7 @@ function Facts({ view }: { readonly view: Output<typeof getAccountSecurity> }) {
 export function AccountSecurity({ userId }: { readonly userId: string }) {
   const session = useSession();
   const { data, error, refetch } = useQuery(securityQuery(userId));
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const own = session.kind === 'user' && session.me.id === userId;
   return (
     <section aria-labelledby="security">
@@ -100,19 +100,19 @@ export function AccountSecurity({ userId }: { readonly userId: string }) {
                 Change this in your profile
               </ButtonLink>
             ) : (
-              <Button variant="secondary" onClick={() => setDeed('endAllSessions')}>
+              <Button variant="secondary" onClick={() => setAction('endAllSessions')}>
                 Sign out everywhere
               </Button>
             )}
             {!own && data.twoFactorSince ? (
-              <Button variant="secondary" onClick={() => setDeed('removeTwoFactor')}>
+              <Button variant="secondary" onClick={() => setAction('removeTwoFactor')}>
                 Remove two-step verification
               </Button>
             ) : null}
           </div>
         </>
       ) : null}
-      {deed ? <DeedDialog deed={deed} userId={userId} onClose={() => setDeed(null)} /> : null}
+      {action ? <ActionDialog action={action} userId={userId} onClose={() => setAction(null)} /> : null}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { RadioCards } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { carryOut, faults, outcome, words, type DecisionKind, type Entries } from './decisions.ts';
+import { carryOut, validate, outcome, words, type DecisionKind, type Entries } from './decisions.ts';
 import { useRefreshMember } from './membership-queries.ts';
 
 const tierOptions = (['plus', 'max'] as const).map((tier) => ({ value: tier, label: tierDefinitions[tier].name, description: tierDefinitions[tier].price }));
@@ -31,7 +31,7 @@ export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
   const { title, confirm, done } = words(kind, member, entries.tier);
   const form = useForm({
     read: (given): Entries => ({ tier: given.choice('tier', ['plus', 'max']), months: given.number('months'), reason: given.text('reason') }),
-    check: (given) => faults(kind, given),
+    check: (given) => validate(kind, given),
     send: (given) => carryOut(kind, member.id, given, lastChangeId),
     onDone: (answer) => {
       refresh(answer);

@@ -18,7 +18,7 @@ export interface Entries {
 const isDuration = (months: number): boolean => Number.isInteger(months) && months >= 1 && months <= longestDuration;
 
 /** What is wrong with the entries, by field; the server checks again. */
-export function faults(kind: DecisionKind, { months, reason }: Entries): Readonly<Record<string, string>> {
+export function validate(kind: DecisionKind, { months, reason }: Entries): Readonly<Record<string, string>> {
   return {
     ...(kind !== 'end' && !isDuration(months) && { months: `Please enter a whole number from 1 to ${longestDuration}.` }),
     ...reasonErrors(reason),
@@ -47,7 +47,7 @@ export function outcome(kind: DecisionKind, { member, subscription }: MemberDeta
   return `${name} has ${nameOf(tier)} from now until ${dayAfter(now, months)}.${replaced}`;
 }
 
-/** The deed itself, as the button says it, and how it is told when done. */
+/** The action itself, as the button says it, and how it is told when done. */
 export function words(kind: DecisionKind, member: Member, tier: Entries['tier']): { readonly title: string; readonly confirm: string; readonly done: string } {
   const present = nameOf(member.tier);
   switch (kind) {

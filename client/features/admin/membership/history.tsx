@@ -3,7 +3,7 @@ import { tierDefinitions } from '#core/membership/tiers.ts';
 import { formatCount, formatDate } from '../../../ui/format.ts';
 
 /** What was decided, in a sentence. */
-function deed({ kind, previousTier, tier, months, endDate, waits }: MembershipChange): string {
+function action({ kind, previousTier, tier, months, endDate, waits }: MembershipChange): string {
   const until = waits ? ', beginning when the subscription ends' : endDate ? `, until ${formatDate(endDate)}` : '';
   const length = months === null ? '' : formatCount(months, 'month');
   switch (kind) {
@@ -38,7 +38,7 @@ export function History({ changes }: { readonly changes: readonly MembershipChan
         <ol className="mt-3 max-w-prose divide-y divide-line border-y border-line">
           {changes.map((change) => (
             <li key={change.id} className="py-4">
-              <p className="font-medium">{deed(change)}</p>
+              <p className="font-medium">{action(change)}</p>
               <p className="mt-1 break-words">{change.reason}</p>
               <p className="mt-1 text-sm text-muted">
                 {formatDate(change.changedAt)}, {change.by === 'payment' ? 'Payment' : `by ${change.adminName ?? 'an administrator whose account was deleted'}`}

@@ -1,4 +1,4 @@
-import { Maths } from '#client/ui/question/maths.tsx';
+import { MathText } from '#client/ui/question/math-text.tsx';
 
 const examples = [
   { answer: '3.5', accepted: ['3.5', '3.50', '7/2'], refused: ['31/2', '3 1/2'] },
@@ -17,7 +17,7 @@ export function SprRules() {
       <li>If a fraction does not fit, enter it as a decimal.</li>
       <li>If a decimal does not fit, round it or cut it off at the fourth digit, filling the field.</li>
       <li>
-        Enter a mixed number such as <Maths tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).
+        Enter a mixed number such as <MathText tex="3\tfrac{1}{2}" /> as a fraction greater than 1 (7/2) or as a decimal (3.5).
       </li>
       <li>Leave out symbols such as the percent sign, commas and the dollar sign.</li>
     </ul>
@@ -50,7 +50,7 @@ export function SprDirections() {
             {examples.map(({ answer, accepted, refused }) => (
               <tr key={answer}>
                 <td className={cell}>
-                  <Maths tex={answer} />
+                  <MathText tex={answer} />
                 </td>
                 <td className={cell}>
                   {accepted.map((entry) => (

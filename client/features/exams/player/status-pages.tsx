@@ -15,7 +15,7 @@ export function moduleTitle(position: ModulePosition): string {
   return `Section ${section === 'math' ? 2 : 1}, Module ${stage}: ${sectionNames[section]}`;
 }
 
-const Centre = ({ children }: { readonly children: ReactNode }) => (
+const CenteredPage = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
     <div className="flex max-w-lg flex-col items-center gap-4 text-center">{children}</div>
   </main>
@@ -30,7 +30,7 @@ const Waiting = () => (
 /** The step into the next module. */
 export function OpeningPage({ position, offline }: { readonly position: ModulePosition; readonly offline: boolean }) {
   return (
-    <Centre>
+    <CenteredPage>
       <p className="text-muted">{moduleTitle(position)}</p>
       <h1 className="text-2xl font-semibold">{positionFacts[position].stage === 2 ? 'Your next module is coming up' : 'Opening your module'}</h1>
       <p role="status">
@@ -39,7 +39,7 @@ export function OpeningPage({ position, offline }: { readonly position: ModulePo
           : 'Its clock starts when the first question appears.'}
       </p>
       <Waiting />
-    </Centre>
+    </CenteredPage>
   );
 }
 
@@ -62,7 +62,7 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
   const { answers, module, needsSignIn } = useSnapshot();
   const { heading, online, offline } = submittingText[stage.reason];
   return (
-    <Centre>
+    <CenteredPage>
       {stage.offline ? <CloudOff aria-hidden size={36} className="text-warning" /> : null}
       <p className="text-muted">{moduleTitle(stage.position)}</p>
       <h1 className="text-2xl font-semibold">{heading}</h1>
@@ -77,7 +77,7 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
           </Button>
         </>
       ) : null}
-    </Centre>
+    </CenteredPage>
   );
 }
 
@@ -85,7 +85,7 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
 export function PausedPage({ onResume }: { readonly onResume: () => void }) {
   const { session } = useSnapshot();
   return (
-    <Centre>
+    <CenteredPage>
       <h1 className="text-2xl font-semibold">Your exam is paused</h1>
       <p>The clock is stopped and your answers are saved. You can come back to it on any device.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -96,7 +96,7 @@ export function PausedPage({ onResume }: { readonly onResume: () => void }) {
           Resume testing
         </Button>
       </div>
-    </Centre>
+    </CenteredPage>
   );
 }
 
@@ -109,13 +109,13 @@ export function CompletePage({ resultId }: { readonly resultId: string }) {
     void client.invalidateQueries();
   }, [client, resultId]);
   return (
-    <Centre>
+    <CenteredPage>
       <ContourEmblem className="h-auto w-52" />
       <h1 className="text-3xl font-semibold">You finished the exam</h1>
       <p className="text-lg text-muted">{session?.examTitle ? `${session.examTitle} is submitted and scored.` : 'Your answers are submitted and scored.'}</p>
       <ButtonLink variant="summit" size="large" className="mt-4" to={pathTo('examResults', { examId: resultId })}>
         View Your Score
       </ButtonLink>
-    </Centre>
+    </CenteredPage>
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spokenMaths } from './spoken-maths.ts';
+import { spokenMath } from './spoken-math.ts';
 
-describe('spokenMaths', () => {
+describe('spokenMath', () => {
   it.each([
     ['7x-12=-5', '7 x minus 12 equals negative 5'],
     ['-4(-1)-2(16)', 'negative 4 open parenthesis negative 1 close parenthesis minus 2 open parenthesis 16 close parenthesis'],
@@ -22,14 +22,14 @@ describe('spokenMaths', () => {
     ['\\$12.50+9\\%', '$12.50 plus 9 percent'],
     ['x^25+\\frac12', 'x squared 5 plus 1 over 2'],
     ['\\triangle ABC', 'triangle A B C'],
-  ])('%s', (tex, words) => expect(spokenMaths(tex)).toBe(words));
+  ])('%s', (tex, words) => expect(spokenMath(tex)).toBe(words));
 
   it('says every formula of the questions without a sign left over', () => {
     const files = ['frozen', 'practice'].map((name) => readFileSync(new URL(`../../content/items/math/${name}.json`, import.meta.url), 'utf8'));
     const formulas = new Set(files.flatMap((file) => [...file.matchAll(/\\\\\((.*?)\\\\\)/g)].map(([, tex = '']) => JSON.parse(`"${tex}"`) as string)));
     expect(formulas.size).toBeGreaterThan(500);
     for (const tex of formulas) {
-      const words = spokenMaths(tex);
+      const words = spokenMath(tex);
       expect(words, tex).toMatch(/^[a-zA-Z0-9$][a-zA-Z0-9$.,; ]*$/);
       // No term may go missing: what is a number in the formula is one in the words.
       const numbers = (text: string) =>
@@ -44,6 +44,6 @@ describe('spokenMaths', () => {
 
   it('ends for anything', () => {
     const piece = fc.constantFrom('\\frac', '{', '}', '^', '_', '|', '\\sqrt', '[', ']', '\\begin', '\\end', '\\text', '-', 'x', '(', ')', '2', '\\');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => typeof spokenMaths(pieces.join('')) === 'string'));
+    fc.assert(fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => typeof spokenMath(pieces.join('')) === 'string'));
   });
 });

@@ -2,7 +2,7 @@ import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-export interface MathsProps {
+export interface MathTextProps {
   /** LaTeX without delimiters. */
   readonly tex: string;
   readonly display?: boolean;
@@ -15,7 +15,7 @@ const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
  * A formula, built by KaTeX from DOM nodes (never from markup). Its MathML part gives screen
  * readers the speech. LaTeX that does not parse is shown as it stands, in the error colour.
  */
-export const Maths = memo(function Maths({ tex, display = false }: MathsProps) {
+export const MathText = memo(function MathText({ tex, display = false }: MathTextProps) {
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = holder.current;

@@ -173,7 +173,7 @@ class Speaker {
 }
 
 /** The formula in words, e.g. `x^2\le 9` → "x squared is less than or equal to 9". */
-export function spokenMaths(tex: string): string {
+export function spokenMath(tex: string): string {
   const kept = tex.replace(/\\(text|mathrm|operatorname)\{([^{}]*)\}/g, (_, name: string, inside: string) => `\\${name}{${inside.replaceAll(' ', space)}}`);
   return new Speaker(kept)
     .sequence()
