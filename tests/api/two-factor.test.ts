@@ -53,7 +53,7 @@ describe('setting it up', () => {
     expect(new URL(otpauthUrl).searchParams.get('secret')).toBe(secret);
     expect(await api.refused('confirmTwoFactor', { body: { code: wrongCode(secret, server.now()) } })).toMatchObject({
       code: 'wrong-code',
-      fields: { code: expect.stringMatching(/not right/) },
+      fields: { code: expect.stringMatching(/incorrect/) },
     });
     expect((await api.call('getTwoFactor')).since).toBeNull();
     expect((await new ApiClient(server).call('signIn', { body: { email, password: goodPassword } })).me?.email).toBe(email);
