@@ -84,7 +84,7 @@ test('a coupon is made by keyboard, does what its sentence said, is paused, resu
   await field(page, 'Code').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Spring campaign' })).toBeVisible();
   await expect(fact(page, 'Code')).toHaveText('SPRING-20');
-  await expect(fact(page, 'Takes off')).toHaveText('20% off for 3 months');
+  await expect(fact(page, 'Discount')).toHaveText('20% off for 3 months');
   await expect(fact(page, 'Last day')).toHaveText('March 1, 2027');
   await expect(fact(page, 'Uses')).toHaveText('0 of 100 used');
   await expect(page.getByText('No one has used it yet.')).toBeVisible();

@@ -52,7 +52,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   // The total follows every choice.
   await button(page, 'Choose Max').click();
   await expect(total(page)).toHaveText('$19.99');
-  await page.getByRole('radio', { name: /A number of months/ }).check();
+  await page.getByRole('radio', { name: /Several months at once/ }).check();
   await page.getByRole('combobox', { name: 'Months' }).selectOption('6');
   await expect(total(page)).toHaveText('$119.94');
   await expect(page.getByText(/You have Max until .*, and it does not renew\./)).toBeVisible();
@@ -62,7 +62,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await expectAccessible(page, 'an order with a wrong code');
   // Another plan: what was chosen and typed for the first one stays.
   await button(page, 'Choose Plus').click();
-  await expect(page.getByRole('radio', { name: /A number of months/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Several months at once/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Coupon code (optional)' })).toHaveValue('NO-SUCH-CODE');
   await expect(total(page)).toHaveText('$59.94');
   await page.getByRole('combobox', { name: 'Months' }).selectOption('3');
@@ -265,7 +265,7 @@ test('granted time and a subscription: what is kept is said before and after buy
   await expect(
     page.getByText(/^You still have \d+ days of Plus that were granted to you\. They are kept, and begin when you end the subscription\.$/),
   ).toBeVisible();
-  await page.getByRole('radio', { name: /A number of months/ }).check();
+  await page.getByRole('radio', { name: /Several months at once/ }).check();
   await expect(page.getByText(/^You still have/)).toHaveCount(0);
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await button(page, 'Continue to payment').click();
