@@ -162,7 +162,7 @@ describe('live preview', () => {
     ['.5/2', /either a fraction or a decimal/],
     ['1/2/3', /one slash/],
     ['1.2.3', /one decimal point/],
-    ['2-1', /come first/],
+    ['2-1', /go first/],
     ['/3', /before the slash/],
     ['x', /only digits/],
     ['123456', /at most 5 characters/],
