@@ -40,7 +40,10 @@ function nameOf(text: string): string {
 
 function queryableOf(runner: pg.Pool | pg.PoolClient, prepare: boolean): Queryable {
   return {
-    query: (text, values) => (values === undefined ? runner.query(text) : runner.query({ text, values: [...values], ...(prepare && { name: nameOf(text) }) })),
+    query: async (text, values) => {
+      if (runner instanceof pg.Pool) refuseSecondConnection(runner);
+      return values === undefined ? runner.query(text) : runner.query({ text, values: [...values], ...(prepare && { name: nameOf(text) }) });
+    },
   };
 }
 
@@ -51,12 +54,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection can be lost in the very moment it is handed out, when neither pool nor borrower listens yet; without
   // a listener that would end the process. Whoever uses it next is told by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const pooled = queryableOf(pool, prepare);
   return {
-    query: async (text, values) => {
-      refuseSecondConnection(pool);
-      return pooled.query(text, values);
-    },
+    ...queryableOf(pool, prepare),
     transaction: async (work) => {
       refuseSecondConnection(pool);
       const client = await pool.connect();
