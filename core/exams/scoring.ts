@@ -59,11 +59,30 @@ const logPrior = grid.map((theta) => (-theta * theta) / 2);
 /** Standard normal density of test takers on the grid, up to a factor. */
 export const priorWeights: readonly number[] = logPrior.map((value) => Math.exp(value));
 
-/** Starting values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
-export function itemParameters(section: Section, difficulty: Difficulty, format: Question['format'], overrides?: Partial<ItemParameters>): ItemParameters {
-  const { a, b, c } = { a: discrimination[section], b: levelDifficulty[difficulty], c: guessing[format], ...overrides };
+/** One object for each text, so that items of the same parameters are the same object and their grids are computed once. */
+const sharedParameters = new Map<string, ItemParameters>();
+
+function shared(name: string, make: () => ItemParameters): ItemParameters {
+  const found = sharedParameters.get(name);
+  if (found) return found;
+  const made = make();
+  sharedParameters.set(name, made);
+  return made;
+}
+
+function checked({ a, b, c }: ItemParameters): ItemParameters {
   if (!(a > 0 && Number.isFinite(a) && Number.isFinite(b) && c >= 0 && c < 1)) throw new RangeError(`impossible item parameters a=${a} b=${b} c=${c}`);
   return { a, b, c };
+}
+
+/** Starting values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
+export function itemParameters(section: Section, difficulty: Difficulty, format: Question['format'], overrides?: Partial<ItemParameters>): ItemParameters {
+  const start = shared(`${section} ${difficulty} ${format}`, () =>
+    checked({ a: discrimination[section], b: levelDifficulty[difficulty], c: guessing[format] }),
+  );
+  if (!overrides) return start;
+  const { a, b, c } = { ...start, ...overrides };
+  return shared(`${a} ${b} ${c}`, () => checked({ a, b, c }));
 }
 
 /** Chance that someone of ability theta answers the item right. */
@@ -74,27 +93,45 @@ interface LogGrid {
   readonly wrong: Float64Array;
 }
 
-/** Logarithms of the chances of right and wrong over the grid, by parameters: a form has few different ones, and they never change. */
-const logGrids = new Map<string, LogGrid>();
+/** Logarithms of the chances of right and wrong over the grid: a form has few different parameters, and they never change. */
+const logGrids = new WeakMap<ItemParameters, LogGrid>();
 
 function logGrid(item: ItemParameters): LogGrid {
-  const name = `${item.a} ${item.b} ${item.c}`;
-  const known = logGrids.get(name);
-  if (known) return known;
+  const found = logGrids.get(item);
+  if (found) return found;
   const chances = grid.map((theta) => probabilityRight(item, theta));
   const made = { right: Float64Array.from(chances, Math.log), wrong: Float64Array.from(chances, (p) => Math.log(1 - p)) };
-  logGrids.set(name, made);
+  logGrids.set(item, made);
   return made;
+}
+
+interface Counted {
+  readonly item: ItemParameters;
+  right: number;
+  wrong: number;
+}
+
+/** How often items of the same parameters were answered right and wrong, in an order of their own, so that sums do not depend on the order given. */
+function countByParameters(items: readonly ItemParameters[], responses: readonly boolean[]): Counted[] {
+  const counts = new Map<ItemParameters, Counted>();
+  for (const [index, item] of items.entries()) {
+    const counted = counts.get(item) ?? { item, right: 0, wrong: 0 };
+    if (responses[index]) counted.right++;
+    else counted.wrong++;
+    counts.set(item, counted);
+  }
+  return [...counts.values()].sort((x, y) => x.item.a - y.item.a || x.item.b - y.item.b || x.item.c - y.item.c);
 }
 
 /** Logarithm of the likelihood of these responses at each point of the grid. */
 function logLikelihood(items: readonly ItemParameters[], responses: readonly boolean[]): Float64Array {
   if (items.length !== responses.length) throw new RangeError(`${items.length} items but ${responses.length} responses`);
   const sums = new Float64Array(grid.length);
-  for (const [index, item] of items.entries()) {
-    const { right, wrong } = logGrid(item);
-    const terms = responses[index] ? right : wrong;
-    for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + (terms[k] ?? 0);
+  for (const counted of countByParameters(items, responses)) {
+    const { right, wrong } = logGrid(counted.item);
+    // A count of nothing is skipped: nothing times minus infinity is no number.
+    if (counted.right > 0) for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + counted.right * (right[k] ?? 0);
+    if (counted.wrong > 0) for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + counted.wrong * (wrong[k] ?? 0);
   }
   return sums;
 }
