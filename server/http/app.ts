@@ -17,6 +17,7 @@ import type { Limiter } from './rate-limit.ts';
 import { errorResponse, refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindOwner } from './sessions.ts';
+import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts';
 import type { StaticClient } from './static-client.ts';
 import { mountWebhooks, type Webhook } from './webhook.ts';
 
@@ -117,10 +118,20 @@ export function createApp({
   mountNavigations(app, navigations, findOwner);
   mountCalls(app, { handlers, findOwner, limiter });
   mountWebhooks(app, webhooks);
-  const document = JSON.stringify(openApiDocument(config.publicUrl));
-  app.get('/api/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }));
-  app.get('/api/docs', (context) => context.html(docsPage()));
-  app.get('/api/docs.css', (context) => context.body(docsStyle, 200, { 'content-type': 'text/css' }));
+  // Made when first asked for, and the same until the server ends.
+  const fixed = (type: string, text: () => string) => {
+    let made: StaticAnswer | null = null;
+    return (context: AppContext) => answerWith((made ??= prepareAnswer({ bytes: Buffer.from(text()), type, cacheControl: 'no-cache' })), context.req.raw);
+  };
+  app.get(
+    '/api/openapi.json',
+    fixed('application/json', () => JSON.stringify(openApiDocument(config.publicUrl))),
+  );
+  app.get('/api/docs', fixed('text/html; charset=utf-8', docsPage));
+  app.get(
+    '/api/docs.css',
+    fixed('text/css; charset=utf-8', () => docsStyle),
+  );
   app.all('/api/*', (context) => errorResponse(refuse('not-found'), context.var.requestId));
 
   app.on(['GET', 'HEAD'], '*', (context) => client.serve(context.req.raw) ?? context.text('Not Found', 404));

@@ -8,6 +8,7 @@ import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { Prepared, type Account, type Guest, type Handler, type Handlers } from './handler.ts';
 import { inputSentence } from './input-sentences.ts';
+import { networkOf } from './network.ts';
 import { readJson } from './read-body.ts';
 import { errorResponse, isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Limiter } from './rate-limit.ts';
@@ -99,7 +100,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter }: Mou
     context.set('userId', account?.id ?? guest?.id ?? null);
     const tooMany = (wait: number) => errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
     const { requests, seconds, perIp = requests } = call.rateLimit;
-    const wait = await limiter.check(`${call.id}:${account?.id ?? clientIp}`, { requests: account ? requests : perIp, seconds });
+    const wait = await limiter.check(`${call.id}:${account?.id ?? networkOf(clientIp)}`, { requests: account ? requests : perIp, seconds });
     if (wait > 0) return tooMany(wait);
     const denied = guards[call.access](account, guest);
     if (denied) return errorResponse(denied, requestId);
@@ -108,7 +109,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter }: Mou
     const email = account ? null : emailIn(input.body);
     if (call.rateLimit.perIp !== undefined && email !== null) {
       const waits = [
-        await limiter.check(`${call.id}:${shortHash(`${clientIp} ${email}`)}`, { requests, seconds }),
+        await limiter.check(`${call.id}:${shortHash(`${networkOf(clientIp)} ${email}`)}`, { requests, seconds }),
         await limiter.check(`${call.id}:${shortHash(email)}`, { requests: requests * 10, seconds }),
       ];
       if (Math.max(...waits) > 0) return tooMany(Math.max(...waits));

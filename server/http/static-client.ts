@@ -1,14 +1,7 @@
 /** Serves the built client: hashed assets for ever, pages fresh, any other path the app's shell. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync, constants } from 'node:zlib';
-
-interface StaticFile {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer> | null;
-  readonly brotli: Uint8Array<ArrayBuffer> | null;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,40 +18,25 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
 };
-const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const immutable = 'public, max-age=31536000, immutable';
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface StaticClient {
   /** The file of this path, the page of this route, or the shell; null when no client is built. */
   serve(request: globalThis.Request): Response | null;
 }
 
-const own = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
-function load(folder: string, file: string): StaticFile {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const bytes = fs.readFileSync(path.join(folder, file));
-  const packed = compressible.test(type) && bytes.length > 1024;
-  return {
-    body: own(bytes),
-    gzip: packed ? own(gzipSync(bytes)) : null,
-    brotli: packed ? own(brotliCompressSync(bytes, brotliOptions)) : null,
-    headers: {
-      'content-type': type,
-      'cache-control': file.startsWith('assets/') ? immutable : 'no-cache',
-      ...(packed && { vary: 'accept-encoding' }),
-      // The worker may control the whole site although it is served like any other file.
-      ...(file === 'sw.js' && { 'service-worker-allowed': '/' }),
-    },
-  };
-}
-
-function answer(file: StaticFile, request: globalThis.Request): Response {
-  const accepts = request.headers.get('accept-encoding') ?? '';
-  const [body, encoding] =
-    file.brotli && /\bbr\b/.test(accepts) ? [file.brotli, 'br'] : file.gzip && /\bgzip\b/.test(accepts) ? [file.gzip, 'gzip'] : [file.body, null];
-  return new Response(request.method === 'HEAD' ? null : body, { headers: { ...file.headers, ...(encoding && { 'content-encoding': encoding }) } });
+function load(folder: string, file: string): StaticAnswer {
+  const full = path.join(folder, file);
+  return prepareAnswer({
+    bytes: fs.readFileSync(full),
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
+    brotli: readIfThere(`${full}.br`),
+    // The worker may control the whole site although it is served like any other file.
+    ...(file === 'sw.js' && { headers: { 'service-worker-allowed': '/' } }),
+  });
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
@@ -70,10 +48,10 @@ export function staticClient(folder: string): StaticClient {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
-  // Build records (dot files) and source maps are not for the public.
-  const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !name.endsWith('.map')).map((name) => name.split(path.sep).join('/')));
-  const loaded = new Map<string, StaticFile>();
-  const file = (name: string): StaticFile => {
+  // Build records (dot files), source maps and the compressed forms of files are not addresses of their own.
+  const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
+  const loaded = new Map<string, StaticAnswer>();
+  const file = (name: string): StaticAnswer => {
     const known = loaded.get(name) ?? load(folder, name);
     loaded.set(name, known);
     return known;
@@ -90,7 +68,7 @@ export function staticClient(folder: string): StaticClient {
       const name = [wanted, page, '_shell.html', 'index.html'].find((candidate) => names.has(candidate));
       // A missing asset must not be answered with a page.
       if (name === undefined || (name !== wanted && wanted.startsWith('assets/'))) return null;
-      return answer(file(name), request);
+      return answerWith(file(name), request);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/database/database.ts';
 import { countInWindow } from '#server/database/rate-limit-store.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
+import { networkOf } from '#server/http/network.ts';
 import type { Guest } from '#server/http/handler.ts';
 import { hashToken, sessionCookie, tokenFromCookie } from '#server/http/sessions.ts';
 import { extendSession, insertGuest, insertSession } from '../accounts/store.ts';
@@ -38,7 +39,7 @@ export function guestSessions(config: Config, now: () => number, enforceLimits: 
   return {
     create: async (queryable, { headers, clientIp, setHeader }) => {
       const time = now();
-      const { count } = await countInWindow(queryable, counterOf(clientIp), time, maxPerIp.seconds);
+      const { count } = await countInWindow(queryable, counterOf(networkOf(clientIp)), time, maxPerIp.seconds);
       if (enforceLimits && count > maxPerIp.guests) return null;
       const token = randomBytes(32).toString('base64url');
       // Random from end to end: nobody shall guess when, or in what company, a guest began.

@@ -1,4 +1,5 @@
 /** Sends a code by text message, not too often: each message costs money and patience. */
+import { networkOf } from '#server/http/network.ts';
 import { randomInt } from 'node:crypto';
 import { countInWindow } from '#server/database/rate-limit-store.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
@@ -32,7 +33,7 @@ async function isTooMany({ database, now, seal }: Dependencies, { userId, number
   const limits = [
     [textCounter(userId), most.account],
     [`texts:${seal.hash(`number ${number}`)}`, most.number],
-    [`texts:${seal.hash(`address ${clientIp}`)}`, most.address],
+    [`texts:${seal.hash(`address ${networkOf(clientIp)}`)}`, most.address],
   ] as const;
   for (const [key, limit] of limits) if ((await countInWindow(database, key, now(), hourSeconds)).count > limit) return true;
   return false;
