@@ -65,7 +65,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const study = studyFeature();
-  const tasks: Tasks = { ...accounts.jobs, ...payment.jobs, ...learning.jobs, 'send-mail': sendMail(base), 'clean-up': cleanUp(base) };
+  const tasks: Tasks = { ...accounts.jobs, ...twoFactor.jobs, ...payment.jobs, ...learning.jobs, 'send-mail': sendMail(base), 'clean-up': cleanUp(base) };
   const jobs = jobsFeature({ ...base, tasks });
   // The types insist that every call has its handler and every kind of job its task.
   const handlers: Handlers = {

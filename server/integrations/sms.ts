@@ -29,11 +29,14 @@ export interface GatewayOptions {
 const timeoutMs = 10_000;
 
 /** The gateway said no. Its own words may quote the number, so only its codes are kept. */
-class GatewayError extends Error {
+export class GatewayError extends Error {
   readonly code: string;
+  /** True if the same message will not be taken later either. */
+  readonly final: boolean;
   constructor(status: number, code: unknown) {
     super(`the text gateway answered ${status}`);
     this.name = 'GatewayError';
+    this.final = status >= 400 && status < 500 && status !== 408 && status !== 429;
     this.code = typeof code === 'number' ? `${status}/${code}` : String(status);
   }
 }

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-mail.ts';
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
+import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
 import type { sendMailPayload } from './tasks/send-mail.ts';
@@ -20,6 +21,7 @@ export interface TaskPayloads {
   'new-email-mail': typeof newEmailMailPayload;
   'password-reset-mail': typeof passwordResetMailPayload;
   'send-mail': typeof sendMailPayload;
+  'send-text': typeof sendTextPayload;
   'credit-customer': typeof creditCustomerPayload;
   'end-subscription': typeof endSubscriptionPayload;
   'reconcile-payments': typeof reconcilePaymentsPayload;

@@ -6,6 +6,7 @@ import { mailsTo } from '../support/outbox.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
 import { startTextGateway, type TextGateway } from '../support/text-gateway.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
 
 let server: TestServer;
 let gateway: TextGateway;
@@ -185,6 +186,33 @@ describe('text messages', () => {
     await api.call('textPhoneCode', ask(number));
   });
 
+  test('that meet a fault of the gateway are tried again while the screen waits, and come once', async () => {
+    const { api } = await verifiedStudent(server);
+    const number = newNumber();
+    gateway.breakDown(true);
+    const asked = api.call('textPhoneCode', ask(number));
+    await until(async () => (await server.database.query('select 1 from graphile_worker.jobs where last_error is not null')).rowCount === 1);
+    gateway.breakDown(false);
+    await asked;
+    expect(gateway.sent.filter(({ to }) => to === number)).toHaveLength(1);
+    await api.call('verifyPhone', { body: { code: gateway.codeTo(number) } });
+  });
+
+  test('that were said to have failed do not come later', async () => {
+    const { api } = await verifiedStudent(server);
+    const number = newNumber();
+    gateway.breakDown(true);
+    expect(await api.refused('textPhoneCode', ask(number))).toMatchObject({ code: 'text-failed' });
+    gateway.breakDown(false);
+    await server.database.query('update graphile_worker._private_jobs set run_at = now() where attempts < max_attempts');
+    await until(
+      async () =>
+        (await server.database.query("select 1 from graphile_worker.jobs where task_identifier = 'send-text' and attempts < max_attempts")).rowCount === 0,
+    );
+    expect(gateway.sent.filter(({ to }) => to === number)).toEqual([]);
+    await api.call('textPhoneCode', ask(number));
+  });
+
   test('are not pretended where none can be sent', async () => {
     const mute = await startTestServer({
       environment: { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:1', SECRET: 's'.repeat(40), DRAIN_SECONDS: '0' },
@@ -282,7 +310,7 @@ test('a number is never written to the log', async () => {
   await api.call('getPhone');
   await watched.stop();
   const logged = lines.join('');
-  expect(logged).toContain('text message failed');
+  expect(logged).toContain('job failed for good');
   expect(logged).not.toContain(number.slice(1));
   expect(logged).not.toContain(gateway.codeTo(number));
 });

@@ -145,7 +145,7 @@ test('the log of a whole life with us has none of it', async () => {
   for (const said of [
     '"route":"/api/accounts/sign-in"',
     'payment message',
-    'text message failed',
+    'job failed for good',
     'job failed; it will be tried again',
     'request failed',
     '/submit',

@@ -12,6 +12,8 @@ export interface TextGateway {
   readonly sent: SentText[];
   /** From now on every message is refused, in words that quote the number, as the real one's do. */
   refuse(on: boolean): void;
+  /** From now on it has a fault of its own, for whatever message. */
+  breakDown(on: boolean): void;
   /** The code in the newest message to this number. */
   codeTo(number: string): string;
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ const token = 'gateway-token-for-tests';
 export async function startTextGateway(): Promise<TextGateway> {
   const sent: SentText[] = [];
   let refusing = false;
+  let broken = false;
   const http = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -33,6 +36,7 @@ export async function startTextGateway(): Promise<TextGateway> {
       return answer(401, { code: 20003, message: 'Authenticate', status: 401 });
     if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`)
       return answer(404, { code: 20404, message: 'The requested resource was not found', status: 404 });
+    if (broken) return answer(503, { code: 20503, message: 'Service unavailable', status: 503 });
     if (refusing || !/^\+[1-9]\d{7,14}$/.test(to) || !from || !text)
       return answer(400, { code: 21211, message: `The 'To' number ${to} is not a valid phone number.`, status: 400 });
     sent.push({ to, from, text });
@@ -46,6 +50,9 @@ export async function startTextGateway(): Promise<TextGateway> {
     sent,
     refuse: (on) => {
       refusing = on;
+    },
+    breakDown: (on) => {
+      broken = on;
     },
     codeTo: (number) => /^\d{6}/.exec(sent.findLast(({ to }) => to === number)?.text ?? '')?.[0] ?? '',
     stop: () =>

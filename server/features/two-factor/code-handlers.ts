@@ -80,11 +80,11 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
       await clearPendingSignIn(dependencies, request);
       return { me: toMe(account) };
     },
-    textSignInCode: async ({ headers, clientIp, requestId }) => {
+    textSignInCode: async ({ headers, clientIp }) => {
       const userId = await waiting(headers);
       if (userId === null) return refuse('sign-in-expired');
       const phone = await selectPhone(database, userId);
-      return phone ? sendPhoneCode(dependencies, { userId, purpose: 'sign-in', number: phone.number, clientIp, requestId }) : refuse('no-phone');
+      return phone ? sendPhoneCode(dependencies, { userId, purpose: 'sign-in', number: phone.number, clientIp }) : refuse('no-phone');
     },
     abandonSignIn: async (request) => {
       await clearPendingSignIn(dependencies, request);

@@ -2,6 +2,11 @@
 import type { Base, Feature } from '../../feature.ts';
 import { codeHandlers } from './code-handlers.ts';
 import { twoFactorHandlers } from './handlers.ts';
+import { sendText } from './jobs/send-text.ts';
 import { phoneHandlers } from './phone/handlers.ts';
 
-export const twoFactorFeature = (base: Base) => ({ handlers: { ...twoFactorHandlers(base), ...codeHandlers(base), ...phoneHandlers(base) } }) satisfies Feature;
+export const twoFactorFeature = (base: Base) =>
+  ({
+    handlers: { ...twoFactorHandlers(base), ...codeHandlers(base), ...phoneHandlers(base) },
+    jobs: { 'send-text': sendText(base) },
+  }) satisfies Feature;

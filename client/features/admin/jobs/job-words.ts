@@ -5,8 +5,12 @@ import { formatDateTime } from '../../../ui/format.ts';
 
 const taskNames: Readonly<Record<string, string>> = {
   'clean-up': 'Clean up expired data',
+  'credit-customer': 'Credit a customer',
+  'end-subscription': 'End a subscription',
+  'fold-statistics': 'Add up statistics',
   'new-email-mail': 'Prepare mail to a new address',
   'password-reset-mail': 'Prepare password mail',
+  'reconcile-payments': 'Reconcile payments',
   'send-mail': 'Send mail',
   'send-text': 'Send text message',
   'settle-memberships': 'Settle ended memberships',

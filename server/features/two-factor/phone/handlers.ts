@@ -25,15 +25,15 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
         pending: open ? { number: code.number, waitSeconds: waitSeconds(code.sentAt.getTime(), now()) } : null,
       };
     }),
-    textPhoneCode: signedIn(async ({ caller, body, clientIp, requestId }) => {
+    textPhoneCode: signedIn(async ({ caller, body, clientIp }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: body.number, clientIp, requestId });
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: body.number, clientIp });
     }),
-    resendPhoneCode: signedIn(async ({ caller, clientIp, requestId }) => {
+    resendPhoneCode: signedIn(async ({ caller, clientIp }) => {
       const code = await selectPhoneCode(database, caller.id, 'verify');
       if (!code || code.expiresAt.getTime() <= now()) return refuse('code-expired');
-      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientIp, requestId });
+      return sendPhoneCode(dependencies, { userId: caller.id, purpose: 'verify', number: code.number, clientIp });
     }),
     verifyPhone: signedIn(async ({ caller, body }) => {
       const time = now();

@@ -1,14 +1,19 @@
 /** Sends a code by text message, not too often: each message costs money and patience. */
 import { networkOf } from '#server/http/network.ts';
 import { randomInt } from 'node:crypto';
+import type { Database } from '#server/database/database.ts';
 import { countInWindow } from '#server/database/rate-limit-store.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
-import { errorFacts, type AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
-import { deletePhoneCode, savePhoneCode, textCounter, type CodePurpose } from './store.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import { enqueueText } from '../jobs/send-text.ts';
+import { savePhoneCode, selectDelivery, textCounter, withdrawPhoneCode, type CodePurpose } from './store.ts';
 import { phoneCodeHash } from './verify-phone-code.ts';
 
 const lifetimeMs = 10 * 60_000;
 const resendAfterMs = 60_000;
+/** How long a request waits for the gateway, ms: two attempts. */
+const deliveryMs = 8_000;
+const lookEveryMs = 40;
 
 /** Seconds until another message may be asked for. Both times in ms. */
 export const waitSeconds = (sentAt: number, now: number): number => Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
@@ -23,10 +28,9 @@ export interface Sending {
   /** E.164. */
   readonly number: string;
   readonly clientIp: string;
-  readonly requestId: string;
 }
 
-type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'log' | 'now' | 'seal' | 'sms'>;
+type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'now' | 'seal' | 'sms'>;
 
 /** Counters hold keyed hashes: they must not become a list of numbers. */
 async function isTooMany({ database, now, seal }: Dependencies, { userId, number, clientIp }: Sending): Promise<boolean> {
@@ -39,30 +43,34 @@ async function isTooMany({ database, now, seal }: Dependencies, { userId, number
   return false;
 }
 
+/**
+ * Waits until the message is delivered: the screen must not say so of one that is not. Failed attempts are repeated in that
+ * time; what is not delivered by then is withdrawn, so that nothing comes after a failure was told.
+ */
+async function isDelivered(database: Database, userId: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+  for (const end = performance.now() + deliveryMs; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, lookEveryMs))) {
+    const delivery = await selectDelivery(database, userId, purpose, codeHash);
+    if (delivery !== 'on-its-way') return delivery === 'delivered';
+  }
+  return !(await withdrawPhoneCode(database, userId, purpose, codeHash));
+}
+
 /** How long to wait before another code may be asked for; or why none was sent. */
 export async function sendPhoneCode(dependencies: Dependencies, sending: Sending): Promise<{ readonly waitSeconds: number } | Refusal> {
-  const { config, database, log, now, seal, sms } = dependencies;
-  const { userId, purpose, number, requestId } = sending;
+  const { config, database, now, seal, sms } = dependencies;
+  const { userId, purpose, number } = sending;
   if (!sms) return refuse('texts-not-set-up');
   if (await isTooMany(dependencies, sending)) return refuse('too-many-texts');
   const [code, time] = [String(randomInt(1_000_000)).padStart(6, '0'), now()];
   const codeHash = phoneCodeHash(seal, { userId, purpose, number, code });
-  const kept = await savePhoneCode(
-    database,
-    { userId, purpose, number, codeHash, sentAt: new Date(time), expiresAt: new Date(time + lifetimeMs) },
-    new Date(time - resendAfterMs),
-  );
+  // The last line is how phones recognize a code for this address and offer to fill it in.
+  const text = `${code} is your Ascent code. It works for 10 minutes. Never tell it to anybody.\n\n@${new URL(config.publicUrl).host} #${code}`;
+  const kept = await database.transaction(async (queryable) => {
+    const row = { userId, purpose, number, codeHash, sentAt: new Date(time), expiresAt: new Date(time + lifetimeMs) };
+    if (!(await savePhoneCode(queryable, row, new Date(time - resendAfterMs)))) return false;
+    await enqueueText(queryable, seal, { userId, purpose, number, text, codeHash });
+    return true;
+  });
   if (!kept) return refuse('text-too-soon');
-  try {
-    // The last line is how phones recognize a code for this address and offer to fill it in.
-    await sms.send({
-      to: number,
-      text: `${code} is your Ascent code. It works for 10 minutes. Never tell it to anybody.\n\n@${new URL(config.publicUrl).host} #${code}`,
-    });
-  } catch (error) {
-    log.warn({ ...errorFacts(error), requestId }, 'text message failed');
-    await deletePhoneCode(database, userId, purpose);
-    return refuse('text-failed');
-  }
-  return { waitSeconds: waitSeconds(time, now()) };
+  return (await isDelivered(database, userId, purpose, codeHash)) ? { waitSeconds: waitSeconds(time, now()) } : refuse('text-failed');
 }

@@ -70,7 +70,7 @@ export interface NewPhoneCode extends Omit<PhoneCode, 'failedAttempts'> {
 export async function savePhoneCode(queryable: Queryable, code: NewPhoneCode, notAfter: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into phone_codes (user_id, purpose, number, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, purpose) do update set number = $3, code_hash = $4, sent_at = $5, expires_at = $6, failed_attempts = 0
+     on conflict (user_id, purpose) do update set number = $3, code_hash = $4, sent_at = $5, expires_at = $6, failed_attempts = 0, delivered_at = null
      where phone_codes.sent_at <= $7`,
     [code.userId, code.purpose, code.number, code.codeHash, code.sentAt, code.expiresAt, notAfter],
   );
@@ -79,6 +79,35 @@ export async function savePhoneCode(queryable: Queryable, code: NewPhoneCode, no
 
 export async function deletePhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
   await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2', [userId, purpose]);
+}
+
+/** What became of the message with this code; `withdrawn` if it was refused, used or replaced. */
+export async function selectDelivery(
+  queryable: Queryable,
+  userId: string,
+  purpose: CodePurpose,
+  codeHash: string,
+): Promise<'on-its-way' | 'delivered' | 'withdrawn'> {
+  const { rows } = await queryable.query<{ delivered_at: Date | null }>(
+    'select delivered_at from phone_codes where user_id = $1 and purpose = $2 and code_hash = $3',
+    [userId, purpose, codeHash],
+  );
+  if (!rows[0]) return 'withdrawn';
+  return rows[0].delivered_at ? 'delivered' : 'on-its-way';
+}
+
+export async function confirmDelivery(queryable: Queryable, userId: string, purpose: CodePurpose, codeHash: string, now: Date): Promise<void> {
+  await queryable.query('update phone_codes set delivered_at = $4 where user_id = $1 and purpose = $2 and code_hash = $3', [userId, purpose, codeHash, now]);
+}
+
+/** Takes back a code whose message is still on its way; false if that was delivered in the last moment. */
+export async function withdrawPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2 and code_hash = $3 and delivered_at is null', [
+    userId,
+    purpose,
+    codeHash,
+  ]);
+  return rowCount === 1;
 }
 
 export async function countFailedPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<void> {
