@@ -236,11 +236,11 @@ export const twoFactorFaults: readonly SeededFault[] = [
   },
   {
     items: '77',
-    says: 'phone: the gateway’s words, which quote the number, are logged',
-    file: 'server/features/two-factor/phone/send-code.ts',
-    from: 'log.warn({ ...errorFacts(error), requestId }',
-    to: 'log.warn({ ...errorFacts(error), number, requestId }',
-    test: api('phone', 'a number is never written to the log'),
+    says: 'jobs: words from outside, which quote addresses and numbers, are kept and logged',
+    file: 'server/jobs/describe-error.ts',
+    from: ".replace(identifying, '…')",
+    to: '',
+    test: api('mail-jobs', 'neither the queue nor the log tells addresses, names or links'),
   },
   {
     items: '24',
