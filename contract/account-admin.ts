@@ -1,13 +1,13 @@
 /** What administrators may do about the security of somebody's account. They never see codes, numbers or passwords. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
-import { reasonSchema } from './text.ts';
+import { instant, reasonSchema } from './primitives.ts';
 
 const securitySchema = z.object({
   /** Where the account is signed in. */
   sessions: z.int(),
   /** Null while two-step verification is off. */
-  twoFactorSince: z.iso.datetime().nullable(),
+  twoFactorSince: instant.nullable(),
   backupCodesLeft: z.int(),
   hasPhone: z.boolean(),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { signInResultSchema, currentPasswordSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { connectedIdentitySchema } from './identities.ts';
+import { instant } from './primitives.ts';
 
 const token = z.string().min(20).max(100);
 const currentPassword = currentPasswordSchema.optional();
@@ -11,9 +12,9 @@ const deviceSchema = z.object({
   id: z.string(),
   /** In plain words, e.g. "Chrome on Windows". */
   name: z.string(),
-  signedInAt: z.iso.datetime(),
+  signedInAt: instant,
   /** To the hour. */
-  lastUsedAt: z.iso.datetime(),
+  lastUsedAt: instant,
   /** True for the session that asks. */
   current: z.boolean(),
 });
@@ -69,7 +70,7 @@ export const getProfile = defineCall({
     pendingEmail: z.string().nullable(),
     hasPassword: z.boolean(),
     /** Until when a visit to a connected provider stands for the password in this session. */
-    confirmedUntil: z.iso.datetime().nullable(),
+    confirmedUntil: instant.nullable(),
     identities: z.array(connectedIdentitySchema),
   }),
 });

@@ -1,6 +1,7 @@
 /** Accounts: sign-up, sign-in, who am I, verification. */
 import * as z from 'zod';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
+import { instant } from './primitives.ts';
 
 export const membershipTierSchema = z.enum(['free', 'plus', 'max']);
 
@@ -11,8 +12,8 @@ export const meSchema = z.object({
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
   membershipTier: membershipTierSchema,
-  membershipEndDate: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  membershipEndDate: instant.nullable(),
+  createdAt: instant,
   /** Answers given as a guest that came into the account when this session was opened. */
   claimedAnswers: z.int().min(0),
 });

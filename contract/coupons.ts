@@ -4,8 +4,8 @@ import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, couponStates, paidTiers } from '#core/membership/coupons.ts';
 import { isStorable } from '#core/text.ts';
 import { defineCall, ordinary, type RateLimit } from './call.ts';
+import { instant, pageOf, pageQuery, reasonSchema, storableText } from './primitives.ts';
 
-const instant = z.iso.datetime();
 const unsaved = 'This contains characters that cannot be saved.';
 const whole = (max: number) =>
   z
@@ -87,10 +87,9 @@ const redemptionSchema = z.object({
 export type Redemption = z.infer<typeof redemptionSchema>;
 
 const params = z.strictObject({ couponId: z.uuid() });
-const reason = z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved);
+const reason = reasonSchema;
 /** The newest change the administrator has seen: whoever sends twice, or decides on old facts, changes nothing. */
 const lastChangeId = z.uuid();
-const page = { cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(50).default(20) };
 
 const making = {
   /** Made when the form is opened: sent again after a lost answer, it is the same coupon. */
@@ -145,10 +144,11 @@ export const listCoupons = defineCall({
   query: z.strictObject({
     /** `active` includes coupons that begin later, `ended` those that are used up. */
     show: z.enum(['all', 'active', 'paused', 'ended']).default('all'),
-    q: z.string().trim().max(80).refine(isStorable, unsaved).default(''),
-    ...page,
+    q: storableText(80).default(''),
+    sort: z.enum(['-created', 'created']).default('-created'),
+    ...pageQuery,
   }),
-  output: z.object({ coupons: z.array(couponSchema), nextCursor: z.string().nullable() }),
+  output: pageOf(couponSchema),
 });
 
 export const getCoupon = defineCall({
@@ -254,8 +254,8 @@ export const listRedemptions = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   params,
-  query: z.strictObject(page),
-  output: z.object({ redemptions: z.array(redemptionSchema), nextCursor: z.string().nullable() }),
+  query: z.strictObject(pageQuery),
+  output: pageOf(redemptionSchema),
   errors: ['coupon-not-found'],
 });
 

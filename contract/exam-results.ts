@@ -3,13 +3,11 @@ import * as z from 'zod';
 import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { sections } from '#core/topics/topics.ts';
-import { idSchema } from './text.ts';
+import { idSchema, instant, pageOf, pageQuery } from './primitives.ts';
 import { defineCall, ordinary } from './call.ts';
 
-const instant = z.iso.datetime();
 const sectionSchema = z.enum(sections);
 const id = idSchema;
-const page = z.strictObject({ cursor: z.string().max(64).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) });
 
 const scoreBand = z.object({ score: z.number().int(), low: z.number().int(), high: z.number().int() });
 const count = z.number().int().min(0);
@@ -98,8 +96,8 @@ export const listResults = defineCall({
   path: '/api/exam-results',
   access: 'verified',
   rateLimit: ordinary,
-  query: page,
-  output: z.object({ results: z.array(resultSummarySchema), nextCursor: z.string().nullable() }),
+  query: z.strictObject(pageQuery),
+  output: pageOf(resultSummarySchema),
 });
 
 export const getLatestResult = defineCall({

@@ -5,10 +5,9 @@ import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#cor
 import { submitReasons } from '#core/exams/session.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
-import { idSchema } from './text.ts';
+import { idSchema, instant } from './primitives.ts';
 import { defineCall, frequent, ordinary } from './call.ts';
 
-const instant = z.iso.datetime();
 const sectionSchema = z.enum(sections);
 const id = idSchema;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { signInResultSchema, currentPasswordSchema, emailSchema, nameSchema } from './accounts.ts';
 import { defineCall, ordinary, rare } from './call.ts';
+import { instant } from './primitives.ts';
 
 export const providerIdSchema = z.enum(['google', 'apple', 'facebook', 'x', 'github', 'oidc']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
@@ -39,7 +40,7 @@ export const identityMessageSchema = z.strictObject({
   outcome: identityOutcomeSchema,
 });
 
-export const connectedIdentitySchema = z.object({ provider: providerSchema, email: z.string().nullable(), connectedAt: z.iso.datetime() });
+export const connectedIdentitySchema = z.object({ provider: providerSchema, email: z.string().nullable(), connectedAt: instant });
 export type ConnectedIdentity = z.infer<typeof connectedIdentitySchema>;
 
 const way = {

@@ -1,9 +1,7 @@
 /** The job queue, as administrators see it: what waits, runs and fails. Never what is in a job: addresses, links, texts. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, reasonSchema } from './text.ts';
-
-const instant = z.iso.datetime();
+import { idSchema, instant, pageOf, pageQuery, reasonSchema } from './primitives.ts';
 
 /** `retrying`: failed at least once and waits for its next attempt; `failed`: for good. */
 export const jobStates = ['waiting', 'running', 'retrying', 'failed'] as const;
@@ -61,8 +59,8 @@ export const listJobs = defineCall({
   path: '/api/admin/jobs',
   access: 'admin',
   rateLimit: ordinary,
-  query: z.strictObject({ show: z.enum(['all', ...jobStates]).default('all'), cursor: idSchema.optional() }),
-  output: z.object({ jobs: z.array(jobSchema), nextCursor: z.string().nullable() }),
+  query: z.strictObject({ show: z.enum(['all', ...jobStates]).default('all'), ...pageQuery }),
+  output: pageOf(jobSchema),
 });
 
 const params = z.strictObject({ jobId: idSchema });

@@ -1,14 +1,10 @@
 /** Memberships as administrators manage them. A user's own tier is part of `me`; no call of theirs changes it. */
 import * as z from 'zod';
 import { longestDuration } from '#core/membership/membership.ts';
-import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, ordinary } from './call.ts';
 import { grantedSchema, paymentSchema, subscriptionSchema } from './payment.ts';
-import { reasonSchema } from './text.ts';
-
-const instant = z.iso.datetime();
-const unsaved = 'This contains characters that cannot be saved.';
+import { instant, pageOf, pageQuery, reasonSchema, storableText } from './primitives.ts';
 
 const memberSchema = z.object({
   id: z.string(),
@@ -66,12 +62,11 @@ export const searchMembers = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   query: z.strictObject({
-    q: z.string().trim().max(254).refine(isStorable, unsaved).default(''),
-    /** `nextCursor` of the page before. */
-    cursor: z.string().max(254).refine(isStorable, unsaved).optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(20),
+    q: storableText(254).default(''),
+    sort: z.enum(['email', '-email']).default('email'),
+    ...pageQuery,
   }),
-  output: z.object({ members: z.array(memberSchema), nextCursor: z.string().nullable() }),
+  output: pageOf(memberSchema),
 });
 
 export const getMember = defineCall({

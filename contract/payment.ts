@@ -5,8 +5,8 @@ import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, frequent, type RateLimit } from './call.ts';
 import { couponErrors } from './coupons.ts';
+import { instant } from './primitives.ts';
 
-const instant = z.iso.datetime();
 const cents = z.int().min(0);
 const paidTierSchema = z.enum(['plus', 'max']);
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
 import { resultSummarySchema } from './exam-results.ts';
 import { sessionSchema } from './exams.ts';
+import { instant } from './primitives.ts';
 
 const topicProgress = z.object({
   topicId: z.number().int(),
@@ -15,7 +16,7 @@ const progressSchema = z.object({
   inProgress: z.array(sessionSchema),
   latest: resultSummarySchema.nullable(),
   /** Totals oldest first, at most 20, for the climb chart. */
-  history: z.array(z.object({ resultId: z.string(), completedAt: z.iso.datetime(), total: z.number(), low: z.number(), high: z.number() })),
+  history: z.array(z.object({ resultId: z.string(), completedAt: instant, total: z.number(), low: z.number(), high: z.number() })),
   topics: z.array(topicProgress),
   totalQuestions: z.number().int(),
   accuracy: z.number(),

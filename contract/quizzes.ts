@@ -8,9 +8,8 @@ import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { mainCategories, sections, type MainCategory } from '#core/topics/topics.ts';
 import { defineCall, frequent, type RateLimit } from './call.ts';
-import { idSchema } from './text.ts';
+import { idSchema, instant } from './primitives.ts';
 
-const instant = z.iso.datetime();
 const count = z.int().min(0);
 const practiceSetSlug = z.string().regex(/^[a-z-]{1,60}$/);
 const categories = Object.keys(mainCategories) as [MainCategory, ...MainCategory[]];

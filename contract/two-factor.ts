@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { challengeSchema, currentPasswordSchema, meSchema } from './accounts.ts';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
+import { instant } from './primitives.ts';
 
 /** Left out by somebody who has just visited a connected provider. */
 export const currentPassword = currentPasswordSchema.optional();
@@ -12,14 +13,14 @@ const trustedDeviceSchema = z.object({
   id: z.string(),
   /** In plain words, e.g. "Chrome on Windows". */
   name: z.string(),
-  until: z.iso.datetime(),
+  until: instant,
   /** True for the browser that asks. */
   current: z.boolean(),
 });
 
 const twoFactorSchema = z.object({
   /** Null while it is off. */
-  since: z.iso.datetime().nullable(),
+  since: instant.nullable(),
   backupCodesLeft: z.int(),
   trustedDevices: z.array(trustedDeviceSchema),
 });

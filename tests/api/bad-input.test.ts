@@ -170,6 +170,6 @@ describe('late and repeated', () => {
     await takeExam(person, () => null);
     const { rows } = await server.database.query<{ id: string }>('select id from exam_sessions where user_id = $1', [person.id]);
     expect(await person.api.refused('deleteSession', { params: { sessionId: rows[0]?.id ?? '' } })).toMatchObject({ status: 404 });
-    expect((await person.api.call('listResults')).results).toHaveLength(1);
+    expect((await person.api.call('listResults')).items).toHaveLength(1);
   });
 });

@@ -376,7 +376,7 @@ describe('pausing, resuming and ending', () => {
 });
 
 describe('the list', () => {
-  const names = async (query: Record<string, string | number>) => (await admin.api.call('listCoupons', { query })).coupons.map(({ name }) => name);
+  const names = async (query: Record<string, string | number>) => (await admin.api.call('listCoupons', { query })).items.map(({ name }) => name);
 
   test('is filtered and searched', async () => {
     const name = (what: string) => ({ name: `Zebra ${what}`, code: `ZEBRA-${what.toUpperCase()}` });
@@ -398,7 +398,7 @@ describe('the list', () => {
     expect(await names({ q: 'zebra', show: 'ended' })).toEqual(['Zebra expired', 'Zebra used', 'Zebra ended']);
     expect(await names({ q: 'zebra-u' })).toEqual(['Zebra used']);
     for (const q of ['%', 'zebra_', "'; drop table coupons; --"]) expect(await names({ q })).toEqual([]);
-    const states = (await admin.api.call('listCoupons', { query: { q: 'zebra' } })).coupons.map(({ state }) => state);
+    const states = (await admin.api.call('listCoupons', { query: { q: 'zebra' } })).items.map(({ state }) => state);
     expect(states).toEqual(['ended', 'used-up', 'ended', 'paused', 'scheduled', 'active']);
   });
 
@@ -409,25 +409,36 @@ describe('the list', () => {
     for (const [index, person] of people.entries()) await (index === 3 ? reserve(codeOf(coupon), person.id) : use(codeOf(coupon), person.id));
     const seen = { coupons: [] as string[], redemptions: [] as string[] };
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: { coupons: { name: string }[]; nextCursor: string | null } = await admin.api.call('listCoupons', {
+      const page: { items: { name: string }[]; nextCursor: string | null } = await admin.api.call('listCoupons', {
         query: { q: 'pager', limit: 3, ...(cursor && { cursor }) },
       });
-      seen.coupons.push(...page.coupons.map(({ name }) => name));
+      seen.coupons.push(...page.items.map(({ name }) => name));
       cursor = page.nextCursor;
     }
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: { redemptions: { userName: string; state: string }[]; nextCursor: string | null } = await admin.api.call('listRedemptions', {
+      const page: { items: { userName: string; state: string }[]; nextCursor: string | null } = await admin.api.call('listRedemptions', {
         params: { couponId: coupon.coupon.id },
         query: { limit: 3, ...(cursor && { cursor }) },
       });
-      seen.redemptions.push(...page.redemptions.map(({ userName, state }) => `${userName} ${state}`));
+      seen.redemptions.push(...page.items.map(({ userName, state }) => `${userName} ${state}`));
       cursor = page.nextCursor;
     }
     expect(seen.coupons).toEqual(['Pager popular', ...[6, 5, 4, 3, 2, 1, 0].map((index) => `Pager ${index}`)]);
     expect(seen.redemptions).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Reader ${index} ${index === 3 ? 'reserved' : 'used'}`));
-    const { redemptions } = await admin.api.call('listRedemptions', { params: { couponId: coupon.coupon.id } });
+    const { items: redemptions } = await admin.api.call('listRedemptions', { params: { couponId: coupon.coupon.id } });
     expect(redemptions[0]).toMatchObject({ userId: people[6]?.id, email: people[6]?.email, code: coupon.coupon.code, tier: 'plus' });
     expect((await look(coupon.coupon.id)).coupon).toMatchObject({ used: 6, reserved: 1 });
+    const oldest: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: { items: { name: string }[]; nextCursor: string | null } = await admin.api.call('listCoupons', {
+        query: { q: 'pager', sort: 'created', limit: 3, ...(cursor && { cursor }) },
+      });
+      oldest.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    }
+    expect(oldest).toEqual(seen.coupons.toReversed());
+    for (const query of [{ cursor: 'x' }, { cursor: "'; drop table coupons" }, { sort: 'name' }])
+      expect(await admin.api.refused('listCoupons', { query })).toMatchObject({ status: 400 });
     for (const limit of [0, 51, 'x']) expect(await admin.api.refused('listCoupons', { query: { limit } })).toMatchObject({ status: 400 });
   });
 });

@@ -75,7 +75,7 @@ describe('a guest', () => {
     const admin = await verifiedStudent(server);
     await server.database.query('update users set is_admin = true where id = $1', [admin.id]);
     const found = await admin.api.call('searchMembers', { query: { q: 'guest' } });
-    expect(found.members).toEqual([]);
+    expect(found.items).toEqual([]);
     expect(await admin.api.refused('getMember', { params: { userId: await guestIdOf(quiz) } })).toMatchObject({ status: 404 });
   });
 

@@ -78,7 +78,7 @@ describe('hostile text is only text', () => {
 
   test('and nobody else’s rows are any different', async () => {
     expect((await bystander.api.call('me')).me).toMatchObject({ membershipTier: 'free', isAdmin: false, emailVerified: true });
-    expect((await bystander.api.call('listResults')).results).toHaveLength(1);
+    expect((await bystander.api.call('listResults')).items).toHaveLength(1);
     const { rows } = await server.database.query<{ mine: number }>('select count(*)::int as mine from users where is_admin');
     expect(rows).toEqual([{ mine: 1 }]);
   });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-const list = async (show = 'all') => (await admin.api.call('listJobs', { query: { show } })).jobs;
+const list = async (show = 'all') => (await admin.api.call('listJobs', { query: { show, limit: 50 } })).items;
 /** A mail the mail server refuses for the moment. */
 async function refusedMail(): Promise<string> {
   mail.behave('refuse');
@@ -91,10 +91,10 @@ test('deletes one with a reason, but none that runs', async () => {
 
 test('more than a page is given page by page, newest first', async () => {
   await server.database.query(`select graphile_worker.add_job('clean-up', '{}', run_at => now() + interval '1 hour') from generate_series(1, 60)`);
-  const first = await admin.api.call('listJobs');
-  const second = await admin.api.call('listJobs', { query: { cursor: first.nextCursor ?? '' } });
-  expect([first.jobs.length, second.jobs.length, second.nextCursor]).toEqual([50, 10, null]);
-  const ids = [...first.jobs, ...second.jobs].map(({ id }) => Number(id));
+  const first = await admin.api.call('listJobs', { query: { limit: 50 } });
+  const second = await admin.api.call('listJobs', { query: { limit: 50, cursor: first.nextCursor ?? '' } });
+  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 10, null]);
+  const ids = [...first.items, ...second.items].map(({ id }) => Number(id));
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 

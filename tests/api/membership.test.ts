@@ -259,7 +259,7 @@ describe('nobody else', () => {
 
 describe('finding people', () => {
   const find = (query: Record<string, string | number>) => admin.api.call('searchMembers', { query });
-  const emails = async (query: Record<string, string | number>) => (await find(query)).members.map(({ email }) => email);
+  const emails = async (query: Record<string, string | number>) => (await find(query)).items.map(({ email }) => email);
 
   beforeAll(async () => {
     const people = [
@@ -295,19 +295,26 @@ describe('finding people', () => {
     const seen: string[] = [];
     let pages = 0;
     for (let cursor: string | null = ''; cursor !== null; pages++) {
-      const page: { members: { email: string }[]; nextCursor: string | null } = await find({ q: 'page', limit: 10, ...(cursor && { cursor }) });
-      expect(page.members.length).toBeLessThanOrEqual(10);
-      seen.push(...page.members.map(({ email }) => email));
+      const page: { items: { email: string }[]; nextCursor: string | null } = await find({ q: 'page', limit: 10, ...(cursor && { cursor }) });
+      expect(page.items.length).toBeLessThanOrEqual(10);
+      seen.push(...page.items.map(({ email }) => email));
       cursor = page.nextCursor;
     }
     expect(pages).toBe(6);
     expect(seen).toHaveLength(53);
     expect(seen).toEqual([...new Set(seen)].sort());
+    const backwards: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: { items: { email: string }[]; nextCursor: string | null } = await find({ q: 'page', sort: '-email', limit: 10, ...(cursor && { cursor }) });
+      backwards.push(...page.items.map(({ email }) => email));
+      cursor = page.nextCursor;
+    }
+    expect(backwards).toEqual(seen.toReversed());
     const everybody = await server.database.query<{ count: number }>('select count(*) from users');
     let all = 0;
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: { members: object[]; nextCursor: string | null } = await find({ limit: 50, ...(cursor && { cursor }) });
-      all += page.members.length;
+      const page: { items: object[]; nextCursor: string | null } = await find({ limit: 50, ...(cursor && { cursor }) });
+      all += page.items.length;
       cursor = page.nextCursor;
     }
     expect(all).toBe(everybody.rows[0]?.count);
@@ -316,8 +323,8 @@ describe('finding people', () => {
   test('shows the plan as it is now', async () => {
     const person = await signUp(server);
     const { member } = await decide('grantMembership', person.id, { tier: 'max', months: 1 });
-    expect((await find({ q: person.email })).members).toEqual([member]);
+    expect((await find({ q: person.email })).items).toEqual([member]);
     await server.database.query(`update users set membership_end_date = now() - interval '1 second' where id = $1`, [person.id]);
-    expect((await find({ q: person.email })).members).toEqual([{ ...member, tier: 'free', endDate: null }]);
+    expect((await find({ q: person.email })).items).toEqual([{ ...member, tier: 'free', endDate: null }]);
   });
 });

@@ -57,7 +57,7 @@ describe('a full exam', () => {
     );
     const ids = new Set(submits.map(({ phase }) => (phase.kind === 'complete' ? phase.resultId : 'none')));
     expect(ids.size).toBe(1);
-    const { results } = await student.api.call('listResults');
+    const { items: results } = await student.api.call('listResults');
     expect(results).toHaveLength(1);
   });
 

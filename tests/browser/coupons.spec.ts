@@ -168,7 +168,7 @@ test('a lost answer does not make a second coupon, and a code in use is said', a
   await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
   await button(page, 'Create coupon').last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible();
-  expect((await api.call('listCoupons', { query: { q: 'lost' } })).coupons).toHaveLength(1);
+  expect((await api.call('listCoupons', { query: { q: 'lost' } })).items).toHaveLength(1);
 });
 
 test('what another administrator did meanwhile is shown before anything is done', async ({ server, newDevice }) => {
@@ -230,6 +230,34 @@ test('filter, search, paging and a failing server, on a phone', async ({ server,
   await expect(page.getByRole('heading', { name: 'The coupons did not load' })).toBeVisible();
   await button(page, 'Try again').tap();
   await expect(status(page)).toContainText('shown');
+});
+
+test('the list is sorted by its header and exported as a whole, as it is searched and sorted', async ({ server, newDevice }) => {
+  const { page, api } = await adminDevice(server, newDevice);
+  for (let index = 0; index < 22; index++) await make(api, { name: `Sorted ${String(index).padStart(2, '0')}`, code: `SORTED-${process.pid}-${index}` });
+  await make(api, { name: '=1+1', code: `SORTED-${process.pid}-LAST` });
+  await page.goto('/admin/coupon-management?q=sorted-');
+  await expect(status(page)).toHaveText('20 coupons shown; there are more.');
+  const header = page.getByRole('columnheader', { name: 'Coupon' });
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=created/);
+  await expect(page.getByRole('rowheader').first()).toContainText('Sorted 00');
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toContainText('Sorted 00');
+  await expectAccessible(page, 'a sorted list');
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
+  expect(download.suggestedFilename()).toBe('coupons.csv');
+  const lines = fs
+    .readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(24);
+  expect(lines[0]).toContain('"Code","Coupon","Takes off"');
+  expect(lines[1]).toContain('"Sorted 00"');
+  // No formula for whoever opens it.
+  expect(lines.at(-1)).toContain(`"'=1+1"`);
 });
 
 test('nobody else comes near it', async ({ page, student }) => {

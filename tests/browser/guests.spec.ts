@@ -46,7 +46,7 @@ async function signUpOnScreen(page: Page): Promise<string> {
 
 async function grantPlus(server: RealServer, userEmail: string): Promise<void> {
   const { api: admin } = await enterAsAdmin(server);
-  const { members } = await admin.call('searchMembers', { query: { q: userEmail } });
+  const { items: members } = await admin.call('searchMembers', { query: { q: userEmail } });
   await admin.call('grantMembership', {
     params: { userId: members[0]?.id ?? '' },
     body: { tier: 'plus', months: 1, reason: 'For the test', lastChangeId: null },

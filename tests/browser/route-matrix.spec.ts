@@ -86,7 +86,7 @@ async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
 
 async function grant(server: RealServer, student: Student, tier: 'plus' | 'max', { ended = false } = {}): Promise<void> {
   const { api: admin } = await enterAsAdmin(server);
-  const { members } = await admin.call('searchMembers', { query: { q: student.email } });
+  const { items: members } = await admin.call('searchMembers', { query: { q: student.email } });
   const params = { userId: members[0]?.id ?? '' };
   const reason = 'For the matrix';
   const { history } = await admin.call('grantMembership', { params, body: { tier, months: 1, reason, lastChangeId: null } });

@@ -1,11 +1,10 @@
 /** The security of an account in an administrator's hands: each deed has a reason, is written down, and what weakens the account is told to its owner. */
 import type { AccountSecurity, accountAdminCalls } from '#contract/account-admin.ts';
 import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
-import { insertAdminAction } from '../admin/store.ts';
+import { asAdmin } from '../admin/store.ts';
 import { deleteSessions, selectDevices } from './settings-store.ts';
 import { selectPhone } from '../two-factor/phone/store.ts';
 import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from '../two-factor/store.ts';
@@ -38,24 +37,17 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
 
   /** Does it, ends all sessions and trust, and writes it down: all together. */
   const carryOut = ({ userId, adminId, actionType, reason, also }: Deed): Promise<AccountSecurity | Refusal> =>
-    database.transaction(async (queryable) => {
+    asAdmin(database, adminId, now(), async (queryable) => {
       const owner = await selectUserById(queryable, userId);
       if (!owner) return refuse('user-not-found');
       const refused = await also(queryable, owner);
       if (refused) return refused;
       const ended = await deleteSessions(queryable, userId);
       await deleteTrust(queryable, userId);
-      const time = now();
-      await insertAdminAction(queryable, {
-        id: uuidv7(time),
-        adminId,
-        actionType,
-        contentType: 'account',
-        contentId: userId,
-        metadata: { userId, reason, sessionsEnded: ended },
-        at: new Date(time),
-      });
-      return view(queryable, userId);
+      return {
+        action: { actionType, contentType: 'account', contentId: userId, metadata: { userId, reason, sessionsEnded: ended } },
+        answer: await view(queryable, userId),
+      };
     });
 
   return {

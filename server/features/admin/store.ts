@@ -1,19 +1,42 @@
-/** SQL of what admins did. */
-import type { Queryable } from '../../database/database.ts';
+/** What administrators do is written down, in the transaction that does it. */
+import type { Database, Queryable } from '../../database/database.ts';
+import { uuidv7 } from '../../database/uuid.ts';
+import { isRefusal, type Refusal } from '../../http/refusal.ts';
 
 export interface AdminAction {
-  readonly id: string;
-  readonly adminId: string;
   readonly actionType: string;
   readonly contentType: string;
   readonly contentId: string;
+  /** Whose data it concerns under `userId`, and what is needed to understand it later; no secrets. */
   readonly metadata: object;
-  readonly at: Date;
 }
 
-export async function insertAdminAction(queryable: Queryable, action: AdminAction): Promise<void> {
+async function insertAdminAction(queryable: Queryable, adminId: string, action: AdminAction, time: number): Promise<void> {
   await queryable.query(
     'insert into admin_actions (id, admin_id, action_type, content_type, content_id, metadata, timestamp) values ($1, $2, $3, $4, $5, $6, $7)',
-    [action.id, action.adminId, action.actionType, action.contentType, action.contentId, JSON.stringify(action.metadata), action.at],
+    [uuidv7(time), adminId, action.actionType, action.contentType, action.contentId, JSON.stringify(action.metadata), new Date(time)],
   );
 }
+
+export interface Done<Answer> {
+  /** Null where nothing was changed after all. */
+  readonly action: AdminAction | null;
+  readonly answer: Answer | Refusal;
+}
+
+/**
+ * The one way an administrator changes something: the change and its record are one transaction, so neither is there
+ * without the other. `change` refuses, or says what it did. `time` in ms.
+ */
+export const asAdmin = <Answer>(
+  database: Database,
+  adminId: string,
+  time: number,
+  change: (queryable: Queryable) => Promise<Done<Answer> | Refusal>,
+): Promise<Answer | Refusal> =>
+  database.transaction(async (queryable) => {
+    const done = await change(queryable);
+    if (isRefusal(done)) return done;
+    if (done.action) await insertAdminAction(queryable, adminId, done.action, time);
+    return done.answer;
+  });

@@ -37,20 +37,21 @@ export interface CouponSearch {
   /** The beginning of a name or a code, in any case; empty finds all. */
   readonly prefix: string;
   /** The id of the last coupon of the page before. */
-  readonly before: string | null;
+  readonly after: string | null;
+  readonly oldestFirst: boolean;
   readonly limit: number;
 }
 
-/** Coupons, newest first. */
-export async function selectCouponPage(queryable: Queryable, { show, prefix, before, limit }: CouponSearch, now: Date): Promise<AdminCouponRow[]> {
+/** Coupons in the order they were made, newest first unless told. */
+export async function selectCouponPage(queryable: Queryable, { show, prefix, after, oldestFirst, limit }: CouponSearch, now: Date): Promise<AdminCouponRow[]> {
   // U+10FFFF and ~ sort behind every character there is, so a range stands for "begins with", and characters like % mean themselves.
   const { rows } = await queryable.query<AdminCouponRow>(
     `${selectCoupons}
-     where ${filters[show]} and ($3::uuid is null or c.id < $3)
+     where ${filters[show]} and ($3::uuid is null or c.id ${oldestFirst ? '>' : '<'} $3)
        and ($2 = '' or lower(c.name) collate "C" between lower($2) and lower($2) || U&'\\+10FFFF'
             or c.id in (select coupon_id from coupon_codes where code between upper($2) and upper($2) || '~'))
-     order by c.id desc limit $4`,
-    [now, prefix, before, limit],
+     order by c.id ${oldestFirst ? 'asc' : 'desc'} limit $4`,
+    [now, prefix, after, limit],
   );
   return rows;
 }
@@ -180,7 +181,7 @@ export interface RedemptionRow {
 export async function selectRedemptions(
   queryable: Queryable,
   couponId: string,
-  { before, limit }: Pick<CouponSearch, 'before' | 'limit'>,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
   now: Date,
 ): Promise<RedemptionRow[]> {
   const { rows } = await queryable.query<RedemptionRow>(

@@ -5,10 +5,11 @@ import { priceOfOrder, termsText, publicReason } from '#core/membership/coupons.
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { csvText } from '#core/csv.ts';
 import type { Database } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { insertAdminAction } from '../admin/store.ts';
+import { asAdmin } from '../admin/store.ts';
 import { insertCouponChange, lockCoupon, selectCodes, selectCouponPage, selectRedemptions, updateCouponState } from './admin-store.ts';
 import { makeHandlers } from './make-handlers.ts';
 import { lookAtCoupon } from './store.ts';
@@ -26,18 +27,12 @@ interface Decision {
 
 const codeStates = { free: 'Not used', reserved: 'In checkout', used: 'Used' } as const;
 
-/** One page out of one row more than it holds. */
-const pageOf = <Row extends { readonly id: string }>(rows: readonly Row[], limit: number) => {
-  const shown = rows.slice(0, limit);
-  return { shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
-};
-
 export function couponHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): CouponHandlers {
   /** Changes the coupon, its history and the log of admin actions together. */
-  const decide = ({ couponId, adminId, kind, reason, lastChangeId }: Decision): Promise<CouponDetail | Refusal> =>
-    database.transaction(async (queryable) => {
+  const decide = ({ couponId, adminId, kind, reason, lastChangeId }: Decision): Promise<CouponDetail | Refusal> => {
+    const time = now();
+    return asAdmin(database, adminId, time, async (queryable) => {
       if (!(await lockCoupon(queryable, couponId))) return refuse('coupon-not-found');
-      const time = now();
       const found = await couponDetail(queryable, couponId, time);
       if (isRefusal(found)) return found;
       const { coupon } = found;
@@ -49,17 +44,11 @@ export function couponHandlers({ database, now }: { readonly database: Database;
       const change = { id, kind, reason, changed_at: at };
       await updateCouponState(queryable, couponId, change);
       await insertCouponChange(queryable, couponId, adminId, change);
-      await insertAdminAction(queryable, {
-        id: uuidv7(time),
-        adminId,
-        actionType: `${kind}-coupon`,
-        contentType: 'coupon',
-        contentId: couponId,
-        metadata: { changeId: id, ...(reason !== null && { reason }) },
-        at,
-      });
-      return couponDetail(queryable, couponId, time);
+      const metadata = { changeId: id, ...(reason !== null && { reason }) };
+      const action = { actionType: `${kind}-coupon`, contentType: 'coupon', contentId: couponId, metadata };
+      return { action, answer: await couponDetail(queryable, couponId, time) };
     });
+  };
 
   return {
     ...makeHandlers({ database, now }),
@@ -68,45 +57,46 @@ export function couponHandlers({ database, now }: { readonly database: Database;
       if ('reason' in found) return refuse(`coupon-${publicReason(found.reason)}`);
       return { ...found, code: couponCode(code) ?? '', text: termsText(found), ...priceOfOrder(tier, months, found) };
     }),
-    listCoupons: signedIn(async ({ query: { show, q, cursor, limit } }) => {
+    listCoupons: signedIn(async ({ query: { show, q, sort, cursor, limit } }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
       const time = now();
-      const rows = await selectCouponPage(database, { show, prefix: q, before: cursor ?? null, limit: limit + 1 }, new Date(time));
-      const { shown, nextCursor } = pageOf(rows, limit);
-      return { coupons: shown.map((row) => toCoupon(row, time)), nextCursor };
+      const search = { show, prefix: q, after: cursor ?? null, oldestFirst: sort === 'created', limit: limit + 1 };
+      const rows = await selectCouponPage(database, search, new Date(time));
+      return toPage(
+        rows,
+        limit,
+        ({ id }) => id,
+        (row) => toCoupon(row, time),
+      );
     }),
     getCoupon: signedIn(async ({ params }) => couponDetail(database, params.couponId, now())),
     pauseCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'pause', reason: null })),
     resumeCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'resume', reason: null })),
     endCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'end' })),
-    exportCouponCodes: signedIn(async ({ params: { couponId }, caller }) =>
-      database.transaction(async (queryable) => {
-        const time = now();
+    exportCouponCodes: signedIn(async ({ params: { couponId }, caller }) => {
+      const time = now();
+      return asAdmin(database, caller.id, time, async (queryable) => {
         const found = await couponDetail(queryable, couponId, time);
         if (isRefusal(found)) return found;
         const { coupon } = found;
         const codes = await selectCodes(queryable, couponId, new Date(time));
-        await insertAdminAction(queryable, {
-          id: uuidv7(time),
-          adminId: caller.id,
-          actionType: 'export-coupon-codes',
-          contentType: 'coupon',
-          contentId: couponId,
-          metadata: { codes: codes.length },
-          at: new Date(time),
-        });
         const plans = coupon.tiers.map((tier) => tierDefinitions[tier].name).join(' and ');
         const same = [coupon.name, termsText(coupon), plans, coupon.startsAt, coupon.expiresAt ?? 'No end date'];
         const header = ['Code', 'State', 'Coupon', 'Takes off', 'Plans', 'Starts', 'Expires'];
         const stateOf = (state: keyof typeof codeStates) => (coupon.singleUse ? codeStates[state] : `${coupon.used} used`);
-        return { csv: csvText([header, ...codes.map(({ code, state }) => [code, stateOf(state), ...same])]) };
-      }),
-    ),
+        return {
+          action: { actionType: 'export-coupon-codes', contentType: 'coupon', contentId: couponId, metadata: { codes: codes.length } },
+          answer: { csv: csvText([header, ...codes.map(({ code, state }) => [code, stateOf(state), ...same])]) },
+        };
+      });
+    }),
     listRedemptions: signedIn(async ({ params: { couponId }, query: { cursor, limit } }) => {
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
       const time = now();
       const found = await couponDetail(database, couponId, time);
       if (isRefusal(found)) return found;
-      const { shown, nextCursor } = pageOf(await selectRedemptions(database, couponId, { before: cursor ?? null, limit: limit + 1 }, new Date(time)), limit);
-      return { redemptions: shown.map(toRedemption), nextCursor };
+      const rows = await selectRedemptions(database, couponId, { before: cursor ?? null, limit: limit + 1 }, new Date(time));
+      return toPage(rows, limit, ({ id }) => id, toRedemption);
     }),
   };
 }

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { insertAdminAction } from '../admin/store.ts';
+import { asAdmin, type Done } from '../admin/store.ts';
 import { insertCoupon, insertCouponChange, lockForm } from './admin-store.ts';
 import { couponDetail } from './views.ts';
 
@@ -49,7 +49,7 @@ function badDates({ startsAt, expiresAt }: Form, now: number): Record<string, st
 
 export function makeHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): MakeHandlers {
   /** Keeps the coupon, its codes, its history and the log of admin actions together. */
-  const keep = async (queryable: Queryable, making: Making, time: number): Promise<CouponDetail | Refusal> => {
+  const keep = async (queryable: Queryable, making: Making, time: number): Promise<Done<CouponDetail> | Refusal> => {
     const { form, code, maxUses, adminId } = making;
     const [id, changeId, at] = [uuidv7(time), uuidv7(time), new Date(time)];
     const made = await insertCoupon(queryable, {
@@ -66,26 +66,25 @@ export function makeHandlers({ database, now }: { readonly database: Database; r
     if (!made) return refuse('coupon-code-taken');
     await insertCouponChange(queryable, id, adminId, { id: changeId, kind: 'make', reason: null, changed_at: at });
     const { requestId: _, ...terms } = form;
-    await insertAdminAction(queryable, {
-      id: uuidv7(time),
-      adminId,
-      actionType: code === null ? 'make-coupon-batch' : 'make-coupon',
-      contentType: 'coupon',
-      contentId: id,
-      // The codes of a batch are worth money; the log goes without them.
-      metadata: { changeId, ...terms, code, maxUses },
-      at,
-    });
-    return couponDetail(queryable, id, time);
+    return {
+      action: {
+        actionType: code === null ? 'make-coupon-batch' : 'make-coupon',
+        contentType: 'coupon',
+        contentId: id,
+        // The codes of a batch are worth money; the log goes without them.
+        metadata: { changeId, ...terms, code, maxUses },
+      },
+      answer: await couponDetail(queryable, id, time),
+    };
   };
 
   const make = async (making: Making): Promise<CouponDetail | Refusal> => {
     const time = now();
-    return database.transaction(async (queryable) => {
+    return asAdmin(database, making.adminId, time, async (queryable) => {
       const existing = await lockForm(queryable, making.form.requestId);
       if (existing !== null) {
         const detail = await couponDetail(queryable, existing, time);
-        return isRefusal(detail) || isFrom(detail.coupon, making) ? detail : refuse('coupon-form-used');
+        return isRefusal(detail) || isFrom(detail.coupon, making) ? { action: null, answer: detail } : refuse('coupon-form-used');
       }
       const faults = badDates(making.form, time);
       return Object.keys(faults).length > 0 ? refuse('bad-input', faults) : keep(queryable, making, time);

@@ -3,6 +3,7 @@ import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
+import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -24,11 +25,8 @@ function toReview(row: ResponseRow): ReviewQuestion {
 export function resultHandlers({ database }: ExamDependencies): { readonly [Id in keyof ResultCalls]: Handler<ResultCalls[Id]> } {
   return {
     listResults: signedIn(async ({ query: { cursor, limit }, caller }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: 'This is not a place in the list.' });
-      // One more than asked tells whether there is a next page.
-      const results = await selectResults(database, caller.id, cursor ?? null, limit + 1);
-      const shown = results.slice(0, limit);
-      return { results: shown.map(toSummary), nextCursor: results.length > limit ? (shown.at(-1)?.id ?? null) : null };
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      return toPage(await selectResults(database, caller.id, cursor ?? null, limit + 1), limit, ({ id }) => id, toSummary);
     }),
 
     getLatestResult: signedIn(async ({ query, caller }) => {

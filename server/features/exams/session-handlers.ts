@@ -8,7 +8,7 @@ import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
-import { insertAdminAction } from '../admin/store.ts';
+import { asAdmin } from '../admin/store.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
@@ -95,10 +95,10 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
     grantTime: signedIn(async ({ params: { userId, sessionId }, body, caller }) => {
       const own = isUuid(userId) ? await content.ofSession(userId, sessionId) : null;
       if (!own) return refuse('session-not-found');
-      return database.transaction(async (queryable) => {
+      const time = now();
+      return asAdmin(database, caller.id, time, async (queryable) => {
         const loaded = await loadSession(queryable, own, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');
-        const time = now();
         const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts), time);
         const attempt = phase.kind === 'module' ? loaded.moduleAttempts.find(({ position }) => position === phase.position) : undefined;
         if (!attempt) return refuse('module-not-open');
@@ -106,18 +106,10 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
         await updateClock(queryable, userId, sessionId, position, grant(toClock(attempt), body.minutes * 60_000, time));
         await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
-        await insertAdminAction(queryable, {
-          id: uuidv7(time),
-          adminId: caller.id,
-          actionType: 'grant-time',
-          contentType: 'exam-session',
-          contentId: sessionId,
-          metadata: { userId, ...detail },
-          at: new Date(time),
-        });
         const after = await loadSession(queryable, own, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
-        return toView(own.exam, after.session, after.moduleAttempts, time);
+        const action = { actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail } };
+        return { action, answer: toView(own.exam, after.session, after.moduleAttempts, time) };
       });
     }),
   };

@@ -1,12 +1,12 @@
 /** The job queue in an administrator's hands: seen, tried again, taken out. What is changed is written down. */
 import type { jobCalls, JobView } from '#contract/jobs.ts';
 import type { Database } from '#server/database/database.ts';
-import { uuidv7 } from '#server/database/uuid.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { countJobs, deleteJobRow, rescheduleJob, selectJob, selectJobs, selectRegularRuns, type JobRow } from '#server/jobs/admin-store.ts';
 import type { Task } from '#server/jobs/task.ts';
-import { insertAdminAction } from '../admin/store.ts';
+import { asAdmin } from '../admin/store.ts';
 
 type JobHandlers = { readonly [Id in keyof typeof jobCalls]: Handler<(typeof jobCalls)[Id]> };
 
@@ -15,8 +15,6 @@ interface Dependencies {
   readonly tasks: Readonly<Record<string, Task<unknown>>>;
   readonly now: () => number;
 }
-
-const pageSize = 50;
 
 const toView = (row: JobRow): JobView => ({
   id: String(row.id),
@@ -35,25 +33,23 @@ const numberOf = (id: string): number | null => (/^\d{1,15}$/.test(id) ? Number(
 
 export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers {
   /** Changes a job that does not run, and writes it down. */
-  const change = (jobId: string, adminId: string, actionType: string, reason: string | null, work: typeof rescheduleJob): Promise<Refusal | null> =>
-    database.transaction(async (queryable) => {
+  const change = <Answer>(
+    jobId: string,
+    adminId: string,
+    actionType: string,
+    reason: string | null,
+    work: typeof rescheduleJob,
+    answer: Answer,
+  ): Promise<Answer | Refusal> =>
+    asAdmin(database, adminId, now(), async (queryable) => {
       const id = numberOf(jobId);
       const job = id === null ? null : await selectJob(queryable, id);
       if (!job) return refuse('job-not-found');
       if (job.state === 'running') return refuse('job-running');
       await work(queryable, job.id);
-      const time = now();
       const { task, subject, user_id: userId, attempts, last_error: error } = job;
-      await insertAdminAction(queryable, {
-        id: uuidv7(time),
-        adminId,
-        actionType,
-        contentType: 'job',
-        contentId: jobId,
-        metadata: { task, subject, userId, attempts, error, ...(reason !== null && { reason }) },
-        at: new Date(time),
-      });
-      return null;
+      const metadata = { task, subject, userId, attempts, error, ...(reason !== null && { reason }) };
+      return { action: { actionType, contentType: 'job', contentId: jobId, metadata }, answer };
     });
 
   return {
@@ -80,15 +76,13 @@ export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers
         }),
       };
     },
-    listJobs: async ({ query: { show, cursor } }) => {
+    listJobs: async ({ query: { show, cursor, limit } }) => {
       const before = cursor === undefined ? null : numberOf(cursor);
-      const rows = await selectJobs(database, show === 'all' ? null : show, before, pageSize + 1);
-      const jobs = rows.slice(0, pageSize).map(toView);
-      return { jobs, nextCursor: rows.length > pageSize ? (jobs.at(-1)?.id ?? null) : null };
+      if (cursor !== undefined && before === null) return refuse('bad-input', { cursor: notAPlace });
+      const rows = await selectJobs(database, show === 'all' ? null : show, before, limit + 1);
+      return toPage(rows, limit, ({ id }) => String(id), toView);
     },
-    retryJob: signedIn(async ({ params, caller }) => (await change(params.jobId, caller.id, 'retry-job', null, rescheduleJob)) ?? ({ retried: true } as const)),
-    deleteJob: signedIn(
-      async ({ params, body, caller }) => (await change(params.jobId, caller.id, 'delete-job', body.reason, deleteJobRow)) ?? ({ deleted: true } as const),
-    ),
+    retryJob: signedIn(({ params, caller }) => change(params.jobId, caller.id, 'retry-job', null, rescheduleJob, { retried: true } as const)),
+    deleteJob: signedIn(({ params, body, caller }) => change(params.jobId, caller.id, 'delete-job', body.reason, deleteJobRow, { deleted: true } as const)),
   };
 }

@@ -5,9 +5,10 @@ import { addMonths, extendMembership, setTier, type Membership } from '#core/mem
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
+import { toPage } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { insertAdminAction } from '../admin/store.ts';
+import { asAdmin } from '../admin/store.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';
 import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
@@ -76,9 +77,9 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
   };
 
   /** Changes the tier, the history and the log of admin actions together. */
-  const change = ({ userId, adminId, kind, months, reason, lastChangeId, decide }: Decision): Promise<MemberDetail | Refusal> =>
-    database.transaction(async (queryable) => {
-      const time = now();
+  const change = ({ userId, adminId, kind, months, reason, lastChangeId, decide }: Decision): Promise<MemberDetail | Refusal> => {
+    const time = now();
+    return asAdmin(database, adminId, time, async (queryable) => {
       const member = await selectMember(queryable, userId, time, true);
       if (!member) return refuse('user-not-found');
       const [last] = await selectChanges(queryable, userId, 1);
@@ -108,23 +109,20 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
       const subscription = kind === 'end' ? await selectSubscription(queryable, userId) : null;
       if (subscription && subscription.status !== 'ended')
         await enqueue(queryable, 'end-subscription', { subscriptionId: subscription.id, when: 'now' }, { key: subscription.id });
-      await insertAdminAction(queryable, {
-        id: uuidv7(time),
-        adminId,
+      const action = {
         actionType: `${kind}-membership`,
         contentType: 'membership',
         contentId: userId,
         metadata: { userId, changeId: id, previousTier: before.tier, tier: decided.tier, endDate: text(decided.endDate), months, waits, reason },
-        at,
-      });
-      return detail(queryable, userId, time);
+      };
+      return { action, answer: await detail(queryable, userId, time) };
     });
+  };
 
   return {
-    searchMembers: signedIn(async ({ query: { q, cursor, limit } }) => {
-      const found = await selectMembers(database, { prefix: q, after: cursor ?? '', limit: limit + 1 }, now());
-      const page = found.slice(0, limit);
-      return { members: page.map(toMember), nextCursor: found.length > limit ? (page.at(-1)?.email ?? null) : null };
+    searchMembers: signedIn(async ({ query: { q, sort, cursor, limit } }) => {
+      const search = { prefix: q, after: cursor ?? null, descending: sort === '-email', limit: limit + 1 };
+      return toPage(await selectMembers(database, search, now()), limit, ({ email }) => email, toMember);
     }),
     getMember: signedIn(async ({ params }) => detail(database, params.userId, now())),
     grantMembership: signedIn(async ({ params: { userId }, body: { tier, ...body }, caller }) =>

@@ -38,25 +38,27 @@ export interface MemberSearch {
   /** The beginning of a name or an email, in any case; empty finds everybody. */
   readonly prefix: string;
   /** The email of the last member of the page before. */
-  readonly after: string;
+  readonly after: string | null;
+  readonly descending: boolean;
   readonly limit: number;
 }
 
 /** Members in the order of their emails. `now` in ms. */
-export async function selectMembers(queryable: Queryable, { prefix, after, limit }: MemberSearch, now: number): Promise<MemberRecord[]> {
+export async function selectMembers(queryable: Queryable, { prefix, after, descending, limit }: MemberSearch, now: number): Promise<MemberRecord[]> {
   // U+10FFFF sorts behind every character, so a range stands for "begins with", and characters like % mean themselves.
   const { rows } = await queryable.query<MemberRow>(
     `(select ${columns} from users
-      where email collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" > $2
-      order by email collate "C" limit $3)
+      where email collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" ${descending ? '<' : '>'} $2
+      order by email collate "C" ${descending ? 'desc' : 'asc'} limit $3)
      union
      (select ${columns} from users
-      where lower(name) collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" > $2
-      order by email collate "C" limit $3)`,
-    [prefix, after, limit],
+      where lower(name) collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" ${descending ? '<' : '>'} $2
+      order by email collate "C" ${descending ? 'desc' : 'asc'} limit $3)`,
+    [prefix, after ?? (descending ? '\u{10ffff}' : ''), limit],
   );
   // Byte order of UTF-8 is the order of code points; two pages at most are sorted here.
-  const inOrder = rows.sort((a, b) => Buffer.compare(Buffer.from(a.email), Buffer.from(b.email)));
+  const order = descending ? -1 : 1;
+  const inOrder = rows.sort((a, b) => order * Buffer.compare(Buffer.from(a.email), Buffer.from(b.email)));
   return inOrder.slice(0, limit).map((row) => toMember(row, now));
 }
 

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getCoupon, listCoupons, listRedemptions, type CouponDetail } from '#contract/coupons.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { getCoupon, listCoupons, listRedemptions, type CouponDetail, type CouponView, type Redemption } from '#contract/coupons.ts';
+import type { List } from '#client/kits/list/list.ts';
 import { api } from '../../../platform/api.ts';
 
 export const shows = ['all', 'active', 'paused', 'ended'] as const;
@@ -7,15 +8,14 @@ export type Show = (typeof shows)[number];
 
 const listKey = ['coupons', 'list'] as const;
 
-/** Coupons whose name or code begins with `q`, page by page. */
-export const couponsQuery = (show: Show, q: string) =>
-  infiniteQueryOptions({
-    queryKey: [...listKey, show, q],
-    staleTime: 0,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api(listCoupons, { query: { show, q, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+/** By when they were made, the newest first or last. */
+export const couponSorts = ['-created', 'created'] as const;
+
+/** Coupons whose name or code begins with `q`. */
+export const couponList = (show: Show, q: string, sort: (typeof couponSorts)[number]): List<CouponView> => ({
+  key: [...listKey, show, q, sort],
+  read: (page, signal) => api(listCoupons, { query: { show, q, sort, ...page } }, signal ? { signal } : {}),
+});
 
 /** One coupon and its history. */
 export const couponQuery = (couponId: string) =>
@@ -25,15 +25,11 @@ export const couponQuery = (couponId: string) =>
     queryFn: ({ signal }) => api(getCoupon, { params: { couponId } }, { signal }),
   });
 
-/** Who uses a coupon, page by page. */
-export const redemptionsQuery = (couponId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['coupons', 'redemptions', couponId],
-    staleTime: 0,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api(listRedemptions, { params: { couponId }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+/** Who uses a coupon, newest first. */
+export const redemptionList = (couponId: string): List<Redemption> => ({
+  key: ['coupons', 'redemptions', couponId],
+  read: (page, signal) => api(listRedemptions, { params: { couponId }, query: page }, signal ? { signal } : {}),
+});
 
 /** What is shown anywhere of a coupon, brought up to date: with the server's answer to a change, or by asking again. */
 export function useRefreshCoupon(): (couponId: string, answer?: CouponDetail) => void {

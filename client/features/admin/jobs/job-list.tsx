@@ -1,17 +1,17 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { deleteJob, retryJob, type JobView } from '#contract/jobs.ts';
 import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
+import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/page-states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { jobsKey, jobsQuery, type Show } from './job-queries.ts';
+import { jobList, jobsKey, type Show } from './job-queries.ts';
 import { stateWords, taskName, timeText } from './job-words.ts';
 
 const noneOf = {
@@ -45,66 +45,48 @@ function Actions({ job, onDelete }: { readonly job: JobView; readonly onDelete: 
   );
 }
 
-const JobTable = ({ jobs, onDelete }: { readonly jobs: readonly JobView[]; readonly onDelete: (job: JobView) => void }) => (
-  <Table
-    caption="Jobs"
-    captionHidden
-    rows={jobs}
-    rowKey={({ id }) => id}
-    columns={[
-      {
-        key: 'job',
-        header: 'Job',
-        cell: ({ id, task, subject, userId }) => (
-          <span className="block min-w-44">
-            {taskName(task)} <span className="font-normal text-muted">#{id}</span>
-            {subject ? <span className="block font-normal text-muted">{subject}</span> : null}
-            {userId ? (
-              <Link to={pathTo('adminMember', { userId })} className="text-link inline-flex min-h-6 items-center font-normal">
-                See the account
-              </Link>
-            ) : null}
-          </span>
-        ),
-      },
-      {
-        key: 'state',
-        header: 'State',
-        cell: (job) => (
-          <span className="block min-w-44 max-w-md">
-            <Badge tone={stateWords[job.state].tone}>{stateWords[job.state].label}</Badge>
-            <span className="mt-1 block text-muted">{timeText(job, Date.now())}</span>
-            {job.error ? <span className="mt-1 block break-words">{job.error}</span> : null}
-          </span>
-        ),
-      },
-      { key: 'tries', header: 'Tries', numeric: true, cell: ({ attempts }) => attempts },
-      { key: 'actions', header: <span className="sr-only">Actions</span>, cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} /> },
-    ]}
-  />
-);
+const columnsFor = (onDelete: (job: JobView) => void): readonly ListColumn<JobView>[] => [
+  {
+    id: 'job',
+    header: 'Job',
+    text: ({ id, task, subject }) => `${taskName(task)} #${id}${subject ? `: ${subject}` : ''}`,
+    cell: ({ id, task, subject, userId }) => (
+      <span className="block min-w-44">
+        {taskName(task)} <span className="font-normal text-muted">#{id}</span>
+        {subject ? <span className="block font-normal text-muted">{subject}</span> : null}
+        {userId ? (
+          <Link to={pathTo('adminMember', { userId })} className="text-link inline-flex min-h-6 items-center font-normal">
+            See the account
+          </Link>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    text: ({ state, error }) => `${stateWords[state].label}${error ? `: ${error}` : ''}`,
+    cell: (job) => (
+      <span className="block min-w-44 max-w-md">
+        <Badge tone={stateWords[job.state].tone}>{stateWords[job.state].label}</Badge>
+        <span className="mt-1 block text-muted">{timeText(job, Date.now())}</span>
+        {job.error ? <span className="mt-1 block break-words">{job.error}</span> : null}
+      </span>
+    ),
+  },
+  { id: 'tries', header: 'Tries', text: ({ attempts }) => String(attempts), cell: ({ attempts }) => <span className="tabular">{attempts}</span> },
+  { id: 'actions', header: 'Actions', text: () => '', cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} /> },
+];
 
 export function JobList({ show }: { readonly show: Show }) {
   const client = useQueryClient();
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(jobsQuery(show));
   const [deleting, setDeleting] = useState<JobView | null>(null);
-  if (isPending) return <LoadingState label="Loading jobs" />;
-  if (!data) return <ErrorState title="The jobs did not load" error={error} onRetry={() => void refetch()} />;
-  const jobs = data.pages.flatMap((page) => page.jobs);
+  const columns = columnsFor(setDeleting);
   return (
     <>
-      {jobs.length === 0 ? <EmptyState title={noneOf[show].title}>{noneOf[show].text}</EmptyState> : <JobTable jobs={jobs} onDelete={setDeleting} />}
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div role="status" className="text-sm text-muted">
-          {jobs.length > 0 ? `${formatCount(jobs.length, 'job')} shown${hasNextPage ? '; there are more.' : '.'}` : null}
-          {error ? <p className="mt-1 text-danger">{error.message}</p> : null}
-        </div>
-        {hasNextPage ? (
-          <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        ) : null}
-      </div>
+      <PagedList list={jobList(show)} noun="job" empty={<EmptyState title={noneOf[show].title}>{noneOf[show].text}</EmptyState>}>
+        {(jobs) => <ListTable caption="Jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />}
+      </PagedList>
       {deleting ? (
         <ReasonDialog
           title="Delete this job?"

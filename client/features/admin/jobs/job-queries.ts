@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getJobQueue, jobStates, listJobs } from '#contract/jobs.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { getJobQueue, jobStates, listJobs, type JobView } from '#contract/jobs.ts';
+import type { List } from '#client/kits/list/list.ts';
 import { api } from '../../../platform/api.ts';
 
 export const shows = ['all', ...jobStates] as const;
@@ -18,13 +19,9 @@ export const queueQuery = queryOptions({
   queryFn: ({ signal }) => api(getJobQueue, {}, { signal }),
 });
 
-/** Jobs in this state, newest first, page by page. */
-export const jobsQuery = (show: Show) =>
-  infiniteQueryOptions({
-    queryKey: [...jobsKey, 'list', show],
-    staleTime: 0,
-    refetchInterval,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api(listJobs, { query: { show, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+/** Jobs in this state, newest first. */
+export const jobList = (show: Show): List<JobView> => ({
+  key: [...jobsKey, 'list', show],
+  refetchInterval,
+  read: (page, signal) => api(listJobs, { query: { show, limit: 50, ...page } }, signal ? { signal } : {}),
+});

@@ -1,18 +1,20 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getMember, searchMembers, type MemberDetail } from '#contract/membership.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { getMember, searchMembers, type Member, type MemberDetail } from '#contract/membership.ts';
+import type { List } from '#client/kits/list/list.ts';
 import { api } from '../../../platform/api.ts';
 import { meQuery } from '../../../platform/session.ts';
 
 const searchKey = ['members', 'search'] as const;
 
-/** Users whose name or email begins with `q`, page by page. */
-export const searchQuery = (q: string) =>
-  infiniteQueryOptions({
-    queryKey: [...searchKey, q],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api(searchMembers, { query: { q, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+/** By their emails, from the first or from the last. */
+export const memberSorts = ['email', '-email'] as const;
+
+/** Users whose name or email begins with `q`. */
+export const memberList = (q: string, sort: (typeof memberSorts)[number]): List<Member> => ({
+  key: [...searchKey, q, sort],
+  staleTime: 30_000,
+  read: (page, signal) => api(searchMembers, { query: { q, sort, ...page } }, signal ? { signal } : {}),
+});
 
 /** One user's membership and its history. */
 export const memberQuery = (userId: string) =>

@@ -1,18 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listResults, type ResultSummary } from '#contract/exam-results.ts';
 import { realChange } from '#core/exams/comparison.ts';
 import { sectionNames } from '#core/topics/topics.ts';
+import type { List } from '#client/kits/list/list.ts';
+import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { ScoreChart } from '#client/ui/charts/score-chart.tsx';
 import { formatDate, formatRange } from '#client/ui/format.ts';
-import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { EmptyState, Page } from '#client/ui/page-states.tsx';
 
 const pageSize = 12;
-const firstPage: string | undefined = undefined;
 
 function ResultRow({ result }: { readonly result: ResultSummary }) {
   return (
@@ -53,7 +52,7 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
   );
 }
 
-function Results({ results, more }: { readonly results: readonly ResultSummary[]; readonly more: ReactNode }) {
+function Results({ results }: { readonly results: readonly ResultSummary[] }) {
   const scores = results.toReversed().map(({ id, completedAt, total }) => ({ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }));
   return (
     <div className="flex flex-col gap-12">
@@ -77,48 +76,39 @@ function Results({ results, more }: { readonly results: readonly ResultSummary[]
             <ResultRow key={result.id} result={result} />
           ))}
         </ul>
-        {more}
       </section>
     </div>
   );
 }
 
+const resultList: List<ResultSummary> = {
+  key: ['results', 'list'],
+  staleTime: 30_000,
+  read: (page, signal) => api(listResults, { query: { limit: pageSize, ...page } }, signal ? { signal } : {}),
+};
+
 /** /all-results */
 export function Component() {
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['results', 'list'],
-    initialPageParam: firstPage,
-    queryFn: ({ pageParam, signal }) => api(listResults, { query: { limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, { signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
-  const results = data?.pages.flatMap((page) => page.results) ?? [];
-  const more = (
-    <div className="mt-6" role="status">
-      {error ? <p className="mb-3 text-danger">{error.message}</p> : null}
-      {hasNextPage ? (
-        <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      ) : null}
-    </div>
-  );
   return (
     <Page title="Exam results" lead="Every practice exam you have finished. All scores are estimates with a range.">
-      {isPending ? <LoadingState label="Loading your results" /> : null}
-      {error && !data ? <ErrorState title="Your results did not load" error={error} onRetry={() => void refetch()} /> : null}
-      {data && results.length === 0 ? (
-        <EmptyState
-          title="No results yet"
-          action={
-            <ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>
-              See practice exams
-            </ButtonLink>
-          }
-        >
-          Finish a practice exam to see your score, topics, and explanations here.
-        </EmptyState>
-      ) : null}
-      {results.length > 0 ? <Results results={results} more={more} /> : null}
+      <PagedList
+        list={resultList}
+        noun="result"
+        empty={
+          <EmptyState
+            title="No results yet"
+            action={
+              <ButtonLink variant="summit" size="large" to={pathTo('practiceExams')}>
+                See practice exams
+              </ButtonLink>
+            }
+          >
+            Finish a practice exam to see your score, topics, and explanations here.
+          </EmptyState>
+        }
+      >
+        {(results) => <Results results={results} />}
+      </PagedList>
     </Page>
   );
 }

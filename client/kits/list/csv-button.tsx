@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { csvText } from '#core/csv.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { readAll, type List } from './list.ts';
+import type { ListColumn } from './list-table.tsx';
+
+/** Spreadsheets take a file for UTF-8 only with this sign in front. */
+const byteOrderMark = '\ufeff';
+/** As many as one can look through, and as the server gives in a minute. */
+const most = 5_000;
+
+export interface CsvButtonProps<Row> {
+  readonly list: List<Row>;
+  readonly columns: readonly Pick<ListColumn<Row>, 'header' | 'text'>[];
+  /** Without the ending. */
+  readonly fileName: string;
+}
+
+/** Saves the whole list as it is searched, filtered and sorted, not only the pages on screen. */
+export function CsvButton<Row>({ list, columns, fileName }: CsvButtonProps<Row>) {
+  const save = useMutation({
+    mutationFn: () => readAll(list, most),
+    onSuccess: ({ rows, more }) => {
+      const text = csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => column.text(row)))]);
+      saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', byteOrderMark + text);
+      if (more) showToast({ title: `The file holds the first ${most.toLocaleString('en-US')}`, description: 'Search or filter to get the others.' });
+    },
+    onError: (error) => showToast({ title: 'The list was not exported', description: error.message, tone: 'danger' }),
+  });
+  return (
+    <Button variant="secondary" busy={save.isPending} busyLabel="Exporting…" onClick={() => save.mutate()}>
+      <Download aria-hidden size={18} /> Export CSV
+    </Button>
+  );
+}

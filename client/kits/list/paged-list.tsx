@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
+import { pagesOf, type List } from './list.ts';
+
+export interface PagedListProps<Row> {
+  readonly list: List<Row>;
+  /** One of what is listed, e.g. "user"; with an s it is many. */
+  readonly noun: string;
+  /** Why there is nothing, and what to do about it. */
+  readonly empty: ReactNode;
+  /** Beside the button for more. */
+  readonly actions?: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list in all its states: loading, failed, empty, and page after page. */
+export function PagedList<Row>({ list, noun, empty, actions, children }: PagedListProps<Row>) {
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(pagesOf(list));
+  if (isPending) return <LoadingState label={`Loading ${noun}s`} />;
+  if (!data) return <ErrorState title={`The ${noun}s did not load`} error={error} onRetry={() => void refetch()} />;
+  const rows = data.pages.flatMap((page) => page.items);
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {children(rows)}
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div role="status" className="text-sm text-muted">
+          {formatCount(rows.length, noun)} shown{hasNextPage ? '; there are more.' : '.'}
+          {error ? <p className="mt-1 text-danger">{error.message}</p> : null}
+        </div>
+        {hasNextPage ? (
+          <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+        {actions}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+
+export interface ListAddress<Filter extends string, Sort extends string> {
+  readonly q: string;
+  readonly show: Filter;
+  readonly sort: Sort;
+  readonly goTo: (change: Partial<Pick<ListAddress<Filter, Sort>, 'q' | 'show' | 'sort'>>) => void;
+}
+
+/**
+ * What a list is searched, filtered and sorted by stands in the page's address: it survives a reload, and Back leads
+ * to where one was. The first filter and the first order are the ones nobody asked for.
+ */
+export function useListAddress<Filter extends string, Sort extends string>(
+  filters: readonly [Filter, ...Filter[]],
+  sorts: readonly [Sort, ...Sort[]],
+): ListAddress<Filter, Sort> {
+  const [parameters, setParameters] = useSearchParams();
+  const q = parameters.get('q')?.trim() ?? '';
+  const show = filters.find((each) => each === parameters.get('show')) ?? filters[0];
+  const sort = sorts.find((each) => each === parameters.get('sort')) ?? sorts[0];
+  return {
+    q,
+    show,
+    sort,
+    goTo: (change) => {
+      const wanted = { q, show, sort, ...change };
+      setParameters({
+        ...(wanted.show !== filters[0] && { show: wanted.show }),
+        ...(wanted.q && { q: wanted.q }),
+        ...(wanted.sort !== sorts[0] && { sort: wanted.sort }),
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Shapes that many calls share. */
+import * as z from 'zod';
+import { isStorable } from '#core/text.ts';
+
+const unsaved = 'This contains characters that cannot be saved.';
+
+/** A moment, as ISO text. */
+export const instant = z.iso.datetime();
+
+/** Text that the database can keep, without the spaces around it. */
+export const storableText = (most: number) => z.string().trim().max(most, `Please keep it below ${most} characters.`).refine(isStorable, unsaved);
+
+/** An id of ours, or what somebody takes for one. */
+export const idSchema = z.string().min(1).max(64).refine(isStorable, unsaved);
+
+/** Why an administrator did something. */
+export const reasonSchema = z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved);
+
+/** Part of a list's query: which page. `cursor` is the `nextCursor` of the page before, and means something to the server alone. */
+export const pageQuery = {
+  cursor: z.string().min(1).max(254).refine(isStorable, unsaved).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+};
+
+/** A page of a list. Without `nextCursor` it is the last one. */
+export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), nextCursor: z.string().nullable() });

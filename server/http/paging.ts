@@ -1,0 +1,16 @@
+/** Lists page by page: ask the database for one row more than the page holds, and hand what comes to `toPage`. */
+
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+/** Said of a cursor that was made up. */
+export const notAPlace = 'This is not a place in the list.';
+
+/** `rows` hold at most `limit` + 1; `cursorOf` names the place of a row in the list's order. */
+export function toPage<Row, Item>(rows: readonly Row[], limit: number, cursorOf: (row: Row) => string, view: (row: Row) => Item): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map(view), nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+}
