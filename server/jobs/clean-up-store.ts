@@ -24,4 +24,8 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   failed_code_attempts: remove("delete from failed_code_attempts where window_start < $1::timestamptz - interval '1 day'"),
   // A secret that was shown and never confirmed: it can be switched on for half an hour.
   two_factor_secrets: remove("delete from two_factor_secrets where confirmed_at is null and created_at < $1::timestamptz - interval '1 day'"),
+  // Failed for good, and nobody has looked after it.
+  failed_jobs: remove(
+    "delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and run_at < $1::timestamptz - interval '90 days'",
+  ),
 };
