@@ -71,3 +71,10 @@ export async function forgetStudent(store: ExamStore, userId: string): Promise<v
   if ((await loadOwner(store))?.userId === userId) await store.remove(ownerKey);
   await store.remove(`${userId}/`);
 }
+
+/** The session of this device has ended: only answers that the server does not have stay, without questions or name. False if nobody was signed in. */
+export async function forgetOwner(store: ExamStore): Promise<boolean> {
+  if (!(await loadOwner(store))) return false;
+  await store.remove('', unsentAt);
+  return true;
+}

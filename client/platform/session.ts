@@ -1,14 +1,15 @@
 /** Who is signed in, as the server says. The device keeps only whose exams it may open while the server is away. */
+import { useEffect } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getMe, signOut, type Me } from '#contract/accounts.ts';
 import { api } from './api.ts';
 import { leavePage } from './leave-page.ts';
 import { endPushSubscription } from './push.ts';
 import { forgetTab } from './tab-memory.ts';
-import { adoptOwner, forgetStudent } from './exam-copy.ts';
+import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
-import { tellSignedOut } from './sign-out-signal.ts';
+import { onSignedOut, tellSignedOut } from './sign-out-signal.ts';
 
 export type Session =
   | { readonly kind: 'loading' }
@@ -21,6 +22,7 @@ export type Session =
 type Answer = { readonly me: Me | null } | { readonly me?: undefined; readonly failure: Error };
 
 const retryMs = 10_000;
+const knownMs = 120_000;
 
 /** From now on no exam or quiz of anybody else goes on on this device. What a guest began stays: it becomes the account's. */
 const own = (me: Me) =>
@@ -28,10 +30,19 @@ const own = (me: Me) =>
     if (before && before.userId !== me.id) forgetDrafts();
   });
 
+/** An exam on screen goes on with what is on this device until its student has signed in again. */
+const inExam = () => location.pathname.startsWith('/exam/');
+
+/** The server knows of no session here. If there was one it has ended, on another device, by an administrator or with its account. */
+async function forgetEndedSession(): Promise<void> {
+  if (await forgetOwner(openExamStore())) await endPushSubscription();
+}
+
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
     const { me } = await api(getMe, {}, { signal, timeoutMs: 8000 });
     if (me) own(me);
+    else if (!inExam()) void forgetEndedSession();
     return { me };
   } catch (failure) {
     // Once known, a session stays known until the server says otherwise: the query keeps its data on an error.
@@ -46,7 +57,8 @@ export const meQuery = queryOptions<Answer>({
   queryKey: ['me'],
   queryFn: ({ client, signal }) => askServer(client, signal),
   staleTime: ({ state }) => (state.data?.me === undefined ? 0 : 5 * 60_000),
-  refetchInterval: ({ state }) => (state.data && state.data.me === undefined ? retryMs : false),
+  // A plan may change, or a session end, while a page stays open.
+  refetchInterval: ({ state }) => (state.data && state.data.me === undefined ? retryMs : state.data?.me && !inExam() ? knownMs : false),
   // Screens inside a guard ask too; one question at a time is enough.
   refetchOnMount: false,
   retry: false,
@@ -71,10 +83,15 @@ export function useAdoptSession(): (me: Me) => void {
   };
 }
 
+/** This tab ends the session itself and leaves when that is done. */
+let leaving = false;
+
 /** Exams on screen, here and in other tabs, close within this time and write no more. */
 const closingMs = 200;
 
-async function forgetOnDevice(userId: string): Promise<void> {
+/** Clears this device of an account that has ended here, by signing out or for good; other tabs hear of it. */
+export async function forgetOnDevice(userId: string): Promise<void> {
+  leaving = true;
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
   forgetTab();
@@ -97,4 +114,18 @@ export function useSignOut(destination: string) {
       leavePage(destination);
     },
   });
+}
+
+/** Leaves for `destination` when this account is signed out in another tab. Exams on screen leave by themselves. */
+export function useFollowSignOut(destination: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onSignedOut((userId) => {
+        if (leaving || inExam() || client.getQueryData<Answer>(meQuery.queryKey)?.me?.id !== userId) return;
+        forgetTab();
+        leavePage(destination);
+      }),
+    [client, destination],
+  );
 }

@@ -2,7 +2,7 @@
 import type { accountCalls } from '#contract/accounts.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -30,7 +30,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       );
       if (!created) return refuse('email-taken', { email: 'This email is already in use.' });
       const account = await openSession(dependencies, user.id, request);
-      return { me: toMe(account) };
+      return isRefusal(account) ? account : { me: toMe(account) };
     },
     signIn: async (request) => {
       const userId = await userByPassword(database, request.body.email, request.body.password, now());

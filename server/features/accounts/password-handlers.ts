@@ -3,7 +3,7 @@ import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { passwordChangedMail } from '#server/integrations/mail-templates.ts';
 import {
@@ -81,6 +81,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       if (!changed) return wrongPassword();
       // This session goes on under a new token; the old one ends only when the new one is there.
       const account = await openSession(dependencies, caller.id, request);
+      if (isRefusal(account)) return account;
       await deleteSession(database, caller.id, caller.sessionId);
       return { me: toMe(account) };
     }),

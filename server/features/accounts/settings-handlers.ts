@@ -1,6 +1,7 @@
 /** The profile: name, address, devices, data, and the end of an account. */
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { calls } from '#contract/calls.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
@@ -10,6 +11,7 @@ import {
   deleteOpenLinks,
   deleteSessions,
   deleteUser,
+  lockUser,
   selectDevices,
   selectPasswordHash,
   selectPendingEmail,
@@ -39,9 +41,15 @@ type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handle
 /** Every counter of requests that is kept for a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId), textCounter(userId)];
 
+/** Somebody may begin to buy something while they delete their account: that is ended too, so often. */
+const mostDeletionTries = 5;
+
 export interface SettingsDependencies extends AccountDependencies {
-  /** Ends subscriptions and open payments of a user; false if that could not be done now. */
-  readonly endBilling: (userId: string) => Promise<boolean>;
+  /**
+   * Ends subscriptions and open payments of a user; null if that could not be done now. What it gives tells, inside the
+   * transaction of the deletion, whether nothing else has been begun since.
+   */
+  readonly endBilling: (userId: string) => Promise<((queryable: Queryable) => Promise<boolean>) | null>;
 }
 
 export function accountSettingsHandlers(dependencies: SettingsDependencies, providers: IdentityProviders): CareHandlers {
@@ -125,13 +133,22 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const { caller, body } = request;
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      if (!(await endBilling(caller.id))) return refuse('payment-unavailable');
-      await database.transaction(async (queryable) => {
-        await deleteUser(queryable, caller.id, countersOf(caller.id));
-        await deleteJobsOf(queryable, caller.id);
-      });
-      await endSession(dependencies, request);
-      return { deleted: true };
+      for (let tries = 0; tries < mostDeletionTries; tries++) {
+        const isEnded = await endBilling(caller.id);
+        if (!isEnded) return refuse('payment-unavailable');
+        const deleted = await database.transaction(async (queryable) => {
+          await lockUser(queryable, caller.id);
+          // Something to pay was begun meanwhile: that has to end first.
+          if (!(await isEnded(queryable))) return false;
+          await deleteUser(queryable, caller.id, countersOf(caller.id));
+          await deleteJobsOf(queryable, caller.id);
+          return true;
+        });
+        if (!deleted) continue;
+        await endSession(dependencies, request);
+        return { deleted: true };
+      }
+      return refuse('payment-unavailable');
     }),
   };
 }

@@ -148,6 +148,11 @@ const ownTables = [
   'payments',
 ] as const;
 
+/** Nobody else changes the account, or begins anything in it, until the transaction ends. */
+export async function lockUser(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query('select 1 from users where id = $1 for update', [userId]);
+}
+
 /** Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. */
 export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {
   // First, so that nobody signs in meanwhile; sessions, password and links go with it.

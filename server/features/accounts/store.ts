@@ -91,6 +91,12 @@ export interface NewSession {
   readonly claimedAnswers?: number;
 }
 
+/** Keeps the account from being deleted until the transaction ends; false if it is gone. */
+export async function holdUser(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('select 1 from users where id = $1 for key share', [userId]);
+  return rowCount === 1;
+}
+
 export async function insertSession(queryable: Queryable, session: NewSession, now: Date, expiresAt: Date): Promise<void> {
   await queryable.query(
     `insert into sessions (id, user_id, token, ip_address, user_agent, expires_at, created_at, updated_at, claimed_answers) values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,

@@ -75,7 +75,8 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       };
       // The live session may be discarded between the two looks; then the second try makes a new one.
       const started = (await start(values)) ?? (await start(values));
-      if (!started) throw new Error('a session could neither be made nor found');
+      // Nor then: the account is being deleted.
+      if (!started) return refuse('not-signed-in');
       const moduleAttempts = started.created ? [] : await selectModuleAttempts(database, caller.id, [started.row.id]);
       return toView(exam, started.row, moduleAttempts, time);
     }),

@@ -67,14 +67,15 @@ export interface LiveSession {
 
 /**
  * Inserts each session unless one is live for this student and exam, in one statement and commit; gives the live ones
- * in the same order. Null where one was live and is gone by now.
+ * in the same order. Null where one was live and is gone by now, or the account is: while this holds its row, it cannot be deleted.
  */
 export async function insertSessions(queryable: Queryable, sessions: readonly NewSession[]): Promise<(LiveSession | null)[]> {
   const { rows: made } = await queryable.query<SessionRow>(
     `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
      select user_id, id, practice_exam_id, modules::jsonb, mode, time_multiplier, started_at, started_at
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::real[], $7::timestamptz[])
-       as t (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at) order by user_id, practice_exam_id
+     from (select t.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::real[], $7::timestamptz[])
+             as t (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at)
+           join users u on u.id = t.user_id order by t.user_id, t.practice_exam_id for key share of u) as held
      on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing
      returning ${sessionColumns}`,
     [

@@ -4,6 +4,7 @@ import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie } from '#server/http/cookies.ts';
+import { isRefusal, type Refusal } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
@@ -24,7 +25,8 @@ const tidyName = (name: string | null) =>
     .join('')
     .trim();
 
-const outcomeOf = ({ me }: SignInResult): IdentityOutcome => (me ? 'signed-in' : 'two-factor');
+/** An account that was deleted meanwhile is nobody’s: the visit is over. */
+const outcomeOf = (result: SignInResult | Refusal): IdentityOutcome => (isRefusal(result) ? 'expired' : result.me ? 'signed-in' : 'two-factor');
 
 /** A new account that this identity opens; null if the address, or by now the identity, has one. */
 export async function createAccount(

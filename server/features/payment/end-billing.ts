@@ -1,25 +1,49 @@
 /** What has to end at the payment provider before an account is deleted, so that nobody pays for what they no longer have. */
 import type { Logger } from 'pino';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectUnfinishedCheckout } from './checkout-store.ts';
 import { selectSubscription } from './store.ts';
 
-/** Ends the running subscription and the open payment page of a user; false if the provider could not be asked. */
-export async function endBilling(
-  { database, gateway, log }: { readonly database: Database; readonly gateway: PaymentGateway | null; readonly log: Logger },
-  userId: string,
-): Promise<boolean> {
-  if (!gateway) return true;
+interface EndBillingDependencies {
+  readonly database: Database;
+  /** Null: payment is not set up. */
+  readonly gateway: PaymentGateway | null;
+  readonly log: Logger;
+}
+
+/** What of a user's may still be paid: the open visit to the payment page, and the running subscription. */
+interface Payable {
+  readonly sessionId: string | null;
+  readonly subscriptionId: string | null;
+}
+
+async function selectPayable(queryable: Queryable, userId: string): Promise<Payable> {
+  const order = await selectUnfinishedCheckout(queryable, userId);
+  const subscription = await selectSubscription(queryable, userId);
+  return { sessionId: order?.session_id ?? null, subscriptionId: subscription?.status === 'ended' ? null : (subscription?.id ?? null) };
+}
+
+/**
+ * Ends the running subscription and the open payment page of a user; null if the provider could not be asked. What it
+ * gives tells, in the transaction that deletes the account and holds its row, that nothing else can be paid by now.
+ */
+export async function endBilling({ database, gateway, log }: EndBillingDependencies, userId: string): Promise<((queryable: Queryable) => Promise<boolean>) | null> {
+  const ended = await selectPayable(database, userId);
+  const isEnded = async (queryable: Queryable) => {
+    const { sessionId, subscriptionId } = await selectPayable(queryable, userId);
+    return (sessionId === null || sessionId === ended.sessionId) && (subscriptionId === null || subscriptionId === ended.subscriptionId);
+  };
+  if (!gateway) return isEnded;
   try {
-    const order = await selectUnfinishedCheckout(database, userId);
-    if (order?.session_id) await gateway.closeCheckout(order.session_id);
-    const subscription = await selectSubscription(database, userId);
-    if (subscription && subscription.status !== 'ended') await gateway.endSubscription(subscription.id);
-    return true;
+    if (ended.subscriptionId !== null) await gateway.endSubscription(ended.subscriptionId);
+    // A page that was paid in this very moment has begun a subscription that nobody here knows of.
+    const visit = ended.sessionId === null ? null : await gateway.closeCheckout(ended.sessionId);
+    if (visit?.subscriptionId) await gateway.endSubscription(visit.subscriptionId);
+    return isEnded;
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     log.warn({ kind: error.kind, reason: error.message }, 'billing could not be ended, so the account stays');
-    return false;
+    return null;
   }
 }

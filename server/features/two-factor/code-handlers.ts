@@ -76,6 +76,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
       const userId = hash === null ? refuse('sign-in-expired') : await redeem(hash, body.method, body.code);
       if (isRefusal(userId)) return userId;
       const account = await openSession(dependencies, userId, request);
+      if (isRefusal(account)) return account;
       if (body.trustDevice) await trust(dependencies, userId, request);
       await clearPendingSignIn(dependencies, request);
       return { me: toMe(account) };

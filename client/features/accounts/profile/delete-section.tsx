@@ -3,19 +3,14 @@ import type { Me } from '#contract/accounts.ts';
 import { deleteAccount } from '#contract/account-settings.ts';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
-import { openExamStore } from '../../../platform/exam-store.ts';
+import { leavePage } from '../../../platform/leave-page.ts';
+import { forgetOnDevice } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { Section } from './section.tsx';
-
-/** What this device keeps of the student's exams goes too; another student's stays. */
-async function forgetExams(userId: string): Promise<void> {
-  const store = openExamStore();
-  await Promise.all([store.remove(`${userId}/`), store.remove('owner')]);
-}
 
 function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const [gone, setGone] = useState(false);
@@ -29,9 +24,9 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
     send: ({ currentPassword }) => api(deleteAccount, { body: { ...proof.body(currentPassword), confirmation: 'DELETE' } }),
     onDone: async () => {
       setGone(true);
-      await forgetExams(me.id);
+      await forgetOnDevice(me.id);
       // With the page goes all that was loaded for it.
-      location.assign(pathTo('landing'));
+      leavePage(pathTo('landing'));
     },
     fallback: 'We could not delete the account. Please try again.',
   });

@@ -7,6 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Account, Guest } from '#server/http/handler.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
+import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
 import { hashToken, sessionCookie } from '#server/http/sessions.ts';
 import type { Mailer } from '#server/integrations/mail.ts';
 import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
@@ -18,7 +19,7 @@ import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-s
 import { isTrusted } from '#server/features/two-factor/shared/trusted-device.ts';
 import { deleteSession } from '../settings-store.ts';
 import { claimGuestPractice } from '#server/features/quizzes/guest-store.ts';
-import { insertSession, selectSessionsByToken } from '../store.ts';
+import { holdUser, insertSession, selectSessionsByToken } from '../store.ts';
 
 export interface AccountDependencies {
   readonly config: Config;
@@ -69,18 +70,21 @@ export async function openSession(
   { config, database, now }: SessionDependencies,
   userId: string,
   { headers, clientIp, guest, setHeader }: Visitor,
-): Promise<Account> {
+): Promise<Account | Refusal> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
   const time = now();
   const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientIp, userAgent: headers.get('user-agent') };
   // What a guest has practiced is theirs in the account from the first moment on, or the session does not open.
-  await database.transaction(async (queryable) => {
+  const opened = await database.transaction(async (queryable) => {
+    if (!(await holdUser(queryable, userId))) return false;
     const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
     await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
+    return true;
   });
-  const account = (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
-  if (!account) throw new Error('a new session has no account');
+  // Deleted meanwhile, before the session or right after it.
+  const account = opened && (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
+  if (!account) return refuse('not-signed-in');
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
   return account;
 }
@@ -94,12 +98,13 @@ export async function completeSignIn(
   dependencies: SessionDependencies & Pick<AccountDependencies, 'sms'>,
   userId: string,
   visitor: Visitor,
-): Promise<SignInResult> {
+): Promise<SignInResult | Refusal> {
   if ((await hasTwoFactor(dependencies.database, userId)) && !(await isTrusted(dependencies, userId, visitor.headers))) {
     await beginPendingSignIn(dependencies, userId, visitor);
     return { me: null, challenge: await challengeOf(dependencies, userId) };
   }
-  return { me: toMe(await openSession(dependencies, userId, visitor)), challenge: null };
+  const account = await openSession(dependencies, userId, visitor);
+  return isRefusal(account) ? account : { me: toMe(account), challenge: null };
 }
 
 /** Ends the session and takes its cookie away. */
