@@ -167,3 +167,59 @@ test('all data come as one file, and the account is deleted for good', async ({ 
   await page.goto('/profile');
   await expect(page.getByRole('main')).toContainText(again.email);
 });
+
+/** Everything this browser keeps for the site, as text: IndexedDB and both storages. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store);
+        for (const request of [reading.getAllKeys(), reading.getAll()])
+          texts.push(await new Promise((resolve) => request.addEventListener('success', () => resolve(JSON.stringify(request.result)))));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+
+test('deleting the account ends it in every tab and on other devices, and leaves nothing there', async ({ page, context, student, newDevice }) => {
+  test.setTimeout(120_000);
+  const userId = (await student.api.call('me')).me?.id ?? '';
+  await page.goto('/exam/landing');
+  const second = await context.newPage();
+  await second.goto('/progress');
+  await second.evaluate(() => {
+    localStorage.setItem('ascent.quiz.some', '{"position":0,"answer":"A","timeSpentMs":1,"checked":false}');
+    sessionStorage.setItem('ascent.tab.some', '"typed"');
+  });
+  const elsewhere = await (await newDevice(student)).newPage();
+  await elsewhere.goto('/progress');
+  await expect.poll(() => kept(second)).toContain(userId);
+  await expect.poll(() => kept(elsewhere)).toContain(userId);
+
+  await page.goto('/profile');
+  await button(page, 'Delete my account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(student.password);
+  await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/');
+  // The other tab hears of it, without a reload and without asking.
+  await expect(second).toHaveURL('/');
+  for (const left of [page, second]) {
+    await expect.poll(() => kept(left)).not.toContain(userId);
+    expect(await kept(left)).not.toMatch(/quiz\.some|ascent\.tab\.some/);
+    expect(await kept(left)).not.toContain(student.email);
+  }
+  // The other device finds out with its next question.
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect.poll(() => kept(elsewhere)).not.toContain(userId);
+  expect(await kept(elsewhere)).not.toContain(student.email);
+});

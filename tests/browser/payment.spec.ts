@@ -236,7 +236,7 @@ test('while a bank debit is on its way nothing else is offered', async ({ page, 
   await expect(heading(page, 'Plus')).toBeVisible();
   await expect(button(page, /^Choose |chosen$|Continue to payment/)).toHaveCount(0);
   await expectAccessible(page, 'plans while a payment is pending');
-  await page.getByRole('link', { name: 'See how it stands' }).click();
+  await page.getByRole('link', { name: 'Check its status' }).click();
   await expect(page).toHaveURL(new RegExp(checkoutId));
   await stripe.settleDebit(url.split('/').at(-1) ?? '', true);
   await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });

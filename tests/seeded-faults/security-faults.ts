@@ -227,8 +227,8 @@ export const securityFaults: readonly SeededFault[] = [
     file: `${accounts}/settings-handlers.ts`,
     from: `      const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      if (!(await endBilling`,
-    to: '      void body;\n      if (!(await endBilling',
+      for (let tries`,
+    to: '      void body;\n      for (let tries',
     test: api('account-settings', 'needs the password and the word'),
   },
   {
@@ -411,8 +411,8 @@ export const securityFaults: readonly SeededFault[] = [
     items: '55',
     says: 'log-out: the tab remembers',
     file: 'client/platform/session.ts',
-    from: '  forgetTab();\n',
-    to: '  void forgetTab;\n',
+    from: '  forgetTab();\n  await',
+    to: '  void forgetTab;\n  await',
     test: browser('policy', 'logging out leaves nothing'),
   },
   {
@@ -510,6 +510,38 @@ export const securityFaults: readonly SeededFault[] = [
     from: "  lost: 'lost',\n",
     to: '',
     test: api('late-payments', 'gives no more once the money is gone: months'),
+  },
+  {
+    items: '71',
+    says: 'coupon: one for Plus goes on paying for Max after a change of the plan',
+    file: 'server/features/payment/handlers.ts',
+    from: 'const dropCoupon = discount !== null && !discount.kept;',
+    to: 'const dropCoupon = false;',
+    test: api('payment', 'that is for one plan goes with it'),
+  },
+  {
+    items: '71',
+    says: 'coupon: an idle checkout keeps the last place from everybody',
+    file: 'server/features/payment/checkout.ts',
+    from: "if (order && (await close(dependencies, owner, order)) === 'ended') return true;",
+    to: "if (order && (await close(dependencies, owner, order)) === 'open') return true;",
+    test: api('payment', 'cannot be kept from others by somebody who does not pay'),
+  },
+  {
+    items: '72',
+    says: 'account: an exam begins in an account that is being deleted',
+    file: 'server/features/exams/session-store.ts',
+    from: 'join users u on u.id = t.user_id order by t.user_id, t.practice_exam_id for key share of u',
+    to: 'order by t.user_id, t.practice_exam_id',
+    test: api('account-deletion', 'nothing begins in an account whose deletion is under way'),
+  },
+  {
+    items: '72',
+    says: 'payment: a page opened while the account is deleted stays open',
+    file: 'server/features/payment/checkout.ts',
+    from: '    await gateway.closeCheckout(sessionId);\n    return refuse',
+    to: '    return refuse',
+    test: api('account-deletion', 'begins something while deleting'),
   },
   {
     items: '72',

@@ -135,9 +135,12 @@ export async function selectOrderOf(queryable: Queryable, userId: string, sessio
   return rows[0] ?? null;
 }
 
-/** The visit that may still be paid; there is one at most. */
-export async function selectUnfinishedCheckout(queryable: Queryable, userId: string): Promise<CheckoutRow | null> {
-  const { rows } = await queryable.query<CheckoutRow>(`select ${columns} from payment_checkouts where user_id = $1 and state in ('open', 'pending')`, [userId]);
+/** The visit that may still be paid; there is one at most. `locked`: it stays as it is until the transaction ends. */
+export async function selectUnfinishedCheckout(queryable: Queryable, userId: string, locked = false): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(
+    `select ${columns} from payment_checkouts where user_id = $1 and state in ('open', 'pending')${locked ? ' for update' : ''}`,
+    [userId],
+  );
   return rows[0] ?? null;
 }
 

@@ -18,8 +18,8 @@ interface Payable {
   readonly subscriptionId: string | null;
 }
 
-async function selectPayable(queryable: Queryable, userId: string): Promise<Payable> {
-  const order = await selectUnfinishedCheckout(queryable, userId);
+async function selectPayable(queryable: Queryable, userId: string, locked: boolean): Promise<Payable> {
+  const order = await selectUnfinishedCheckout(queryable, userId, locked);
   const subscription = await selectSubscription(queryable, userId);
   return { sessionId: order?.session_id ?? null, subscriptionId: subscription?.status === 'ended' ? null : (subscription?.id ?? null) };
 }
@@ -28,10 +28,14 @@ async function selectPayable(queryable: Queryable, userId: string): Promise<Paya
  * Ends the running subscription and the open payment page of a user; null if the provider could not be asked. What it
  * gives tells, in the transaction that deletes the account and holds its row, that nothing else can be paid by now.
  */
-export async function endBilling({ database, gateway, log }: EndBillingDependencies, userId: string): Promise<((queryable: Queryable) => Promise<boolean>) | null> {
-  const ended = await selectPayable(database, userId);
+export async function endBilling(
+  { database, gateway, log }: EndBillingDependencies,
+  userId: string,
+): Promise<((queryable: Queryable) => Promise<boolean>) | null> {
+  const ended = await selectPayable(database, userId, false);
   const isEnded = async (queryable: Queryable) => {
-    const { sessionId, subscriptionId } = await selectPayable(queryable, userId);
+    // Locked: a page that is being opened at this moment finds that its order is gone, and is closed by who opened it.
+    const { sessionId, subscriptionId } = await selectPayable(queryable, userId, true);
     return (sessionId === null || sessionId === ended.sessionId) && (subscriptionId === null || subscriptionId === ended.subscriptionId);
   };
   if (!gateway) return isEnded;
