@@ -161,7 +161,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expect(section.locator(':focus')).toContainText('Set up');
   await logIn(phone, student);
   await expect(phone).toHaveURL('/progress');
-  await expect.poll(() => mailsTo(server.dataDir, student.email).some((mail) => mail.includes('was switched off'))).toBe(true);
+  await expect.poll(() => mailsTo(server.dataDir, student.email).some((mail) => mail.includes('was turned off'))).toBe(true);
 });
 
 test('an administrator takes it off an account whose owner lost everything', async ({ student, server, newDevice }) => {

@@ -2,7 +2,7 @@
  * A form that makes one call: reads its fields, checks them, sends, and says what is wrong at the right field. A refused
  * try moves the focus to the first field at fault; what is said about a field goes when the field is corrected.
  */
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
 
@@ -36,15 +36,18 @@ export interface FormHandle {
   readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
-/** After React has marked it. */
-const focusFirstError = (form: HTMLFormElement) => requestAnimationFrame(() => form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus());
-
 export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormHandle {
   const { read, check, send, onDone, fallback = 'That did not work. Please try again.', names = {}, onFailure, onEdit } = plan;
   const id = useId();
   const [found, setFound] = useState<Fields>({});
   const [told, setTold] = useState<FormErrors>(noErrors);
+  const [refusals, setRefusals] = useState(0);
   const [{ busy, error }, setSending] = useState<{ readonly busy: boolean; readonly error: Error | null }>({ busy: false, error: null });
+
+  // An effect runs once the field at fault is marked; a frame of the browser may come before that.
+  useEffect(() => {
+    if (refusals > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, id]);
 
   /** Begins within the click: a browser opens a window at no other time. */
   const carryOut = async (form: HTMLFormElement, entries: Entries) => {
@@ -56,7 +59,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
       const failed = failure instanceof Error ? failure : new Error(fallback);
       setSending({ busy: false, error: failed });
       setTold(onFailure?.(failed) ?? errorsOf(failed, names, (name) => form.elements.namedItem(name) !== null, fallback));
-      focusFirstError(form);
+      setRefusals((count) => count + 1);
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +70,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     const wrong = check(entries);
     setFound(wrong);
     setTold(noErrors);
-    if (Object.keys(wrong).length > 0) return focusFirstError(form);
+    if (Object.keys(wrong).length > 0) return setRefusals((count) => count + 1);
     void carryOut(form, entries);
   };
   const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
