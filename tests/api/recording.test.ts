@@ -7,11 +7,14 @@ import { accuracy } from '#core/progress/accuracy.ts';
 import { afterWrongAnswer, type ReviewItem } from '#core/review/review-queue.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { claimLearning, learningTables, leaveRankings } from '#server/features/learning/claim-store.ts';
+import { claimLearning, leaveRankings } from '#server/features/learning/claim-store.ts';
+import { learningUserData } from '#server/features/learning/user-data-store.ts';
 import { foldStatistics } from '#server/features/learning/fold-store.ts';
 import type { Recording } from '#server/features/learning/record-store.ts';
 import { recordAttempts } from '#server/features/learning/store.ts';
 import { createTestDatabase } from '../support/test-server.ts';
+
+const learningTables = learningUserData.tables.map(({ table }) => table);
 
 let database: Database;
 let drop: () => Promise<void>;

@@ -9,9 +9,8 @@ import { projectSources, type Sources } from './module-graph.ts';
 const looked: Readonly<Record<string, readonly string[]>> = {
   // The name of the database of the settings, escaped by the driver; one of the tables in the list above.
   'server/database/prepare.ts': ['client.escapeIdentifier(databaseName)', 'table', 'table'],
-  // One of the tables in the list above it.
-  'server/features/accounts/settings-store.ts': ['table'],
-  'server/features/quizzes/guest-store.ts': ['table'],
+  // One of the registered tables.
+  'server/user-data/store.ts': ['table'],
   // Called with written SQL only, in the same file.
   'server/features/exams/answer-store.ts': [
     'now',

@@ -173,7 +173,7 @@ export const faults: readonly SeededFault[] = [
   {
     items: '19',
     says: 'a guest’s practice is copied into the account by every login',
-    file: 'server/features/quizzes/guest-store.ts',
+    file: 'server/user-data/guest-store.ts',
     from: "'select 1 from users where id = $1 and is_anonymous for update'",
     to: "'select 1 from users where id = $1 and is_anonymous'",
     test: api('guests', 'signing up or in'),

@@ -283,7 +283,7 @@ export const securityFaults: readonly SeededFault[] = [
     items: '34',
     says: 'password: a stranger’s tries lock the owner out',
     file: 'server/http/mount.ts',
-    from: 'shortHash(`${clientIp} ${email}`)',
+    from: 'shortHash(`${networkOf(clientIp)} ${email}`)',
     to: "shortHash(`${clientIp && ''} ${email}`)",
     test: api('sessions', 'a stranger who tries passwords'),
   },

@@ -1,7 +1,6 @@
 /** SQL of passwords, addresses, sessions and the end of an account. */
 import type { Queryable } from '#server/database/database.ts';
-import { forgetRedemptions } from '#server/features/coupons/upkeep-store.ts';
-import { learningTables, leaveRankings } from '#server/features/learning/claim-store.ts';
+import { deleteUserData } from '#server/user-data/store.ts';
 import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
 
 interface LinkRow {
@@ -133,21 +132,6 @@ export async function deleteSession(queryable: Queryable, userId: string, sessio
   await queryable.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId]);
 }
 
-/** Everything that is kept by user without hanging on the row in `users`. */
-const ownTables = [
-  'exam_sessions',
-  'exam_results',
-  ...learningTables,
-  'quizzes',
-  'timing_audit',
-  'membership_changes',
-  'payment_customers',
-  'payment_checkouts',
-  'prepaid_months',
-  'subscriptions',
-  'payments',
-] as const;
-
 /** Nobody else changes the account, or begins anything in it, until the transaction ends. */
 export async function lockUser(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query('select 1 from users where id = $1 for update', [userId]);
@@ -157,9 +141,7 @@ export async function lockUser(queryable: Queryable, userId: string): Promise<vo
 export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {
   // First, so that nobody signs in meanwhile; sessions, password and links go with it.
   await queryable.query('delete from users where id = $1', [userId]);
-  await forgetRedemptions(queryable, userId);
-  await leaveRankings(queryable, userId);
-  for (const table of ownTables) await queryable.query(`delete from ${table} where user_id = $1`, [userId]);
+  await deleteUserData(queryable, userId);
   await queryable.query("delete from admin_actions where metadata->>'userId' = $1", [userId]);
   await queryable.query('delete from rate_limits where key = any($1)', [counters]);
 }

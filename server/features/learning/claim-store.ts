@@ -3,9 +3,6 @@ import { rankedValues } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
 import { addToTotals } from './record-store.ts';
 
-/** What is kept of a student's learning, by table. */
-export const learningTables = ['question_attempts', 'topic_stats', 'topic_history', 'review_items', 'user_stats', 'statistics_changes'] as const;
-
 interface TotalsRow {
   readonly total_questions: number;
   readonly correct_total: number;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import { deleteOldReservations, lapseCoupon, selectOverdueCoupons } from '../../features/coupons/upkeep-store.ts';
-import { deleteUnusedGuest, selectUnusedGuests } from '../../features/quizzes/guest-store.ts';
+import { deleteUnusedGuest, selectUnusedGuests } from '../../user-data/guest-store.ts';
 import { expired } from '../clean-up-store.ts';
 import { describeError } from '../describe-error.ts';
 import { oneByOne, pages } from '../one-by-one.ts';

@@ -18,7 +18,7 @@ import { hasTwoFactor } from '#server/features/two-factor/store.ts';
 import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-sign-in.ts';
 import { isTrusted } from '#server/features/two-factor/shared/trusted-device.ts';
 import { deleteSession } from '../settings-store.ts';
-import { claimGuestPractice } from '#server/features/quizzes/guest-store.ts';
+import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { holdUser, insertSession, selectSessionsByToken } from '../store.ts';
 
 export interface AccountDependencies {

@@ -1,6 +1,6 @@
 /** SQL of what guests leave behind: their practice goes into an account, or away. */
-import type { Queryable } from '../../database/database.ts';
-import { claimLearning, learningTables } from '../learning/claim-store.ts';
+import type { Queryable } from '../database/database.ts';
+import { claimUserData, deleteUserData } from './store.ts';
 
 /**
  * Makes a guest's practice the account's own: the same quizzes and attempts under its id, the statistics added. Call it in a
@@ -10,32 +10,13 @@ export async function claimGuestPractice(queryable: Queryable, guestId: string, 
   // Held to the end: answers and starts of the guest lock this row too, so none can arrive in between and stay behind.
   const held = await queryable.query('select 1 from users where id = $1 and is_anonymous for update', [guestId]);
   if (held.rowCount === 0) return 0;
-  await claimQuizzes(queryable, guestId, userId);
-  const answers = await claimLearning(queryable, guestId, userId);
+  const answers = await claimUserData(queryable, guestId, userId);
   await deleteGuest(queryable, guestId);
   return answers;
 }
 
-/** Copies a guest's quizzes to the account; their answers follow with `claimLearning`. The guest's rows are left for the caller to delete. */
-async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<void> {
-  // Rows are written anew rather than given another user_id, by which these tables may be distributed.
-  await queryable.query(
-    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at)
-     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at from quizzes where user_id = $1`,
-    [guestId, userId],
-  );
-  await queryable.query(
-    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, attempt_id)
-     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id from quiz_questions where user_id = $1`,
-    [guestId, userId],
-  );
-}
-
-/** Everything that is kept of a guest; questions of quizzes go with these. */
-const guestTables = ['quizzes', ...learningTables] as const;
-
 async function deleteGuest(queryable: Queryable, id: string): Promise<void> {
-  for (const table of guestTables) await queryable.query(`delete from ${table} where user_id = $1`, [id]);
+  await deleteUserData(queryable, id);
   await queryable.query('delete from users where id = $1 and is_anonymous', [id]);
 }
 

@@ -1,0 +1,27 @@
+/** What quizzes keep by user. */
+import type { Queryable } from '#server/database/database.ts';
+import type { UserData } from '#server/user-data/user-data.ts';
+
+/** Copies a guest's quizzes to the account; their answers follow with the learning. The guest's rows are left for the caller to delete. */
+async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<number> {
+  // Rows are written anew rather than given another user_id, by which these tables may be distributed.
+  await queryable.query(
+    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at)
+     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at from quizzes where user_id = $1`,
+    [guestId, userId],
+  );
+  await queryable.query(
+    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, attempt_id)
+     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id from quiz_questions where user_id = $1`,
+    [guestId, userId],
+  );
+  return 0;
+}
+
+export const quizUserData: UserData = {
+  tables: [
+    { table: 'quizzes', exported: 'quizzes', claimed: 'moves' },
+    { table: 'quiz_questions', exported: 'quizzes', claimed: 'moves' },
+  ],
+  claim: claimQuizzes,
+};

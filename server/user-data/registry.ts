@@ -1,0 +1,24 @@
+/** All data that is kept by user. A table with a `user_id` that is not here fails `tests/api/user-data.test.ts`. */
+import { accountUserData } from '../features/accounts/user-data-store.ts';
+import { couponUserData } from '../features/coupons/user-data-store.ts';
+import { examUserData } from '../features/exams/user-data-store.ts';
+import { identityUserData } from '../features/identities/user-data-store.ts';
+import { learningUserData } from '../features/learning/user-data-store.ts';
+import { membershipUserData } from '../features/membership/user-data-store.ts';
+import { paymentUserData } from '../features/payment/user-data-store.ts';
+import { quizUserData } from '../features/quizzes/user-data-store.ts';
+import { twoFactorUserData } from '../features/two-factor/user-data-store.ts';
+import type { UserData } from './user-data.ts';
+
+/** In the order in which a guest's data move: answers after the quizzes they were given in. */
+export const userData: readonly UserData[] = [
+  accountUserData,
+  identityUserData,
+  twoFactorUserData,
+  examUserData,
+  quizUserData,
+  learningUserData,
+  membershipUserData,
+  couponUserData,
+  paymentUserData,
+];

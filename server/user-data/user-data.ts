@@ -1,0 +1,30 @@
+/** What a feature says about the data it keeps by user: once, for the export, for deleting an account, and for a guest who opens one. */
+import type { ExportPart } from '#contract/account-settings.ts';
+import type { Queryable } from '../database/database.ts';
+
+export interface UserTable {
+  /** Its `user_id` says whose row it is. */
+  readonly table: string;
+  /** The part of the export that tells of it; or why none does. */
+  readonly exported: ExportPart | { readonly not: string };
+  /** `moves`: a guest's rows become the account's. Otherwise why there are none, or why they end with the guest. */
+  readonly claimed: 'moves' | { readonly not: string };
+}
+
+export interface UserData {
+  readonly tables: readonly UserTable[];
+  /** What is left of a user outside these tables: done before their rows go, in the same transaction. */
+  readonly forget?: (queryable: Queryable, userId: string) => Promise<void>;
+  /** Copies a guest's rows of the tables that move; the guest's own are deleted afterwards. How many answers moved. */
+  readonly claim?: (queryable: Queryable, guestId: string, userId: string) => Promise<number>;
+}
+
+/** Tables that hold secrets and states of signing in: nothing to hand out, nothing a guest has. */
+export const secret = (table: string): UserTable => ({
+  table,
+  exported: { not: 'a secret, or the state of signing in' },
+  claimed: { not: 'guests do not sign in' },
+});
+
+/** What only an account has. */
+export const ofAccounts = (table: string, exported: UserTable['exported']): UserTable => ({ table, exported, claimed: { not: 'guests have none' } });

@@ -1,0 +1,94 @@
+/** What is kept of a person, table by table: all of it is exported or said not to be, moves with a guest or not, and goes with the account. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExportPart } from '#contract/account-settings.ts';
+import { selectExportPage } from '#server/features/accounts/export-store.ts';
+import { deleteUser } from '#server/features/accounts/settings-store.ts';
+import { claimGuestPractice } from '#server/user-data/guest-store.ts';
+import { userData } from '#server/user-data/registry.ts';
+import { fillRow, tablesByUser, type Person } from '../support/row-filler.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const tables = userData.flatMap((feature) => feature.tables);
+
+/** What no rule of the schema tells: values that make the row one that counts. */
+const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  backup_codes: { used_at: null },
+};
+
+let server: TestServer;
+let present: string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  present = await tablesByUser(server.database);
+});
+afterAll(() => server.stop());
+
+async function newPerson(isGuest: boolean): Promise<Person> {
+  const person = { userId: randomUUID(), id: randomUUID() };
+  const email = isGuest ? null : `${person.userId}@example.org`;
+  await server.database.query('insert into users (id, name, email, is_anonymous, created_at, updated_at) values ($1, $2, $3, $4, now(), now())', [
+    person.userId,
+    'Ines Duarte',
+    email,
+    isGuest,
+  ]);
+  return person;
+}
+
+const fill = (table: string, person: Person) => fillRow(server.database, table, person, given[table]);
+const rowsOf = async (table: string, userId: string) =>
+  (await server.database.query<{ count: number }>(`select count(*) from ${table} where user_id = $1`, [userId])).rows[0]?.count ?? 0;
+const tablesWith = async (userId: string) => {
+  const found: string[] = [];
+  for (const table of present) if ((await rowsOf(table, userId)) > 0) found.push(table);
+  return found;
+};
+const unregistered = async () => (await tablesByUser(server.database)).filter((name) => !tables.some(({ table }) => table === name));
+
+describe('the registry', () => {
+  test('names every table with a user_id, once, and no other', () => {
+    expect(tables.map(({ table }) => table).sort()).toEqual(present);
+  });
+
+  test('a table that is not named is noticed', async () => {
+    await server.database.query('create table planted (user_id uuid)');
+    expect(await unregistered()).toEqual(['planted']);
+    await server.database.query('drop table planted');
+    expect(await unregistered()).toEqual([]);
+  });
+});
+
+test('every table shows in the part of the export that is named for it', async () => {
+  const person = await newPerson(false);
+  const exported = async (part: ExportPart) => JSON.stringify((await selectExportPage(server.database, person.userId, part, undefined)).rows);
+  const hidden: string[] = [];
+  for (const { table, exported: part } of tables) {
+    const before = typeof part === 'string' ? await exported(part) : '';
+    await fill(table, person);
+    if (typeof part === 'string' && (await exported(part)) === before) hidden.push(`${table} in ${part}`);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('nothing is left of a deleted account in any table, and everything of its neighbor', async () => {
+  const [gone, neighbor] = [await newPerson(false), await newPerson(false)];
+  for (const { table } of tables) for (const person of [gone, neighbor]) await fill(table, person);
+  expect(await tablesWith(gone.userId)).toEqual(present);
+  await server.database.transaction((queryable) => deleteUser(queryable, gone.userId, []));
+  expect(await tablesWith(gone.userId)).toEqual([]);
+  expect(await tablesWith(neighbor.userId)).toEqual(present);
+});
+
+test('what moves of a guest is the account’s, and nothing of the guest is left', async () => {
+  const [guest, account] = [await newPerson(true), await newPerson(false)];
+  for (const { table } of tables) await fill(table, guest);
+  await server.database.transaction((queryable) => claimGuestPractice(queryable, guest.userId, account.userId));
+  expect(await tablesWith(account.userId)).toEqual(
+    tables
+      .filter(({ claimed }) => claimed === 'moves')
+      .map(({ table }) => table)
+      .sort(),
+  );
+  expect(await tablesWith(guest.userId)).toEqual([]);
+});
