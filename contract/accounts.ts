@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { instant } from './primitives.ts';
 
-export const membershipTierSchema = z.enum(['free', 'plus', 'max']);
+/** In answers. A tier of a newer server reads as free. */
+export const membershipTierSchema = z.enum(['free', 'plus', 'max']).catch('free');
 
 export const meSchema = z.object({
   id: z.string(),

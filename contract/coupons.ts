@@ -4,7 +4,7 @@ import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, couponStates, paidTiers } from '#core/membership/coupons.ts';
 import { isStorable } from '#core/text.ts';
 import { defineCall, ordinary, type RateLimit } from './call.ts';
-import { instant, pageOf, pageQuery, reasonSchema, storableText } from './primitives.ts';
+import { instant, pageOf, pageQuery, reasonSchema, storableText, openEnum } from './primitives.ts';
 
 const unsaved = 'This contains characters that cannot be saved.';
 const whole = (max: number) =>
@@ -47,7 +47,7 @@ const couponSchema = z.object({
   startsAt: instant,
   /** The first instant it no longer works. */
   expiresAt: instant.nullable(),
-  state: z.enum(couponStates),
+  state: openEnum(couponStates),
   used: z.int(),
   /** By checkouts under way. */
   reserved: z.int(),
@@ -58,7 +58,7 @@ export type CouponView = z.infer<typeof couponSchema>;
 
 const changeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['make', 'pause', 'resume', 'end']),
+  kind: openEnum(['make', 'pause', 'resume', 'end']),
   reason: z.string().nullable(),
   /** Null once that administrator's account is gone. */
   adminName: z.string().nullable(),
@@ -80,7 +80,7 @@ const redemptionSchema = z.object({
   email: z.string(),
   code: z.string(),
   tier: tierSchema,
-  state: z.enum(['reserved', 'used']),
+  state: openEnum(['reserved', 'used']),
   /** When it was used, or taken into a checkout. */
   at: instant,
 });

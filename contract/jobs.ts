@@ -1,7 +1,7 @@
 /** The job queue, as administrators see it: what waits, runs and fails. Never what is in a job: addresses, links, texts. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, instant, pageOf, pageQuery, reasonSchema } from './primitives.ts';
+import { idSchema, instant, pageOf, pageQuery, reasonSchema, openEnum } from './primitives.ts';
 
 /** `retrying`: failed at least once and waits for its next attempt; `failed`: for good. */
 export const jobStates = ['waiting', 'running', 'retrying', 'failed'] as const;
@@ -14,7 +14,7 @@ const jobSchema = z.object({
   subject: z.string().nullable(),
   /** Whose account it is about. */
   userId: z.string().nullable(),
-  state: z.enum(jobStates),
+  state: openEnum(jobStates),
   /** The one under way included. */
   attempts: z.int(),
   /** Why the last attempt failed, without addresses, links and codes. */

@@ -4,7 +4,7 @@ import { longestDuration } from '#core/membership/membership.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, ordinary } from './call.ts';
 import { grantedSchema, paymentSchema, subscriptionSchema } from './payment.ts';
-import { instant, pageOf, pageQuery, reasonSchema, storableText } from './primitives.ts';
+import { instant, pageOf, pageQuery, reasonSchema, storableText, openEnum } from './primitives.ts';
 
 const memberSchema = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ export type Member = z.infer<typeof memberSchema>;
 
 const membershipChangeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['grant', 'extend', 'end', 'purchase', 'renew', 'change', 'shorten', 'lapse']),
+  kind: openEnum(['grant', 'extend', 'end', 'purchase', 'renew', 'change', 'shorten', 'lapse']),
   previousTier: membershipTierSchema,
   tier: membershipTierSchema,
   endDate: instant.nullable(),
@@ -28,7 +28,7 @@ const membershipChangeSchema = z.object({
   /** What was given begins when a subscription ends, so its end is not known yet. */
   waits: z.boolean(),
   reason: z.string(),
-  by: z.enum(['administrator', 'payment']),
+  by: openEnum(['administrator', 'payment']),
   /** Null once that administrator's account is gone, and for payments. */
   adminName: z.string().nullable(),
   changedAt: instant,

@@ -10,6 +10,12 @@ export const instant = z.iso.datetime();
 /** Text that the database can keep, without the spaces around it. */
 export const storableText = (most: number) => z.string().trim().max(most, `Please keep it below ${most} characters.`).refine(isStorable, unsaved);
 
+/**
+ * One of `values` in an answer. A newer server may know more of them: a client reads those as `unknown`, and its types make
+ * it say what it shows then. Never for inputs.
+ */
+export const openEnum = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum([...values, 'unknown']).catch('unknown');
+
 /** An id of ours, or what somebody takes for one. */
 export const idSchema = z.string().min(1).max(64).refine(isStorable, unsaved);
 

@@ -13,6 +13,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import * as z from 'zod';
+import { contractVersion } from '#server/http/contract-version.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/client');
@@ -64,7 +65,9 @@ function refuseInline(path: string, html: string): void {
 }
 
 async function buildPages(): Promise<number> {
-  await build({ configFile, root: join(root, 'client'), logLevel: 'warn', build: { outDir: out, chunkSizeWarningLimit: 1500 } });
+  // Compared with what the server says of itself: see client/platform/app-update.ts.
+  const define = { 'import.meta.env.CONTRACT_VERSION': JSON.stringify(contractVersion()) };
+  await build({ configFile, root: join(root, 'client'), logLevel: 'warn', define, build: { outDir: out, chunkSizeWarningLimit: 1500 } });
   await build({
     configFile,
     root: join(root, 'client'),

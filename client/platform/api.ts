@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import { anyErrorBodySchema, clientErrors } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { isOutdated, noteContract } from './app-update.ts';
 
 type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K in Key]?: infer S }
   ? S extends z.ZodType
@@ -17,8 +18,8 @@ type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K
 type Arguments<C extends Call> = Input<C, 'params'> & Input<C, 'query'> & Input<C, 'body'>;
 export type Output<C extends Call> = z.output<C['output']>;
 
-/** `offline`: no answer arrived, or not all of it; the request may or may not have been carried out. */
-export type FailureCode = ErrorCode | 'offline';
+/** `outdated`: this page cannot read what a server of another version said. `offline`: no answer arrived, or not all of it; the request may or may not have been carried out. */
+export type FailureCode = ErrorCode | 'offline' | 'outdated';
 
 /** A code of a newer server that this client does not know: its sentence is all there is to it. */
 type NewerCode = string & { readonly newer: unique symbol };
@@ -34,6 +35,8 @@ export class ApiError extends Error {
 }
 
 const offline = () => new ApiError('offline', 'We could not reach the server. Check your connection and try again.');
+
+const outdated = () => new ApiError('outdated', 'There is a new version of Ascent. Please refresh this page to go on.');
 
 const general = (code: 'internal' | 'unavailable') => new ApiError(code, clientErrors[code].message);
 
@@ -105,9 +108,10 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
     }).catch(() => {
       throw offline();
     });
+    noteContract(response.headers.get('x-contract'));
     if (!response.ok) throw await failure(response);
     const parsed = call.output.safeParse(await bodyOf(response));
-    if (!parsed.success) throw general('internal');
+    if (!parsed.success) throw isOutdated() ? outdated() : general('internal');
     return parsed.data as Output<C>;
   } finally {
     limit.release();

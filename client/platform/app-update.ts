@@ -1,8 +1,10 @@
-/** Registers the service worker and tells when a new version of the app waits. */
+/** Registers the service worker and tells when there is a new version of the app: it waits, or the server speaks of it. */
 import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from './storage.ts';
 
 let waiting: ServiceWorker | null = null;
+/** The server speaks another contract than the one this build was made for. */
+let serverMovedOn = false;
 const listeners = new Set<() => void>();
 
 function announce(worker: ServiceWorker | null): void {
@@ -30,6 +32,20 @@ declare global {
   }
 }
 
+/** Of the contract this build was made for; undefined in development and tests. */
+const ownContract: unknown = import.meta.env['CONTRACT_VERSION'];
+
+/** Call with what each answer of the server says its contract is. Null, from a proxy or an older server, says nothing. */
+export function noteContract(version: string | null): void {
+  const differs = typeof ownContract === 'string' && version !== null && version !== ownContract;
+  if (differs === serverMovedOn || version === null) return;
+  serverMovedOn = differs;
+  for (const listener of listeners) listener();
+}
+
+/** True while the server is of another version than this page. */
+export const isOutdated = (): boolean => serverMovedOn;
+
 /** Under the Trusted Types policy a script's address must be vouched for; this one is a constant. */
 const workerUrl = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
 
@@ -47,24 +63,55 @@ export function registerServiceWorker(): void {
 
 const minute = 60_000;
 
+let held = 0;
+
+/** While something runs that a reload would disturb, no page loads itself again; returns what ends it. */
+export function holdReloads(): () => void {
+  held += 1;
+  return () => {
+    held -= 1;
+  };
+}
+
 /**
  * After an update the code of a screen may be gone under its old name: then the page is loaded
- * again, at most once a minute. Answers of an exam are kept on the device all the while.
+ * again, at most once a minute, and never during an exam.
  */
 export function reloadWhenCodeIsGone(): void {
   addEventListener('vite:preloadError', () => {
     const last = Number(readSetting('reloaded-at') ?? 0);
-    if (!navigator.onLine || Date.now() - last < minute) return;
+    if (held > 0 || !navigator.onLine || Date.now() - last < minute) return;
     writeSetting('reloaded-at', String(Date.now()));
     location.reload();
   });
 }
 
-/** Lets the waiting version take over and loads it. */
-export function applyUpdate(): void {
-  if (!waiting) return;
+/** As long as a new version may take to arrive, ms. */
+const arrival = 10_000;
+
+/** The version that waits; where the server is ahead of what the browser has looked for, it looks now. */
+async function newestWorker(): Promise<ServiceWorker | null> {
+  if (waiting || !('serviceWorker' in navigator)) return waiting;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.installing;
+  if (!coming) return registration?.waiting ?? null;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), arrival);
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'installing') return;
+      clearTimeout(timer);
+      resolve(coming.state === 'installed' ? coming : null);
+    });
+  });
+}
+
+/** Lets the newest version take over and loads it. */
+export async function applyUpdate(): Promise<void> {
+  const worker = await newestWorker();
+  if (!worker) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
 const subscribe = (listener: () => void) => {
@@ -72,10 +119,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** True while a new version waits to be used. */
+/** True while there is a new version to be used. */
 export const useUpdateWaiting = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => waiting !== null,
+    () => waiting !== null || serverMovedOn,
     () => false,
   );

@@ -34,7 +34,7 @@ export function UpdateBanner() {
             <RefreshCw aria-hidden size={18} className="shrink-0 text-primary" />A new version of Ascent is available.
           </span>
           <span className="flex gap-2">
-            <Button size="small" onClick={applyUpdate}>
+            <Button size="small" onClick={() => void applyUpdate()}>
               Refresh Now
             </Button>
             <Button size="small" variant="quiet" onClick={() => setLater(true)}>

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '#server/database/retry.ts';
 import type { Database } from '../database/database.ts';
 import { uuidv7 } from '../database/uuid.ts';
+import { contractHeader, contractVersion } from './contract-version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import type { Handlers } from './handler.ts';
 import type { Metrics } from './metrics.ts';
@@ -64,6 +65,7 @@ export function createApp({
 }: AppOptions): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const openToOthers = new Set(navigations.filter(({ crossSite }) => crossSite).map(({ method, path }) => `${method} ${path}`));
+  const contract = contractVersion();
   const headers = Object.entries(securityHeaders(config.publicUrl.startsWith('https:')));
 
   app.use(async (context, next) => {
@@ -76,6 +78,7 @@ export function createApp({
     else context.res = errorResponse(refuse('forbidden'), context.var.requestId);
     // A page may have a policy of its own, never none.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    if (context.req.path.startsWith('/api/')) context.res.headers.set(contractHeader, contract);
     context.res.headers.set('x-request-id', context.var.requestId);
     const seconds = (performance.now() - started) / 1000;
     const route = context.req.path.startsWith('/api/') ? context.req.routePath : 'client';

@@ -35,7 +35,7 @@ const Facts = ({ coupon }: { readonly coupon: CouponView }) => (
   </dl>
 );
 
-const actions = { make: 'Made', pause: 'Paused', resume: 'Resumed', end: 'Ended' } as const satisfies Record<CouponChange['kind'], string>;
+const actions = { make: 'Made', pause: 'Paused', resume: 'Resumed', end: 'Ended', unknown: 'Changed' } as const satisfies Record<CouponChange['kind'], string>;
 
 const History = ({ changes }: { readonly changes: readonly CouponChange[] }) => (
   <section aria-labelledby="history">

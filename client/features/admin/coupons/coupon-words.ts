@@ -11,7 +11,8 @@ export const stateWords = {
   paused: { label: 'Paused', tone: 'warning' },
   'used-up': { label: 'Used up', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
-} as const satisfies Record<CouponState, { label: string; tone: BadgeTone }>;
+  unknown: { label: 'Other', tone: 'neutral' },
+} as const satisfies Record<CouponState | 'unknown', { label: string; tone: BadgeTone }>;
 
 /** "Plus and Max". */
 export const plansText = (tiers: readonly PaidTier[]): string =>

@@ -5,9 +5,15 @@ import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { redemptionList } from './coupon-queries.ts';
+
+const useWords = {
+  used: { label: 'Used', tone: 'success' },
+  reserved: { label: 'In checkout', tone: 'primary' },
+  unknown: { label: 'Other', tone: 'neutral' },
+} as const satisfies Record<Redemption['state'], { label: string; tone: BadgeTone }>;
 
 const columns: readonly ListColumn<Redemption>[] = [
   {
@@ -29,8 +35,8 @@ const columns: readonly ListColumn<Redemption>[] = [
   {
     id: 'state',
     header: 'State',
-    text: ({ state }) => (state === 'used' ? 'Used' : 'In checkout'),
-    cell: ({ state }) => (state === 'used' ? <Badge tone="success">Used</Badge> : <Badge tone="primary">In checkout</Badge>),
+    text: ({ state }) => useWords[state].label,
+    cell: ({ state }) => <Badge tone={useWords[state].tone}>{useWords[state].label}</Badge>,
   },
 ];
 

@@ -25,6 +25,7 @@ export const stateWords = {
   running: { label: 'Running', tone: 'primary' },
   retrying: { label: 'Will be retried', tone: 'warning' },
   failed: { label: 'Failed', tone: 'danger' },
+  unknown: { label: 'Other', tone: 'neutral' },
 } as const satisfies Record<JobView['state'], { label: string; tone: BadgeTone }>;
 
 /** When it runs, or ran. */
@@ -32,6 +33,7 @@ export function timeText({ state, runAt, createdAt }: JobView, now: number): str
   switch (state) {
     case 'failed':
     case 'running':
+    case 'unknown':
       return `Added ${formatDateTime(createdAt)}`;
     case 'retrying':
       return `Next try ${formatDateTime(runAt)}`;

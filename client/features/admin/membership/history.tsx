@@ -22,6 +22,8 @@ function action({ kind, previousTier, tier, months, endDate, waits }: Membership
     case 'end':
     case 'lapse':
       return `${tierDefinitions[previousTier].name} ended`;
+    case 'unknown':
+      return `Now ${tierDefinitions[tier].name}${until}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { holdReloads } from '#client/platform/app-update.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
@@ -68,6 +69,8 @@ function Stages() {
 
 /** /exam/:moduleId */
 export function ExamScreen() {
+  // A new version of the app waits until the student is out of the exam.
+  useEffect(holdReloads, []);
   return (
     <ExamGate>
       <Stages />

@@ -1,0 +1,26 @@
+/** Which contract this server speaks: clients of another build see that theirs is another one. */
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+
+/** On every answer of the API. */
+export const contractHeader = 'x-contract';
+
+const shape = (schema: z.ZodType | undefined, io: 'input' | 'output') => (schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null);
+
+/** Changes with what calls take and give, not with their descriptions; the same for the same sources. */
+export function contractVersion(): string {
+  const shapes = (Object.values(calls) as Call[])
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, method, path, params, query, body, output }) => [
+      id,
+      method,
+      path,
+      shape(params, 'input'),
+      shape(query, 'input'),
+      shape(body, 'input'),
+      shape(output, 'output'),
+    ]);
+  return createHash('sha256').update(JSON.stringify(shapes)).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,103 @@
+/** A build of yesterday in front of the server of tomorrow: it says so, and nothing breaks, least of all an exam. */
+import type { Page } from '@playwright/test';
+import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { beginExam, button, choose, next, question, saved } from '#tests/support/exam-screens.ts';
+
+const banner = (page: Page) => page.getByText('A new version of Ascent is available.');
+
+/** From now on the server is of a later version: it says so, and `change` makes of its answers what that version would say. */
+const serverMovesOn = (page: Page, change: (path: string, json: Record<string, unknown>) => unknown = (_, json) => json) =>
+  page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const json: unknown = await response.json().catch(() => null);
+    const body = typeof json === 'object' && json !== null ? change(new URL(route.request().url()).pathname, { ...json }) : json;
+    await route.fulfill({ response, json: body, headers: { ...response.headers(), 'x-contract': 'of-tomorrow' } });
+  });
+
+test('a server of another version is told about once, and Later leaves in peace', async ({ studentPage: page }) => {
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page), 'the same version').toHaveCount(0);
+  await serverMovesOn(page);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await expect(button(page, 'Refresh Now')).toBeVisible();
+  await button(page, 'Later').click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Practice Exams' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /exams/i })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('Refresh Now loads the page anew even where no new files wait yet', async ({ studentPage: page }) => {
+  await serverMovesOn(page);
+  await page.goto('/progress');
+  await expect(banner(page)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await Promise.all([page.waitForEvent('load'), button(page, 'Refresh Now').click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page), 'now of the same version').toHaveCount(0);
+});
+
+test('an unknown tier reads as Free, an unknown refusal in the server’s words, an unreadable answer asks to refresh', async ({ studentPage: page }) => {
+  await serverMovesOn(page, (path, json) => {
+    if (path === '/api/accounts/me') return { ...json, me: { ...(json['me'] as object), membershipTier: 'ultra' } };
+    if (path === '/api/practice-exams') return { exams: 'elsewhere now' };
+    return json;
+  });
+  await page.goto('/progress');
+  await button(page, 'Account menu').click();
+  await expect(page.getByText(/^Free/).first()).toBeVisible();
+  await page.goto('/practice-exams');
+  await expect(page.getByText('There is a new version of Ascent. Please refresh this page to go on.')).toBeVisible();
+  await page.route('**/api/progress', (route) =>
+    route.fulfill({
+      status: 418,
+      json: { error: { code: 'resting-today', message: 'Your progress rests on Sundays.' } },
+      headers: { 'x-contract': 'of-tomorrow' },
+    }),
+  );
+  await page.goto('/progress');
+  await expect(page.getByText('Your progress rests on Sundays.')).toBeVisible();
+});
+
+test('what an administrator’s list does not know is shown as something else, not as a broken page', async ({ page, context, server }) => {
+  const admin = await enterAsAdmin(server);
+  await signIn(context, server, admin);
+  await admin.api.call('makeCoupon', {
+    body: {
+      requestId: crypto.randomUUID(),
+      name: 'From tomorrow',
+      code: `TOMORROW-${process.pid}`,
+      discount: { kind: 'percent', percent: 20 },
+      duration: { kind: 'once' },
+      tiers: ['plus'],
+      usesPerUser: 1,
+      startsAt: null,
+      expiresAt: null,
+      maxUses: null,
+    },
+  });
+  await serverMovesOn(page, (path, json) =>
+    path === '/api/admin/coupons' ? { ...json, items: (json['items'] as object[]).map((item) => ({ ...item, state: 'lent', colour: 'red' })) } : json,
+  );
+  await page.goto('/admin/coupon-management');
+  await expect(page.getByRole('row', { name: /From tomorrow/ })).toContainText('Other');
+});
+
+test('an exam under way goes on: no reload, no banner in the way, answers are saved', async ({ studentPage: page }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', 'yes'));
+  await serverMovesOn(page);
+  await next(page);
+  await choose(page, 'B');
+  await expect(saved(page)).toBeVisible();
+  // As when the code of a tool is gone with the old version.
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+  await next(page);
+  await expect(question(page, 3)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', 'yes');
+  await expect(banner(page)).toHaveCount(0);
+});
