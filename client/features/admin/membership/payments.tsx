@@ -50,7 +50,7 @@ export function Payments({ detail }: { readonly detail: MemberDetail }) {
       </h2>
       {sentence ? (
         <p className="mt-3">
-          {sentence} <span className="text-muted">Ending the plan here does not end the subscription. Cancel that in Stripe.</span>
+          {sentence} <span className="text-muted">Ending the plan here ends the subscription in Stripe too. Refunds are made in Stripe.</span>
         </p>
       ) : null}
       {detail.payments.length === 0 ? (
