@@ -1,6 +1,7 @@
 /** Fills a database with signed-in students and exams in every stage, by SQL, so that a run starts at once. */
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import type { DefinedShape } from '#core/exams/shape.ts';
 import { hashToken } from '#server/http/sessions.ts';
 
 export interface Student {
@@ -40,21 +41,22 @@ export async function insertPasswords(client: pg.Client, count: number): Promise
   );
 }
 
-export interface ExamModule {
-  readonly moduleId: string;
-  readonly position: number;
-  readonly route: string;
+/** The exam whose sessions are made: its title, and its shape as sessions pin it. */
+export interface BenchExam {
+  readonly title: string;
+  readonly shape: DefinedShape;
 }
 
 /** Exams at position `open`: the modules before are submitted, all shown questions have an answer. */
-export async function insertSessions(client: pg.Client, modules: readonly ExamModule[], from: number, count: number, open: 0 | 3): Promise<void> {
-  const taken = modules.filter(({ route, position }) => route !== 'harder' && position <= open);
+export async function insertSessions(client: pg.Client, { title, shape }: BenchExam, from: number, count: number, open: 0 | 3): Promise<void> {
+  const taken = shape.slice(0, open + 1).flatMap(({ position, modules: [module] }) => (module ? [{ position, moduleId: module.moduleId }] : []));
+  const routes = Object.fromEntries(shape.flatMap(({ position, adaptive }) => (adaptive ? [[position, 'easier']] : [])));
   const indexes = Array.from({ length: count }, (_, index) => from + index);
   const [users, sessions] = [indexes.map((index) => student(index).userId), indexes.map(sessionId)];
   await client.query(
-    `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, current_module_index, reading_writing_route, math_route, break_ended_at, started_at, updated_at)
-     select u, s, 'practice-exam-1', $3, 'practice', 1, $4, 'easier', 'easier', now(), now(), now() from unnest($1::uuid[], $2::uuid[]) as t (u, s)`,
-    [users, sessions, JSON.stringify(modules), open],
+    `insert into exam_sessions (user_id, id, practice_exam_id, exam_title, shape, mode, time_multiplier, current_module_index, routes, break_ended_before, started_at, updated_at)
+     select u, s, 'practice-exam-1', $3, $4, 'practice', 1, $5, $6, 2, now(), now() from unnest($1::uuid[], $2::uuid[]) as t (u, s)`,
+    [users, sessions, title, JSON.stringify(shape), open, JSON.stringify(routes)],
   );
   for (const { moduleId, position } of taken) {
     await client.query(

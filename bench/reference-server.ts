@@ -25,16 +25,18 @@ async function body(request: http.IncomingMessage): Promise<Record<string, never
 const statements = {
   save: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
     open as (select t.user_id from exam_module_attempts t join who using (user_id) where t.session_id = $2 and t.position = $3 and t.submitted_at is null
-      and t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms' > now() for share of t)
+      and t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms' > now() for no key update of t),
+    moved as (update exam_module_attempts t set question_index = $8, touched_at = now() from open
+      where t.user_id = open.user_id and t.session_id = $2 and t.position = $3 and t.question_index <> $8)
     insert into exam_answers as kept (user_id, session_id, question_id, position, answer, seq, device, answer_seq, answer_device, saved_at)
     select user_id, $2, $4, $3, $5, $6, $7, $6, $7, now() from open
     on conflict (user_id, session_id, question_id) do update set answer = excluded.answer, seq = excluded.seq, device = excluded.device, saved_at = excluded.saved_at
     where (excluded.seq, excluded.device) > (kept.seq, kept.device) returning seq`,
   start: `with who as (select user_id from sessions where token = $1 and expires_at > now()),
-    made as (insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
-      select user_id, gen_random_uuid(), $2, '[]', 'practice', 1, now(), now() from who on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing returning user_id, id)
+    made as (insert into exam_sessions (user_id, id, practice_exam_id, exam_title, shape, mode, time_multiplier, started_at, updated_at)
+      select user_id, gen_random_uuid(), $2, 'Practice', '[]', 'practice', 1, now(), now() from who on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing returning user_id, id)
     insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at) select user_id, id, 0, $3, 1920000, now() from made returning session_id`,
-  result: `select summary::text from exam_results where id = $2 and user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
+  result: `select facts::text from exam_results where id = $2 and user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
   credential: `select u.id, u.name, u.email, a.password from users u join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential' where u.email = $1`,
   session: `insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (gen_random_uuid(), $1, $2, now() + interval '30 days', now(), now())`,
   answers: `select a.question_id, a.answer from exam_answers a where a.session_id = $2 and a.user_id = (select user_id from sessions where token = $1 and expires_at > now())`,
@@ -58,8 +60,10 @@ async function submit(token: string, sessionId: string): Promise<unknown> {
     const right = rows.filter(({ answer }) => answer === 'A').length;
     await client.query({
       name: 'keep',
-      text: `with result as (insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
-          values ($1, gen_random_uuid(), $2, 'practice-exam-1', now(), 400, 200, 200, jsonb_build_object('right', $3::int), '{}') returning id),
+      text: `with result as (insert into exam_results (user_id, id, session_id, practice_exam_id, exam_title, started_at, completed_at, mode, time_multiplier, measure,
+            total, reading_writing, math, correct, questions, facts, scoring)
+          values ($1, gen_random_uuid(), $2, 'practice-exam-1', 'Practice', now(), now(), 'practice', 1, 'bare', 400, 200, 200, $3::int, 98,
+            jsonb_build_object('answers', $5::text[], 'questions', $4::text[]), '{}') returning id),
         answered as materialized (select q, a, (place % 29 + 1)::smallint as topic, (place % 4)::smallint as position, place::smallint as number
           from unnest($4::text[], $5::text[]) with ordinality as t (q, a, place)),
         attempts as (insert into question_attempts (user_id, id, position, number, question_id, question_version, topic_id, archetype, skill_tags, difficulty, context,
@@ -110,10 +114,10 @@ const server = http.createServer((request, response) => {
         seq: 0,
         device: '',
       };
-      output = await run('save', [token, id, position, save.questionId, save.answer, save.seq, save.device]);
+      output = await run('save', [token, id, position, save.questionId, save.answer, save.seq, save.device, input['currentQuestionIndex'] ?? 0]);
     } else if (url.endsWith('/submit')) output = await submit(token, id);
     else if (request.method === 'POST') output = await run('start', [token, 'practice-exam-1', 'm-reference']);
-    else output = (await run('result', [token, id]))[0]?.summary ?? '{}';
+    else output = (await run('result', [token, id]))[0]?.facts ?? '{}';
     const text = typeof output === 'string' ? output : JSON.stringify(output);
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
     return response.end(text);

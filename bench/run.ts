@@ -12,8 +12,9 @@ import { loadContent } from '#server/content/load.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { examContent } from '#server/features/exams/exam-content.ts';
 import { addressHeader, measure, measureTogether, request, signInRequest, type Measured } from './measure.ts';
-import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student, type ExamModule } from './population.ts';
+import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student } from './population.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** Only operations with this word in their name; results need a submit before them. */
@@ -33,7 +34,7 @@ const freePort = () =>
   });
 
 /** A fresh database with everybody in place. */
-async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connection: pg.ClientConfig; modules: ExamModule[]; questions: string[] }> {
+async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connection: pg.ClientConfig; questions: string[] }> {
   const admin = new pg.Client({ ...cluster, database: 'postgres' });
   await admin.connect();
   await admin.query(`create database ${name}`);
@@ -42,23 +43,22 @@ async function prepare(cluster: pg.ClientConfig, name: string): Promise<{ connec
   await migrate(connection);
   const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
   await loadContent(database);
+  const exam = await examContent(database, Date.now).exam('practice-exam-1');
+  if (!exam) throw new Error('there is no exam to take');
   await database.close();
   const client = new pg.Client(connection);
   await client.connect();
-  const { rows: modules } = await client.query<ExamModule>(
-    `select m.id as "moduleId", p.position, m.route from practice_exam_modules p join practice_exams e on e.id = p.practice_exam_id and e.current_version = p.version join exam_modules m on m.id = p.module_id where p.practice_exam_id = 'practice-exam-1' order by p.position, m.route`,
-  );
   const { rows: questions } = await client.query<{ question_id: string }>(
     'select question_id from exam_module_questions where module_id = $1 order by position',
-    [modules[0]?.moduleId],
+    [exam.shape[0]?.modules[0]?.moduleId],
   );
   await insertStudents(client, savers + starters + submitters);
   await insertPasswords(client, signers);
-  await insertSessions(client, modules, 0, savers, 0);
-  await insertSessions(client, modules, savers + starters, submitters, 3);
+  await insertSessions(client, exam, 0, savers, 0);
+  await insertSessions(client, exam, savers + starters, submitters, 3);
   await client.query('analyze');
   await client.end();
-  return { connection, modules, questions: questions.map(({ question_id }) => question_id) };
+  return { connection, questions: questions.map(({ question_id }) => question_id) };
 }
 
 async function serve(file: string, port: number, environment: Record<string, string>): Promise<ChildProcess> {
@@ -82,6 +82,7 @@ interface Figures {
 
 async function figures(port: number, questions: readonly string[], resultIds: () => Promise<readonly (readonly [number, string])[]>): Promise<Figures> {
   let seq = 1;
+  // What a client sends: one answer, and the question it went on to.
   const save = (index: number) =>
     request('PUT', `/api/exam-sessions/${sessionId(index)}/modules/0/answers`, student(index).token, {
       saves: [
@@ -97,6 +98,7 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
           answerStamp: { seq, device: 'benchdevice' },
         },
       ],
+      currentQuestionIndex: seq % questions.length,
     });
   const saves = (count: number) => Array.from({ length: count }, (_, index) => save(index % savers));
   const out: Record<string, Measured> = {};

@@ -1,6 +1,7 @@
 /** Results of practice exams: the summary, the list, and the review with keys, which exists only after submission. */
 import * as z from 'zod';
-import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { sections } from '#core/topics/topics.ts';
 import { idSchema, instant, pageOf, pageQuery } from './primitives.ts';
@@ -12,17 +13,21 @@ const id = idSchema;
 const scoreBand = z.object({ score: z.number().int(), low: z.number().int(), high: z.number().int() });
 const count = z.number().int().min(0);
 
-const sectionResultSchema = scoreBand.extend({
-  section: sectionSchema,
-  route: z.enum(['easier', 'harder']),
+const points = z.number().int().nullable();
+/** Score and range, all null where the exam asked too little of the section for one. */
+const sectionScoreSchema = z.object({ section: sectionSchema, score: points, low: points, high: points });
+
+const sectionResultSchema = sectionScoreSchema.extend({
+  /** Of its last adaptive module; null if it had none. */
+  route: z.enum(['easier', 'harder']).nullable(),
   /** Scored questions only. */
   correct: count,
   scored: count,
   /** Questions answered right out of all, unscored ones included, per module. */
-  modules: z.array(z.object({ position: modulePositionSchema, correct: count, questions: count, omitted: count, timeSpentMs: count, allowedMs: count })),
+  modules: z.array(z.object({ position: positionSchema, correct: count, questions: count, omitted: count, timeSpentMs: count, allowedMs: count })),
 });
 
-export const resultSchema = z.object({
+const resultSchema = z.object({
   id,
   practiceExamId: id,
   examTitle: z.string(),
@@ -31,16 +36,19 @@ export const resultSchema = z.object({
   examDate: instant,
   mode: examModeSchema,
   timeMultiplier: timeMultiplierSchema,
-  total: scoreBand,
+  /** The modules that were taken. */
+  shape: z.array(slotSchema),
+  /** Null without a score of both sections. */
+  total: scoreBand.nullable(),
   sections: z.array(sectionResultSchema),
-  /** National percentile of the total, from a dated table; null below the table. */
-  percentile: z.object({ value: z.number(), display: z.string(), table: z.string() }),
+  /** National percentile of the total, from a dated table; null without a total. */
+  percentile: z.object({ value: z.number(), display: z.string(), table: z.string() }).nullable(),
   topics: z.array(z.object({ topicId: z.number().int(), correct: count, questions: count })),
   /** One row per question in the order it was taken. No content: that comes with the review. */
   responses: z.array(
     z.object({
       questionId: id,
-      position: modulePositionSchema,
+      position: positionSchema,
       number: z.number().int(),
       topicId: z.number().int(),
       difficulty: z.number().int(),
@@ -52,8 +60,8 @@ export const resultSchema = z.object({
     }),
   ),
   /** Modules whose answers arrived after the deadline from an offline device: their time could not be checked. */
-  lateModules: z.array(z.object({ position: modulePositionSchema, lateMs: z.number() })),
-  /** The exam before this one, and whether the change is more than chance. */
+  lateModules: z.array(z.object({ position: positionSchema, lateMs: z.number() })),
+  /** The exam of the same kind and length before this one, and whether the change is more than chance. */
   comparison: z
     .object({
       previousId: id,
@@ -82,8 +90,9 @@ export const resultSummarySchema = z.object({
   practiceExamId: id,
   examTitle: z.string(),
   completedAt: instant,
-  total: scoreBand,
-  sections: z.array(scoreBand.extend({ section: sectionSchema })),
+  /** Null without a score of both sections. */
+  total: scoreBand.nullable(),
+  sections: z.array(sectionScoreSchema),
   correct: count,
   questions: count,
 });
@@ -130,7 +139,7 @@ export const getReview = defineCall({
   path: '/api/exam-results/:resultId/review/:position',
   access: 'verified',
   rateLimit: ordinary,
-  params: z.strictObject({ resultId: id, position: z.coerce.number().pipe(modulePositionSchema) }),
+  params: z.strictObject({ resultId: id, position: z.coerce.number().pipe(positionSchema) }),
   output: z.object({ questions: z.array(reviewQuestionSchema) }),
   errors: ['result-not-found'],
 });

@@ -1,8 +1,9 @@
 /** Practice exams: the list, and a session from start to submit. Results: exam-results.ts. */
 import * as z from 'zod';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
-import { examModeSchema, modulePositionSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
 import { submitReasons } from '#core/exams/session.ts';
+import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
 import { idSchema, instant } from './primitives.ts';
@@ -22,11 +23,11 @@ export const clockSchema = z.object({
 
 const phaseSchema = z.discriminatedUnion('kind', [
   /** The next module may be started; its clock does not run yet. */
-  z.object({ kind: z.literal('ready'), position: modulePositionSchema, moduleId: id }),
+  z.object({ kind: z.literal('ready'), position: positionSchema, moduleId: id }),
   /** A module is open. With `remainingMs` 0 its time is up and it waits to be submitted. */
-  z.object({ kind: z.literal('module'), position: modulePositionSchema, moduleId: id, clock: clockSchema }),
+  z.object({ kind: z.literal('module'), position: positionSchema, moduleId: id, clock: clockSchema }),
   /** Between the sections. `position` is the module that follows. */
-  z.object({ kind: z.literal('break'), position: modulePositionSchema, moduleId: id, clock: clockSchema }),
+  z.object({ kind: z.literal('break'), position: positionSchema, moduleId: id, clock: clockSchema }),
   z.object({ kind: z.literal('complete'), resultId: id }),
 ]);
 
@@ -38,12 +39,15 @@ export const sessionSchema = z.object({
   mode: examModeSchema,
   timeMultiplier: timeMultiplierSchema,
   currentModuleIndex: z.number().int(),
+  /** Of the question shown last in that module, from 0. */
   currentQuestionIndex: z.number().int(),
   phase: phaseSchema,
-  /** The modules of this module attempt so far. The route is not told: the student learns it with the result. */
+  /** All modules of this exam, in the order they are taken. */
+  shape: z.array(slotSchema).min(1).max(maxModules),
+  /** Those begun so far. The route is not told: the student learns it with the result. */
   modulesMeta: z.array(
     z.object({
-      position: modulePositionSchema,
+      position: positionSchema,
       moduleId: id,
       questionCount: z.number().int(),
       answered: z.number().int(),
@@ -57,9 +61,10 @@ export type SessionView = z.infer<typeof sessionSchema>;
 
 export const moduleViewSchema = z.object({
   moduleId: id,
-  position: modulePositionSchema,
+  position: positionSchema,
   section: sectionSchema,
-  stage: z.literal([1, 2]),
+  /** The how-manieth module of its section, from 1. */
+  stage: z.number().int().min(1),
   questions: z.array(learnerQuestionSchema),
 });
 export type ModuleView = z.infer<typeof moduleViewSchema>;
@@ -71,17 +76,31 @@ const examSummarySchema = z.object({
   description: z.string(),
   isDiagnostic: z.boolean(),
   questionCount: z.number().int(),
-  minutes: z.number().int(),
+  /** Standard time of all modules, breaks left out. */
+  minutes: z.number(),
+  /** Its modules in the order they are taken. */
+  shape: z.array(slotSchema).min(1).max(maxModules),
   /** A session to resume, if there is one. */
   inProgress: sessionSchema.nullable(),
   completedCount: z.number().int(),
-  latest: z.object({ resultId: id, total: z.number().int(), low: z.number().int(), high: z.number().int(), completedAt: instant }).nullable(),
+  /** The newest result; without a total where this exam gives none. */
+  latest: z
+    .object({
+      resultId: id,
+      total: z.number().int().nullable(),
+      low: z.number().int().nullable(),
+      high: z.number().int().nullable(),
+      correct: z.number().int(),
+      questions: z.number().int(),
+      completedAt: instant,
+    })
+    .nullable(),
 });
 export type ExamSummary = z.infer<typeof examSummarySchema>;
 
 const sessionParams = z.strictObject({ sessionId: id });
-const moduleParams = z.strictObject({ sessionId: id, position: z.coerce.number().pipe(modulePositionSchema) });
-/** A whole Math or Reading and Writing module with notes. */
+const moduleParams = z.strictObject({ sessionId: id, position: z.coerce.number().pipe(positionSchema) });
+/** A whole standard module with notes; of a longer one, a part. */
 const saves = z.array(answerStateSchema).max(30);
 
 const savedSchema = z.object({
@@ -185,7 +204,7 @@ export const saveAnswers = defineCall({
   rateLimit: frequent,
   bodyLimit: 512 * 1024,
   params: moduleParams,
-  body: z.strictObject({ saves, currentQuestionIndex: z.number().int().min(0).max(60).optional() }),
+  body: z.strictObject({ saves, currentQuestionIndex: z.number().int().min(0).max(199).optional() }),
   output: savedSchema,
   errors: ['session-not-found', 'module-not-open', 'module-submitted', 'time-is-up', 'unknown-question', 'wrong-answer-format'],
 });

@@ -14,6 +14,7 @@ const topicProgress = z.object({
 
 const progressSchema = z.object({
   inProgress: z.array(sessionSchema),
+  /** The newest result with a total. */
   latest: resultSummarySchema.nullable(),
   /** Totals oldest first, at most 20, for the climb chart. */
   history: z.array(z.object({ resultId: z.string(), completedAt: instant, total: z.number(), low: z.number(), high: z.number() })),

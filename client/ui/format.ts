@@ -20,6 +20,9 @@ export const formatPercent = (accuracy: number): string => `${Math.round(accurac
 /** "1 question", "12 questions". */
 export const formatCount = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** "32 minutes", "52.5 minutes". */
+export const formatMinutes = (ms: number): string => formatCount(Math.round(ms / 6000) / 10, 'minute');
+
 /** "1190–1290". */
 export const formatRange = (low: number, high: number): string => `${low}–${high}`;
 

@@ -1,22 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedMsFor, breakMsFor, deadline, elapsedMs, grant, lateMs, pause, readClock, remainingMs, resume, start } from './clock.ts';
-import { timeMultipliers } from './format.ts';
+import { deadline, elapsedMs, grant, lateMs, pause, readClock, remainingMs, resume, start } from './clock.ts';
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 4, 2, 12);
-
-describe('allowed time', () => {
-  it.each([
-    ['reading-writing', 1, 32],
-    ['reading-writing', 1.5, 48],
-    ['reading-writing', 2, 64],
-    ['math', 1, 35],
-    ['math', 1.5, 52.5],
-    ['math', 2, 70],
-  ] as const)('%s × %f is %f minutes', (section, multiplier, minutes) => expect(allowedMsFor(section, multiplier)).toBe(minutes * minute));
-  it('extends the break too', () => expect(timeMultipliers.map(breakMsFor)).toEqual([10 * minute, 15 * minute, 20 * minute]));
-});
 
 describe('a running clock', () => {
   const clock = start(noon, 32 * minute);

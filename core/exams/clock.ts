@@ -4,8 +4,6 @@
  * All values are milliseconds; instants are epoch milliseconds, so calendar borders (time zones,
  * daylight saving, leap days) cannot matter. Every function is pure: the caller says what time it is.
  */
-import type { Section } from '../topics/topics.ts';
-import { breakSeconds, moduleFacts, type TimeMultiplier } from './format.ts';
 
 export interface ModuleClock {
   readonly startedAt: number;
@@ -82,9 +80,3 @@ export const readClock = (clock: ModuleClock, now: number): ClockReading => ({
   allowedMs: clock.allowedMs,
   paused: clock.pausedAt !== null,
 });
-
-/** Time for one module of this section. */
-export const allowedMsFor = (section: Section, multiplier: TimeMultiplier): number => moduleFacts[section].timeLimit * 1000 * multiplier;
-
-/** Length of the break between the sections. */
-export const breakMsFor = (multiplier: TimeMultiplier): number => breakSeconds * 1000 * multiplier;

@@ -1,12 +1,10 @@
 /** Two exams of one student: how far apart, and whether that is more than chance. */
-import { sections, type Section } from '../topics/topics.ts';
+import type { Section } from '../topics/topics.ts';
 
-/** What is compared: kept with every result. */
-export interface ComparableResult {
-  readonly resultId: string;
-  readonly practiceExamId: string;
+/** Scores of an exam. Only exams that measure the same (`measureOf`) may be compared. */
+export interface ComparableScores {
   readonly total: number;
-  readonly sections: Readonly<Record<Section, number>>;
+  readonly sections: readonly { readonly section: Section; readonly score: number }[];
 }
 
 interface Change {
@@ -17,9 +15,8 @@ interface Change {
 
 export interface Comparison {
   readonly total: Change;
+  /** Those that both have. */
   readonly sections: readonly (Change & { readonly section: Section })[];
-  /** The same practice exam was taken before: repeated questions inflate a score. */
-  readonly repeated: boolean;
 }
 
 /**
@@ -30,11 +27,13 @@ export const realChange = { section: 50, total: 70 } as const;
 
 const changeFrom = (before: number, now: number, smallest: number): Change => ({ change: now - before, real: Math.abs(now - before) >= smallest });
 
-/** The change from the exam before to this one. `earlierExamIds`: practice exams completed before this one. */
-export function compareResults(current: ComparableResult, previous: ComparableResult, earlierExamIds: readonly string[]): Comparison {
+/** The change from the exam before to this one. */
+export function compareScores(current: ComparableScores, previous: ComparableScores): Comparison {
   return {
     total: changeFrom(previous.total, current.total, realChange.total),
-    sections: sections.map((section) => ({ section, ...changeFrom(previous.sections[section], current.sections[section], realChange.section) })),
-    repeated: current.practiceExamId === previous.practiceExamId || earlierExamIds.includes(current.practiceExamId),
+    sections: current.sections.flatMap(({ section, score }) => {
+      const before = previous.sections.find((other) => other.section === section);
+      return before ? [{ section, ...changeFrom(before.score, score, realChange.section) }] : [];
+    }),
   };
 }

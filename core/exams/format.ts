@@ -1,8 +1,8 @@
 /** The format of the test: modules, lengths, times. Facts of the published test specification. */
 import * as z from 'zod';
-import { sectionNames, type Section } from '../topics/topics.ts';
+import type { Section } from '../topics/topics.ts';
 
-/** The four module positions of a full exam, in the order they are taken. */
+/** The four module positions of the standard exam, in the order they are taken. What an exam has in fact says its shape (shape.ts). */
 export const modulePositions = [0, 1, 2, 3] as const;
 export type ModulePosition = (typeof modulePositions)[number];
 export const modulePositionSchema = z.literal(modulePositions);
@@ -16,9 +16,6 @@ export const positionFacts = {
   2: { section: 'math', stage: 1 },
   3: { section: 'math', stage: 2 },
 } as const satisfies Record<ModulePosition, { section: Section; stage: 1 | 2 }>;
-
-/** `Math, module 1`: how a position is named to students in a sentence. */
-export const moduleName = (position: ModulePosition): string => `${sectionNames[positionFacts[position].section]}, module ${positionFacts[position].stage}`;
 
 /** Questions per module, of which `pretest` do not count, and standard time in seconds. */
 export const moduleFacts = {

@@ -4,7 +4,7 @@
  */
 
 /** Names the table wherever a percentile is shown or stored; change it with the numbers. */
-export const percentileTable = 'SAT test takers of three graduating classes, published figures collected in 2025; estimated below 1000';
+const percentileTable = 'SAT test takers of three graduating classes, published figures collected in 2025; estimated below 1000';
 
 export interface NationalPercentile {
   /** 1–99. */

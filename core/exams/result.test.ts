@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Difficulty } from '../questions/question.ts';
 import type { TopicId } from '../topics/topics.ts';
-import { compareResults } from './comparison.ts';
-import { positionFacts, type ModulePosition } from './format.ts';
-import { examResult, topicResults, type AnsweredQuestion, type FinishedExam } from './result.ts';
+import { compareScores } from './comparison.ts';
+import { examScores, moduleResults, scoredCounts, topicResults, type AnsweredQuestion, type FinishedExam } from './result.ts';
+import { slotAt, standardShape, type Shape } from './shape.ts';
 
-function question(position: ModulePosition, number: number, correct: boolean): AnsweredQuestion {
-  const { section } = positionFacts[position];
-  const topicId: TopicId = section === 'math' ? 11 : 4;
+function question(shape: Shape, position: number, number: number, correct: boolean): AnsweredQuestion {
+  const topicId: TopicId = slotAt(shape, position).section === 'math' ? 11 : 4;
   return {
     questionId: `q${position}-${number}`,
     position,
@@ -21,57 +20,68 @@ function question(position: ModulePosition, number: number, correct: boolean): A
   };
 }
 
-const answeredWith = (right: (number: number) => boolean): AnsweredQuestion[] =>
-  ([0, 1, 2, 3] as const).flatMap((position) => Array.from({ length: position < 2 ? 27 : 22 }, (_, number) => question(position, number, right(number))));
-
-function exam(right: (number: number) => boolean): FinishedExam {
-  const answered = answeredWith(right);
-  const hard = (section: string) => answered.filter(({ position, pretest }) => !pretest && positionFacts[position].section === section);
-  return {
-    answered,
-    routes: { 'reading-writing': 'harder', math: 'harder' },
-    allowedMs: { 0: 1_920_000, 1: 1_920_000, 2: 2_100_000, 3: 2_100_000 },
-    hardPath: { 'reading-writing': hard('reading-writing'), math: hard('math') },
-  };
+function exam(right: (number: number) => boolean, shape: Shape = standardShape): FinishedExam {
+  const answered = shape.flatMap(({ position, questionCount }) =>
+    Array.from({ length: questionCount }, (_, number) => question(shape, position, number, right(number))),
+  );
+  const hard = (section: string) => answered.filter(({ position, pretest }) => !pretest && slotAt(shape, position).section === section);
+  return { shape, answered, hardPath: { 'reading-writing': hard('reading-writing'), math: hard('math') } };
 }
 
-describe('examResult', () => {
+/** So many questions in each module of a section. */
+const modulesOf = (section: 'reading-writing' | 'math', ...counts: readonly number[]): Shape =>
+  counts.map((questionCount, position) => ({
+    ...slotAt(standardShape, section === 'math' ? 2 : 0),
+    position,
+    stage: position + 1,
+    questionCount,
+    breakBefore: 0,
+  }));
+
+describe('examScores', () => {
   it('scores a perfect exam 1600', () => {
-    const result = examResult(exam(() => true));
+    const result = examScores(exam(() => true));
     expect(result.total).toMatchObject({ score: 1600, high: 1600 });
-    expect(result.percentile?.display).toBe('99+');
-    expect(result.sections.map(({ section, score, correct, scored }) => [section, score, correct, scored])).toEqual([
-      ['reading-writing', 800, 50, 50],
-      ['math', 800, 40, 40],
+    expect(result.sections.map(({ section, score }) => [section, score?.score])).toEqual([
+      ['reading-writing', 800],
+      ['math', 800],
     ]);
   });
 
-  it('scores an empty exam 400', () => {
-    const result = examResult(exam(() => false));
-    expect(result.total).toMatchObject({ score: 400, low: 400 });
-    expect(result.percentile?.display).toBe('1 or lower');
-  });
+  it('scores an empty exam 400', () => expect(examScores(exam(() => false)).total).toMatchObject({ score: 400, low: 400 }));
 
-  it('does not count unscored questions in the score, but shows them', () => {
+  it('does not count unscored questions in the score', () => {
     const all = exam(() => true);
     const missed = { ...all, answered: all.answered.map((one) => (one.pretest ? { ...one, correct: false } : one)) };
-    const result = examResult(missed);
-    expect(result.total.score).toBe(1600);
-    expect(result.sections[0]?.modules[0]).toEqual({ position: 0, correct: 25, questions: 27, omitted: 0, timeSpentMs: 27 * 30_000, allowedMs: 1_920_000 });
-    expect(result.topics.find(({ topicId }) => topicId === 4)).toEqual({ topicId: 4, correct: 50, questions: 54, accuracy: 93, strength: 'strong' });
+    expect(examScores(missed).total?.score).toBe(1600);
   });
 
-  it('counts omitted questions', () => {
-    const result = examResult(exam((number) => number < 10));
-    expect(result.sections[0]?.modules.map(({ omitted }) => omitted)).toEqual([9, 9]);
+  it('gives a section alone its score, and no total', () => {
+    for (const shape of [modulesOf('math', 22, 22), modulesOf('reading-writing', 14, 13), modulesOf('math', 10, 10, 10)]) {
+      const result = examScores(exam(() => true, shape));
+      expect(result.sections).toMatchObject([{ section: shape[0]?.section, score: { score: 800 } }]);
+      expect(result.total).toBeNull();
+    }
   });
 
-  it('leaves out a section that was not taken, instead of giving it an average score', () => {
-    const all = exam(() => true);
-    const result = examResult({ ...all, answered: all.answered.filter(({ position }) => position >= 2) });
-    expect(result.sections.map(({ section }) => section)).toEqual(['math']);
-    expect(result.total).toMatchObject({ score: 800, high: 800 });
-    expect(result.percentile).toBeNull();
+  it('gives no score where too little was asked: one module, or a handful of questions', () => {
+    for (const shape of [modulesOf('math', 22), modulesOf('reading-writing', 60), modulesOf('math', 8, 8)])
+      expect(examScores(exam(() => true, shape))).toEqual({ sections: [{ section: shape[0]?.section, score: null }], total: null });
+  });
+
+  it('gives no total when one of two sections cannot be scored', () => {
+    const shape = [...standardShape.slice(0, 2), { ...slotAt(standardShape, 2) }];
+    const result = examScores(exam((number) => number < 15, shape));
+    expect(result.sections.map(({ score }) => score === null)).toEqual([false, true]);
+    expect(result.total).toBeNull();
+  });
+});
+
+describe('counts', () => {
+  it('of modules include unscored questions, those of scored ones do not', () => {
+    const { answered } = exam((number) => number < 10);
+    expect(moduleResults(answered)[0]).toEqual({ position: 0, correct: 10, questions: 27, omitted: 9, timeSpentMs: 27 * 30_000 });
+    expect(scoredCounts(answered.filter(({ position }) => position < 2))).toEqual({ correct: 16, scored: 50 });
   });
 });
 
@@ -87,29 +97,25 @@ describe('topicResults', () => {
   });
 });
 
-describe('compareResults', () => {
-  const result = (resultId: string, practiceExamId: string, readingWriting: number, math: number) => ({
-    resultId,
-    practiceExamId,
+describe('compareScores', () => {
+  const scores = (readingWriting: number, math: number) => ({
     total: readingWriting + math,
-    sections: { 'reading-writing': readingWriting, math },
+    sections: [
+      { section: 'reading-writing' as const, score: readingWriting },
+      { section: 'math' as const, score: math },
+    ],
   });
 
   it('calls only large changes real', () => {
-    const comparison = compareResults(result('b', 'e2', 560, 540), result('a', 'e1', 520, 490), ['e1']);
+    const comparison = compareScores(scores(560, 540), scores(520, 490));
     expect(comparison.total).toEqual({ change: 90, real: true });
     expect(comparison.sections).toEqual([
       { section: 'reading-writing', change: 40, real: false },
       { section: 'math', change: 50, real: true },
     ]);
-    expect(comparison.repeated).toBe(false);
   });
   it('treats losses like gains, and 60 points in total as chance', () => {
-    expect(compareResults(result('b', 'e2', 470, 490), result('a', 'e1', 520, 500), []).total).toEqual({ change: -60, real: false });
-    expect(compareResults(result('b', 'e2', 470, 490), result('a', 'e1', 520, 510), []).total).toEqual({ change: -70, real: true });
-  });
-  it('tells when the exam was taken before, however long ago', () => {
-    expect(compareResults(result('b', 'e1', 500, 500), result('a', 'e1', 500, 500), []).repeated).toBe(true);
-    expect(compareResults(result('c', 'e1', 500, 500), result('b', 'e2', 500, 500), ['e1', 'e2']).repeated).toBe(true);
+    expect(compareScores(scores(470, 490), scores(520, 500)).total).toEqual({ change: -60, real: false });
+    expect(compareScores(scores(470, 490), scores(520, 510)).total).toEqual({ change: -70, real: true });
   });
 });

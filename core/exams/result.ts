@@ -1,14 +1,11 @@
-/** From the answers of a finished exam to everything its result says. */
-import type { Answer } from './answer-state.ts';
+/** From the answers of a finished exam to its scores, and from them and the answers to what its result says. */
 import type { Difficulty, Question } from '../questions/question.ts';
 import { isAnswered } from '../questions/check-answer.ts';
 import { accuracy } from '../progress/accuracy.ts';
 import { strengthOf, type Strength } from '../progress/strength.ts';
 import { sections, type Section, type TopicId } from '../topics/topics.ts';
-import { positionFacts, type ModulePosition } from './format.ts';
-import { nationalPercentile, type NationalPercentile } from './percentile.ts';
-import type { SecondRoute } from './routing.ts';
 import { itemParameters, scoreSection, totalScore, type ItemParameters, type ScoreBand, type SectionScore } from './scoring.ts';
+import { sectionsOf, slotAt, type Shape } from './shape.ts';
 
 /** What scoring needs of a question. */
 export interface ScorableQuestion {
@@ -18,65 +15,62 @@ export interface ScorableQuestion {
   readonly parameters?: Partial<ItemParameters> | undefined;
 }
 
-/** One question of the exam with what became of it. */
-export interface AnsweredQuestion extends ScorableQuestion {
-  readonly questionId: string;
-  readonly position: ModulePosition;
-  readonly topicId: TopicId;
-  readonly answer: Answer;
+/** What became of one question. */
+export interface Outcome {
+  readonly position: number;
+  readonly answer: string | null;
   readonly correct: boolean;
   /** Unscored. */
   readonly pretest: boolean;
   readonly timeSpentMs: number;
 }
 
-interface ModuleResult {
-  readonly position: ModulePosition;
+/** One question of the exam with what became of it. */
+export interface AnsweredQuestion extends ScorableQuestion, Outcome {
+  readonly questionId: string;
+  readonly topicId: TopicId;
+}
+
+export interface ModuleResult {
+  readonly position: number;
   readonly correct: number;
   readonly questions: number;
   readonly omitted: number;
   readonly timeSpentMs: number;
-  readonly allowedMs: number;
 }
 
-interface SectionResult extends SectionScore {
-  readonly section: Section;
-  readonly route: SecondRoute;
-  /** Scored questions only. */
-  readonly correct: number;
-  readonly scored: number;
-  readonly modules: readonly ModuleResult[];
-}
-
-export interface TopicResult {
-  readonly topicId: TopicId;
+export interface TopicResult<Id extends number = TopicId> {
+  readonly topicId: Id;
   readonly correct: number;
   readonly questions: number;
   readonly accuracy: number;
   readonly strength: Strength;
 }
 
-export interface ResultFacts {
-  readonly total: ScoreBand;
-  readonly sections: readonly SectionResult[];
-  /** Of the total; null for an exam of one section only, which has no such total. */
-  readonly percentile: NationalPercentile | null;
-  readonly topics: readonly TopicResult[];
+export interface FinishedExam {
+  readonly shape: Shape;
+  readonly answered: readonly AnsweredQuestion[];
+  /** Scored questions of the harder path through each section, whichever route was taken: where 800 lies. */
+  readonly hardPath: Readonly<Partial<Record<Section, readonly ScorableQuestion[]>>>;
 }
 
-export interface FinishedExam {
-  readonly answered: readonly AnsweredQuestion[];
-  readonly routes: Readonly<Record<Section, SecondRoute>>;
-  /** Time each module had, ms. */
-  readonly allowedMs: Readonly<Partial<Record<ModulePosition, number>>>;
-  /** Scored questions of module 1 and the harder module 2, per section, whichever route was taken. */
-  readonly hardPath: Readonly<Record<Section, readonly ScorableQuestion[]>>;
+export interface ExamScores {
+  /** In the order taken. `score` is null where this exam cannot measure the section. */
+  readonly sections: readonly { readonly section: Section; readonly score: SectionScore | null }[];
+  /** Null without a score of both sections. */
+  readonly total: ScoreBand | null;
 }
+
+/**
+ * The least a section must have for a score from 200 to 800: two modules, since one alone reaches
+ * neither end of the scale, and so many scored questions, since fewer leave a range of 200 points.
+ */
+const leastForScore = { modules: 2, questions: 20 } as const;
 
 const parametersOf = (section: Section, { difficulty, format, parameters }: ScorableQuestion): ItemParameters =>
   itemParameters(section, difficulty, format, parameters);
 
-const countCorrect = (questions: readonly AnsweredQuestion[]): number => questions.filter(({ correct }) => correct).length;
+const countCorrect = (questions: readonly Pick<Outcome, 'correct'>[]): number => questions.filter(({ correct }) => correct).length;
 
 /** Groups in ascending order of a numeric key, each in the order given. */
 function groupBy<T, K extends number>(list: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
@@ -89,31 +83,36 @@ function groupBy<T, K extends number>(list: readonly T[], keyOf: (item: T) => K)
   return [...groups].sort(([a], [b]) => a - b);
 }
 
-function moduleResults(questions: readonly AnsweredQuestion[], allowedMs: FinishedExam['allowedMs']): ModuleResult[] {
-  return groupBy(questions, ({ position }) => position).map(([position, own]) => ({
+/** Counts of each module in the order taken. */
+export const moduleResults = (outcomes: readonly Outcome[]): ModuleResult[] =>
+  groupBy(outcomes, ({ position }) => position).map(([position, own]) => ({
     position,
     correct: countCorrect(own),
     questions: own.length,
     omitted: own.filter(({ answer }) => !isAnswered(answer)).length,
     timeSpentMs: own.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0),
-    allowedMs: allowedMs[position] ?? 0,
   }));
+
+/** Right answers among the questions that count. */
+export function scoredCounts(outcomes: readonly Pick<Outcome, 'correct' | 'pretest'>[]): { correct: number; scored: number } {
+  const scored = outcomes.filter(({ pretest }) => !pretest);
+  return { correct: countCorrect(scored), scored: scored.length };
 }
 
-function sectionResult(section: Section, exam: FinishedExam): SectionResult {
-  const own = exam.answered.filter(({ position }) => positionFacts[position].section === section);
-  const scored = own.filter(({ pretest }) => !pretest);
-  const score = scoreSection({
+function sectionScore(section: Section, { shape, answered, hardPath }: FinishedExam): SectionScore | null {
+  const scored = answered.filter(({ position, pretest }) => !pretest && slotAt(shape, position).section === section);
+  const modules = shape.filter((slot) => slot.section === section).length;
+  if (modules < leastForScore.modules || scored.length < leastForScore.questions) return null;
+  return scoreSection({
     section,
     items: scored.map((question) => parametersOf(section, question)),
     responses: scored.map(({ correct }) => correct),
-    hardPathItems: exam.hardPath[section].map((question) => parametersOf(section, question)),
+    hardPathItems: (hardPath[section] ?? []).map((question) => parametersOf(section, question)),
   });
-  return { ...score, section, route: exam.routes[section], correct: countCorrect(scored), scored: scored.length, modules: moduleResults(own, exam.allowedMs) };
 }
 
 /** Accuracy and strength per topic, unscored questions included, in topic order; topics without a question are left out. */
-export function topicResults(answered: readonly Pick<AnsweredQuestion, 'topicId' | 'correct'>[]): TopicResult[] {
+export function topicResults<Id extends number>(answered: readonly { readonly topicId: Id; readonly correct: boolean }[]): TopicResult<Id>[] {
   return groupBy(answered, ({ topicId }) => topicId).map(([topicId, own]) => {
     const correct = own.filter((question) => question.correct).length;
     const percent = accuracy(correct, own.length);
@@ -121,11 +120,9 @@ export function topicResults(answered: readonly Pick<AnsweredQuestion, 'topicId'
   });
 }
 
-/** Scores, counts, topics and percentile of a finished exam. A section without scored questions has no score and is left out. */
-export function examResult(exam: FinishedExam): ResultFacts {
-  const taken = sections.filter((section) => exam.answered.some(({ position, pretest }) => !pretest && positionFacts[position].section === section));
-  const results = taken.map((section) => sectionResult(section, exam));
-  const total = totalScore(results);
-  const percentile = taken.length === sections.length ? nationalPercentile(total.score) : null;
-  return { total, sections: results, percentile, topics: topicResults(exam.answered) };
+/** What the exam measures: a score of each section that is long enough, and a total where both are. */
+export function examScores(exam: FinishedExam): ExamScores {
+  const scores = sectionsOf(exam.shape).map((section) => ({ section, score: sectionScore(section, exam) }));
+  const measured = sections.flatMap((section) => scores.find((each) => each.section === section)?.score ?? []);
+  return { sections: scores, total: measured.length === sections.length ? totalScore(measured) : null };
 }

@@ -33,6 +33,10 @@ export interface ScoreBand {
   readonly high: number;
 }
 
+/** A score with its range where there is one; null where any of it is missing. */
+export const bandOf = (score: number | null, low: number | null, high: number | null): ScoreBand | null =>
+  score === null || low === null || high === null ? null : { score, low, high };
+
 export interface SectionScore extends ScoreBand, Ability {
   /** Ability of an all-correct record on the harder path: where 800 lies. */
   readonly thetaMax: number;

@@ -1,28 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pause, remainingMs, resume, start } from './clock.ts';
-import type { ExamMode, ModulePosition } from './format.ts';
-import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase, type DefinedModule, type SessionState, type ModuleAttempt } from './session.ts';
+import { standardExam, anyShape } from '#tests/support/any-shape.ts';
+import type { ExamMode } from './format.ts';
+import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase, routesAfter, type SessionState, type ModuleAttempt } from './session.ts';
+import { allowedMsOf, slotAt, type DefinedShape } from './shape.ts';
 
 const minute = 60_000;
 const t0 = Date.UTC(2026, 9, 3, 9);
-const modules: DefinedModule[] = [
-  { moduleId: 'rw1', position: 0, route: 'base' },
-  { moduleId: 'rw2e', position: 1, route: 'easier' },
-  { moduleId: 'rw2h', position: 1, route: 'harder' },
-  { moduleId: 'm1', position: 2, route: 'base' },
-  { moduleId: 'm2e', position: 3, route: 'easier' },
-  { moduleId: 'm2h', position: 3, route: 'harder' },
-];
-const fresh = (mode: ExamMode = 'practice'): SessionState => ({ mode, timeMultiplier: 1, modules, moduleAttempts: [], routes: {}, breakEndedAt: null });
-const sat = (position: ModulePosition, moduleId: string, startedAt: number, submittedAt: number | null): ModuleAttempt => ({
+const fresh = (mode: ExamMode = 'practice', shape: DefinedShape = standardExam): SessionState => ({
+  mode,
+  timeMultiplier: 1,
+  shape,
+  moduleAttempts: [],
+  routes: {},
+  breakEndedBefore: null,
+});
+const sat = (position: number, moduleId: string, startedAt: number, submittedAt: number | null): ModuleAttempt => ({
   position,
   moduleId,
   clock: start(startedAt, 32 * minute),
   submittedAt,
 });
 
-const afterFirst: SessionState = { ...fresh(), moduleAttempts: [sat(0, 'rw1', t0, t0 + 30 * minute)], routes: { 'reading-writing': 'harder' } };
+const afterFirst: SessionState = { ...fresh(), moduleAttempts: [sat(0, 'rw1', t0, t0 + 30 * minute)], routes: { 1: 'harder' } };
 const onBreak = (mode: ExamMode = 'practice'): SessionState => ({
   ...afterFirst,
   mode,
@@ -45,7 +46,7 @@ describe('nextPhase', () => {
 
   it('follows the route to the second module', () => {
     expect(nextPhase(afterFirst, t0 + 31 * minute)).toEqual({ kind: 'ready', position: 1, moduleId: 'rw2h' });
-    expect(nextPhase({ ...afterFirst, routes: { 'reading-writing': 'easier' } }, t0)).toMatchObject({ moduleId: 'rw2e' });
+    expect(nextPhase({ ...afterFirst, routes: { 1: 'easier' } }, t0)).toMatchObject({ moduleId: 'rw2e' });
   });
 
   it('throws without a route or without a module for it, and never chooses by itself', () => {
@@ -53,8 +54,8 @@ describe('nextPhase', () => {
     expect(() =>
       moduleAt(
         {
-          modules: modules.filter(({ route }) => route !== 'harder').concat({ moduleId: 'x', position: 1, route: 'base' }),
-          routes: { 'reading-writing': 'harder' },
+          shape: standardExam.map((slot) => ({ ...slot, modules: slot.modules.filter(({ route }) => route !== 'harder') })),
+          routes: { 1: 'harder' },
         },
         1,
       ),
@@ -69,7 +70,7 @@ describe('nextPhase', () => {
       clock: { remainingMs: 6 * minute, allowedMs: 10 * minute, paused: false },
     });
     expect(nextPhase(onBreak(), t0 + 70 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
-    expect(nextPhase({ ...onBreak(), breakEndedAt: t0 + 61 * minute }, t0 + 62 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
+    expect(nextPhase({ ...onBreak(), breakEndedBefore: 2 }, t0 + 62 * minute)).toEqual({ kind: 'ready', position: 2, moduleId: 'm1' });
     expect(nextPhase({ ...onBreak(), timeMultiplier: 2 }, t0 + 64 * minute)).toMatchObject({ clock: { allowedMs: 20 * minute } });
   });
 
@@ -79,9 +80,24 @@ describe('nextPhase', () => {
   });
 
   it('works for an exam of one fixed module', () => {
-    const one: SessionState = { ...fresh(), modules: [{ moduleId: 'only', position: 2, route: 'base' }] };
-    expect(nextPhase(one, t0)).toEqual({ kind: 'ready', position: 2, moduleId: 'only' });
-    expect(nextPhase({ ...one, moduleAttempts: [sat(2, 'only', t0, t0 + 1)] }, t0)).toEqual({ kind: 'complete' });
+    const one = fresh('practice', [{ ...slotAt(standardExam, 2), position: 0, breakBefore: 0 }]);
+    expect(nextPhase(one, t0)).toEqual({ kind: 'ready', position: 0, moduleId: 'm1' });
+    expect(nextPhase({ ...one, moduleAttempts: [sat(0, 'm1', t0, t0 + 1)] }, t0)).toEqual({ kind: 'complete' });
+  });
+
+  it('ends each break by itself: one that was cut short leaves the next as it is', () => {
+    const rest = { ...slotAt(standardExam, 2), breakBefore: 300 };
+    const shape = [
+      slotAt(standardExam, 0),
+      { ...rest, position: 1 },
+      { ...rest, position: 2, stage: 2, modules: [{ moduleId: 'm9', route: 'base' as const }] },
+    ];
+    const session = { ...fresh('practice', shape), moduleAttempts: [sat(0, 'rw1', t0, t0 + minute)] };
+    expect(nextPhase(session, t0 + 2 * minute)).toMatchObject({ kind: 'break', position: 1 });
+    const resumed = { ...session, breakEndedBefore: 1 };
+    expect(nextPhase(resumed, t0 + 2 * minute)).toMatchObject({ kind: 'ready', position: 1 });
+    const second = { ...resumed, moduleAttempts: [...resumed.moduleAttempts, sat(1, 'm1', t0 + 2 * minute, t0 + 3 * minute)] };
+    expect(nextPhase(second, t0 + 4 * minute)).toMatchObject({ kind: 'break', position: 2, clock: { remainingMs: 4 * minute } });
   });
 });
 
@@ -117,57 +133,69 @@ describe('what is allowed', () => {
   });
 });
 
-describe('any course of an exam', () => {
+describe('any course of an exam of any shape', () => {
   type Act = 'start' | 'submit' | 'pause' | 'end-break' | 'wait';
   const anyAct = fc.record({
-    act: fc.constantFrom<Act>('start', 'submit', 'submit', 'pause', 'end-break', 'wait'),
-    elsewhere: fc.option(fc.constantFrom<ModulePosition>(0, 1, 2, 3), { freq: 1 }),
+    act: fc.constantFrom<Act>('start', 'start', 'submit', 'submit', 'pause', 'end-break', 'wait'),
+    elsewhere: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 1 }),
     minutes: fc.integer({ min: 0, max: 40 }),
+    /** Share of the scored questions that are right. */
+    right: fc.double({ min: 0, max: 1, noNaN: true }),
   });
+  const shapes = fc.oneof({ weight: 1, arbitrary: fc.constant(standardExam) }, { weight: 2, arbitrary: anyShape });
 
-  it('goes forward only, one module at a time; on test day no module ends and no break is left before its time', () => {
-    let completed = 0;
+  it('goes forward only, one module at a time, along the routes that were decided; on test day no module ends and no break is left before its time', () => {
+    const completed = new Set<number>();
     fc.assert(
-      fc.property(fc.constantFrom<ExamMode>('practice', 'test-day'), fc.array(anyAct, { maxLength: 60, size: 'max' }), (mode, acts) => {
-        let session = fresh(mode);
+      fc.property(shapes, fc.constantFrom<ExamMode>('practice', 'test-day'), fc.array(anyAct, { maxLength: 60, size: 'max' }), (shape, mode, acts) => {
+        let session = fresh(mode, shape);
         let now = t0;
         let reached = 0;
-        for (const { act, elsewhere, minutes } of acts) {
+        for (const { act, elsewhere, minutes, right } of acts) {
           now += minutes * minute;
           const at = nextPhase(session, now);
-          const position = elsewhere ?? (at.kind === 'complete' ? 3 : at.position);
+          const position = elsewhere ?? (at.kind === 'complete' ? shape.length : at.position);
           const own = session.moduleAttempts.find((attempt) => attempt.position === position);
           const replace = (attempt: ModuleAttempt) => ({ ...session, moduleAttempts: [...session.moduleAttempts.filter((other) => other !== own), attempt] });
           if (act === 'start' && canStart(session, position, now) === 'ok') {
-            session = replace(
-              own
-                ? { ...own, clock: resume(own.clock, now) }
-                : { position, moduleId: moduleAt(session, position).moduleId, clock: start(now, 32 * minute), submittedAt: null },
-            );
+            const opened = () => ({
+              position,
+              moduleId: moduleAt(session, position).moduleId,
+              clock: start(now, allowedMsOf(slotAt(shape, position), 1)),
+              submittedAt: null,
+            });
+            session = replace(own ? { ...own, clock: resume(own.clock, now) } : opened());
           } else if (act === 'submit' && own && canSubmit(session, position, now, 'student') === 'ok') {
             if (mode === 'test-day') expect(remainingMs(own.clock, now)).toBe(0);
-            session = { ...replace({ ...own, submittedAt: now }), routes: { 'reading-writing': 'harder', math: 'easier' } };
+            const decided = routesAfter(shape, position, Math.round(right * 20), 20);
+            session = { ...replace({ ...own, submittedAt: now }), routes: { ...session.routes, ...decided } };
           } else if (act === 'pause' && own && canPause(session, position) === 'ok') {
             expect(mode).toBe('practice');
             session = replace({ ...own, clock: pause(own.clock, now) });
           } else if (act === 'end-break' && canEndBreak(session, now) === 'ok') {
             expect(mode).toBe('practice');
-            session = { ...session, breakEndedAt: now };
+            session = { ...session, breakEndedBefore: position };
           }
           const phase = nextPhase(session, now);
-          const place = phase.kind === 'complete' ? 4 : phase.position;
+          const place = phase.kind === 'complete' ? shape.length : phase.position;
           expect(place).toBeGreaterThanOrEqual(reached);
           expect(place).toBeLessThanOrEqual(reached + 1);
           reached = place;
           expect(session.moduleAttempts.filter(({ submittedAt }) => submittedAt === null).length).toBeLessThanOrEqual(1);
-          if (mode === 'test-day' && place === 2 && phase.kind !== 'break') {
-            expect(now - (session.moduleAttempts.find((attempt) => attempt.position === 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(10 * minute);
-          }
+          const pauseMs = (shape[place]?.breakBefore ?? 0) * 1000;
+          if (mode === 'test-day' && pauseMs > 0 && phase.kind === 'ready')
+            expect(now - (session.moduleAttempts.find((attempt) => attempt.position === place - 1)?.submittedAt ?? now)).toBeGreaterThanOrEqual(pauseMs);
         }
-        if (reached === 4) completed++;
+        for (const { position, moduleId } of session.moduleAttempts) {
+          const slot = slotAt(shape, position);
+          const route = slot.routedBy ? session.routes[position] : 'base';
+          expect(slot.modules.find((module) => module.moduleId === moduleId)?.route).toBe(route);
+        }
+        if (reached === shape.length) completed.add(shape.length);
       }),
       { numRuns: 3000 },
     );
-    expect(completed).toBeGreaterThan(20);
+    // Exams of every length came to their end.
+    expect([...completed].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

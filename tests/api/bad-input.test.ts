@@ -97,7 +97,10 @@ describe('ids', () => {
   test('an unknown result', async () =>
     expect(await student.api.refused('getResult', { params: { resultId: exam.session.id } })).toMatchObject({ status: 404, code: 'result-not-found' }));
   test('a fifth module', async () =>
-    expect(await student.api.refused('startModule', { params: { sessionId: exam.session.id, position: 4 } })).toMatchObject({ status: 400 }));
+    expect(await student.api.refused('startModule', { params: { sessionId: exam.session.id, position: 4 } })).toMatchObject({
+      status: 409,
+      code: 'module-not-open',
+    }));
 });
 
 test.each(['ascent=%E0%A4%A', 'ascent=', 'ascent=%', 'ascent=a.b.c; ascent=d'])('the broken cookie %j is a guest', async (cookie) => {

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowedMsFor, lateMs, saveGraceMs, start, type ModuleClock } from '#core/exams/clock.ts';
+import { lateMs, saveGraceMs, start, type ModuleClock } from '#core/exams/clock.ts';
 import { timeMultipliers } from '#core/exams/format.ts';
+import { allowedMsOf, slotAt, standardShape } from '#core/exams/shape.ts';
 import { saveBatch } from '#server/features/exams/answer-store.ts';
 import { insertSessions, insertModuleAttempt, updateClock } from '#server/features/exams/session-store.ts';
 import { anyStep, play } from '../support/clock-stories.ts';
@@ -22,7 +23,7 @@ const begin = Date.UTC(2026, 1, 28, 23, 40);
 const anyMoment = fc
   .tuple(fc.constantFrom(...timeMultipliers), fc.array(anyStep, { minLength: 1, maxLength: 10 }), fc.option(fc.integer({ min: -2, max: 2 })))
   .map(([multiplier, steps, edge]) => {
-    const last = play(start(begin, allowedMsFor('math', multiplier)), begin, steps).at(-1);
+    const last = play(start(begin, allowedMsOf(slotAt(standardShape, 2), multiplier)), begin, steps).at(-1);
     if (!last) throw new Error('a story without steps');
     const toEdge = last.clock.pausedAt === null && edge !== null ? last.left + saveGraceMs - last.overtime + edge : 0;
     return { clock: last.clock, now: last.now + Math.max(0, toEdge) };
@@ -31,7 +32,13 @@ const anyMoment = fc
 async function attemptWith(clock: ModuleClock): Promise<{ userId: string; sessionId: string }> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const at = new Date(clock.startedAt);
-  await insertSessions(server.database, [{ userId, id: sessionId, practiceExamId: 'p', modules: [], mode: 'practice', timeMultiplier: 1, now: at }]);
+  await server.database.query(
+    `insert into users (id, name, email, email_verified, created_at, updated_at) values ($1::uuid, 'Story', $1::uuid || '@example.org', true, $2, $2)`,
+    [userId, at],
+  );
+  await insertSessions(server.database, [
+    { userId, id: sessionId, practiceExamId: 'p', examTitle: 'P', shape: [], mode: 'practice', timeMultiplier: 1, now: at },
+  ]);
   await insertModuleAttempt(server.database, { userId, sessionId, position: 2, moduleId: 'm', allowedMs: clock.allowedMs, now: at });
   await updateClock(server.database, userId, sessionId, 2, clock);
   return { userId, sessionId };

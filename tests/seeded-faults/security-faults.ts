@@ -409,6 +409,14 @@ export const securityFaults: readonly SeededFault[] = [
   },
   {
     items: '55',
+    says: 'log-out: an open quiz stays on the device',
+    file: 'client/platform/session.ts',
+    from: '  forgetDrafts();\n  await',
+    to: '  await',
+    test: browser('accounts', 'logging out takes what was chosen'),
+  },
+  {
+    items: '55',
     says: 'log-out: the tab remembers',
     file: 'client/platform/session.ts',
     from: '  forgetTab();\n  await',

@@ -34,17 +34,19 @@ export interface TestServerOptions {
   readonly poolSize?: number;
   /** Instead of silence. */
   readonly log?: Logger;
+  /** Fills an empty database; without it the server gets a copy of the run's template. */
+  readonly fill?: (connection: pg.ClientConfig) => Promise<void>;
 }
 
 let databases = 0;
 
-/** A new database copied from the run's template: a few milliseconds. */
-export async function createTestDatabase(): Promise<{ connection: pg.ClientConfig & { database: string }; drop(): Promise<void> }> {
+/** A new database, empty or copied from the run's template: a few milliseconds. */
+export async function createTestDatabase(empty = false): Promise<{ connection: pg.ClientConfig & { database: string }; drop(): Promise<void> }> {
   const { host, user, password, template } = inject('cluster');
   const name = `test_${process.pid}_${++databases}`;
   const admin = new pg.Client({ host, user, password, database: 'postgres' });
   await admin.connect();
-  await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  await admin.query(`create database ${name} template ${empty ? 'template0' : template} strategy file_copy`);
   return {
     connection: { host, user, password, database: name },
     drop: async () => {
@@ -56,8 +58,9 @@ export async function createTestDatabase(): Promise<{ connection: pg.ClientConfi
 
 const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-export async function startTestServer({ enforceRateLimits = false, environment = {}, poolSize = 10, log }: TestServerOptions = {}): Promise<TestServer> {
-  const { connection, drop } = await createTestDatabase();
+export async function startTestServer({ enforceRateLimits = false, environment = {}, poolSize = 10, log, fill }: TestServerOptions = {}): Promise<TestServer> {
+  const { connection, drop } = await createTestDatabase(fill !== undefined);
+  await fill?.(connection);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-data-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const database = openDatabase({ connection, poolSize, prepare: true, onIdleError: () => {} });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ResultSummary } from '#contract/exam-results.ts';
+import { bandOf } from '#core/exams/scoring.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
 import { ScoreBand } from '../../ui/charts/score-band.tsx';
@@ -8,6 +9,7 @@ import { formatDate, formatRange } from '../../ui/format.ts';
 /** The newest estimate as the range it lies in, whole and by section. */
 export function LatestScore({ result }: { readonly result: ResultSummary }) {
   const { total } = result;
+  if (!total) return null;
   return (
     <section aria-labelledby="latest-score">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -27,17 +29,20 @@ export function LatestScore({ result }: { readonly result: ResultSummary }) {
         <div>
           <ScoreBand label="Total" {...total} />
           <div className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-            {result.sections.map((section) => (
-              <div key={section.section}>
-                <p className="mb-2 flex justify-between gap-4 text-sm">
-                  <span className="font-medium">{sectionNames[section.section]}</span>
-                  <span className="tabular">
-                    {section.score} <span className="text-muted">({formatRange(section.low, section.high)})</span>
-                  </span>
-                </p>
-                <ScoreBand label={sectionNames[section.section]} size="small" min={200} max={800} score={section.score} low={section.low} high={section.high} />
-              </div>
-            ))}
+            {result.sections.map(({ section, score, low, high }) => {
+              const band = bandOf(score, low, high);
+              return band ? (
+                <div key={section}>
+                  <p className="mb-2 flex justify-between gap-4 text-sm">
+                    <span className="font-medium">{sectionNames[section]}</span>
+                    <span className="tabular">
+                      {band.score} <span className="text-muted">({formatRange(band.low, band.high)})</span>
+                    </span>
+                  </p>
+                  <ScoreBand label={sectionNames[section]} size="small" min={200} max={800} {...band} />
+                </div>
+              ) : null;
+            })}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
-import { moduleName } from '#core/exams/format.ts';
+import { slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,10 +16,14 @@ interface Step {
 
 type Session = ProgressView['inProgress'][number];
 
+const crossesSections = (shape: Shape, position: number): boolean => shape[position - 1]?.section !== shape[position]?.section;
+
 /** Where an exam in progress stands, in a sentence. */
 function sessionStand(session: Session): string {
   const running = session.modulesMeta.find((module) => !module.submitted);
-  const answered = running ? `${running.answered} of ${formatCount(running.questionCount, 'question')} answered in ${moduleName(running.position)}` : '';
+  const answered = running
+    ? `${running.answered} of ${formatCount(running.questionCount, 'question')} answered in ${slotName(session.shape, running.position)}`
+    : '';
   switch (session.phase.kind) {
     case 'module': {
       const left = session.phase.clock.remainingMs;
@@ -28,9 +32,11 @@ function sessionStand(session: Session): string {
       return [answered, time].filter(Boolean).join('; ') + '.';
     }
     case 'break':
-      return 'You are on the break between sections.';
+      return crossesSections(session.shape, session.phase.position)
+        ? 'You are on the break between sections.'
+        : `You are on the break before ${slotName(session.shape, session.phase.position)}.`;
     case 'ready':
-      return `${moduleName(session.phase.position)} is next. Its clock starts when you open it.`;
+      return `${slotName(session.shape, session.phase.position)} is next. Its clock starts when you open it.`;
     case 'complete':
       return 'This exam is complete.';
   }

@@ -54,8 +54,10 @@ const parts = {
       session_id as id, question_id as key
     from exam_answers where user_id = $1`,
   results: `
-    select jsonb_build_object('id', id, 'sessionId', session_id, 'practiceExamId', practice_exam_id, 'completedAt', completed_at, 'total', total,
-        'readingWriting', reading_writing, 'math', math, 'summary', summary) as row, id, '' as key
+    select jsonb_build_object('id', id, 'sessionId', session_id, 'practiceExamId', practice_exam_id, 'examTitle', exam_title, 'startedAt', started_at,
+        'completedAt', completed_at, 'mode', mode, 'timeMultiplier', time_multiplier, 'total', total, 'totalLow', total_low, 'totalHigh', total_high,
+        'readingWriting', reading_writing, 'readingWritingLow', reading_writing_low, 'readingWritingHigh', reading_writing_high,
+        'math', math, 'mathLow', math_low, 'mathHigh', math_high, 'correct', correct, 'questions', questions, 'facts', facts) as row, id, '' as key
     from exam_results where user_id = $1`,
   responses: `
     select jsonb_build_object('resultId', id, 'questionId', question_id, 'questionVersion', question_version, 'module', position, 'number', number,

@@ -1,7 +1,6 @@
 /** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time) is applied by the statement itself. */
 import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { saveGraceMs } from '#core/exams/clock.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { ModuleAttemptRow } from './session-store.ts';
 
@@ -33,7 +32,7 @@ const toState = (row: AnswerRow): AnswerState =>
     answerStamp: { seq: row.answer_seq, device: row.answer_device },
   });
 
-export async function selectAnswers(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<AnswerState[]> {
+export async function selectAnswers(queryable: Queryable, userId: string, sessionId: string, position: number): Promise<AnswerState[]> {
   const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2 and position = $3`, [
     userId,
     sessionId,
@@ -59,7 +58,7 @@ export async function selectAnswersOf(queryable: Queryable, userId: string, sess
 export interface Save {
   readonly userId: string;
   readonly sessionId: string;
-  readonly position: ModulePosition;
+  readonly position: number;
   readonly state: AnswerState;
 }
 
@@ -135,34 +134,49 @@ export interface SavedBatch {
   }[];
 }
 
+/** A module whose answers are saved, and the question its student looks at now. */
+export interface SavingModule extends Pick<Save, 'userId' | 'sessionId' | 'position'> {
+  readonly questionIndex?: number | undefined;
+}
+
+/** One row per module: a statement can touch a row only once. Of several questions the last that came. */
+function distinctModules(modules: readonly SavingModule[]): SavingModule[] {
+  const byModule = new Map<string, SavingModule>();
+  for (const module of modules) {
+    const key = `${module.userId} ${module.sessionId} ${module.position}`;
+    byModule.set(key, { ...module, questionIndex: module.questionIndex ?? byModule.get(key)?.questionIndex });
+  }
+  return [...byModule.values()];
+}
+
 /**
- * Saves of many sessions in one statement and commit. Whether a module attempt is open is checked and
- * held in the same statement: a submit waits for it, or it sees the submit.
+ * Saves of many sessions in one statement and commit, answers and the question shown. Whether a module attempt
+ * is open is checked and held in the same statement: a submit waits for it, or it sees the submit.
  */
-export async function saveBatch(
-  queryable: Queryable,
-  saves: readonly Save[],
-  moduleAttempts: readonly Pick<Save, 'userId' | 'sessionId' | 'position'>[],
-  now: Date,
-): Promise<SavedBatch> {
+export async function saveBatch(queryable: Queryable, saves: readonly Save[], modules: readonly SavingModule[], now: Date): Promise<SavedBatch> {
+  const asked = distinctModules(modules);
   const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
     `with ${sent},
-     asked as (select distinct * from unnest($16::uuid[], $17::uuid[], $18::smallint[]) as a (user_id, session_id, position)),
+     asked as (select * from unnest($16::uuid[], $17::uuid[], $18::smallint[], $19::smallint[]) as a (user_id, session_id, position, question_index)),
      open as materialized (
-       select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms
+       select t.user_id, t.session_id, t.position, t.module_id, t.allowed_ms, t.started_at, t.paused_at, t.paused_ms, asked.question_index
        from exam_module_attempts t join asked using (user_id, session_id, position)
        where t.submitted_at is null
          and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $15::bigint) * interval '1 ms' >= $14::timestamptz)
-       order by t.user_id, t.session_id, t.position for share of t),
+       order by t.user_id, t.session_id, t.position for no key update of t),
+     moved as (
+       update exam_module_attempts t set question_index = open.question_index, touched_at = $14::timestamptz from open
+       where t.user_id = open.user_id and t.session_id = open.session_id and t.position = open.position and t.question_index <> open.question_index),
      written as (${upsert('(select sent.* from sent join open using (user_id, session_id, position)) as accepted', '$14::timestamptz')})
      select (select json_agg(open) from open) as open, (select json_agg(written) from written) as written`,
     [
       ...columns(saves),
       now,
       saveGraceMs,
-      moduleAttempts.map(({ userId }) => userId),
-      moduleAttempts.map(({ sessionId }) => sessionId),
-      moduleAttempts.map(({ position }) => position),
+      asked.map(({ userId }) => userId),
+      asked.map(({ sessionId }) => sessionId),
+      asked.map(({ position }) => position),
+      asked.map(({ questionIndex }) => questionIndex ?? null),
     ],
   );
   const open = (rows[0]?.open ?? []).map((row) => ({ ...row, started_at: new Date(row.started_at), paused_at: row.paused_at && new Date(row.paused_at) }));

@@ -1,12 +1,9 @@
-/** Finishing an exam: routes, the score, and everything that is kept of it, within the submit's transaction. */
-import { resultSchema, type ExamResult } from '#contract/exam-results.ts';
-import type { AnswerState } from '#core/exams/answer-state.ts';
-import { compareResults } from '#core/exams/comparison.ts';
-import { modulePositions, positionFacts, type ModulePosition } from '#core/exams/format.ts';
-import { examResult, type AnsweredQuestion, type ScorableQuestion } from '#core/exams/result.ts';
-import { percentileTable } from '#core/exams/percentile.ts';
-import { routeAfterModuleOne, routingThresholds, type SecondRoute } from '#core/exams/routing.ts';
+/** Finishing an exam: routes, the score, and the facts that are kept of it, within the submit's transaction. */
+import { examScores, scoredCounts, type AnsweredQuestion, type ExamScores, type ScorableQuestion } from '#core/exams/result.ts';
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
+import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
+import { measureOf, publicShape, slotAt } from '#core/exams/shape.ts';
+import type { AnswerState } from '#core/exams/answer-state.ts';
 import { attemptAt } from '#core/learning/attempt.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -14,18 +11,20 @@ import type { Section } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { recordAttempts } from '../learning/store.ts';
-import { selectSessionAnswers } from './answer-store.ts';
+import { selectAnswers, selectSessionAnswers } from './answer-store.ts';
 import type { LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
-import { insertCompletedExam, selectEarlierResults } from './result-store.ts';
-import type { ModuleAttemptRow } from './session-store.ts';
+import { factsVersion, type ResultFacts } from './result-facts.ts';
+import { insertCompletedExam, type ScoreColumns } from './result-store.ts';
+import type { ModuleAttemptRow, SessionRow } from './session-store.ts';
 
-/** The second module's route: scored questions of module 1 that were answered right. */
-export function routeOfSection(section: Section, module: LoadedModule, answers: readonly AnswerState[]): SecondRoute {
-  const answered = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
-  const scored = module.questions.filter(({ isPretest }) => !isPretest);
-  const correct = scored.filter(({ question }) => isCorrect(question, answered.get(question.id) ?? null));
-  return routeAfterModuleOne(section, correct.length, scored.length);
+/** The routes that this submitted module decides; null if it decides none. */
+export async function routesDecided(queryable: Queryable, session: SessionRow, position: number, module: LoadedModule): Promise<Routes | null> {
+  if (!session.shape.some(({ routedBy }) => routedBy?.position === position)) return null;
+  const answers = new Map((await selectAnswers(queryable, session.user_id, session.id, position)).map(({ questionId, answer }) => [questionId, answer]));
+  const outcomes = module.questions.map(({ question, isPretest }) => ({ pretest: isPretest, correct: isCorrect(question, answers.get(question.id) ?? null) }));
+  const { correct, scored } = scoredCounts(outcomes);
+  return routesAfter(session.shape, position, correct, scored);
 }
 
 type Answers = ReadonlyMap<string, AnswerState>;
@@ -60,49 +59,72 @@ function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answ
   });
 }
 
-/** Scored questions of module 1 and the harder module 2: where 800 lies on this form. */
-function hardPath({ content, session: { modules: defined } }: LoadedSession, section: Section): ScorableQuestion[] {
-  const ids = defined.filter(({ position, route }) => positionFacts[position].section === section && route !== 'easier').map(({ moduleId }) => moduleId);
+/** Scored questions of the harder path through a section: where 800 lies on this form. */
+function hardPath({ content, session: { shape } }: LoadedSession, section: Section): ScorableQuestion[] {
   const path: ScorableQuestion[] = [];
-  for (const id of ids) {
-    const { questions } = content.module(id);
-    path.push(...questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
+  for (const { modules, adaptive } of shape.filter((slot) => slot.section === section)) {
+    for (const { moduleId } of modules.filter(({ route }) => !adaptive || route === 'harder')) {
+      const { questions } = content.module(moduleId);
+      path.push(...questions.filter(({ isPretest }) => !isPretest).map(({ question: { difficulty, format } }) => ({ difficulty, format })));
+    }
   }
   return path;
 }
 
-async function comparisonWithEarlier(
-  queryable: Queryable,
-  userId: string,
-  current: Pick<ExamResult, 'id' | 'practiceExamId' | 'total' | 'sections'>,
-): Promise<ExamResult['comparison']> {
-  const earlier = await selectEarlierResults(queryable, userId, 100);
-  const previous = earlier[0];
-  if (!previous) return null;
-  const scoreOf = (section: Section) => current.sections.find((candidate) => candidate.section === section)?.score ?? 0;
-  const comparison = compareResults(
-    {
-      resultId: current.id,
-      practiceExamId: current.practiceExamId,
-      total: current.total.score,
-      sections: { 'reading-writing': scoreOf('reading-writing'), math: scoreOf('math') },
-    },
-    {
-      resultId: previous.id,
-      practiceExamId: previous.practice_exam_id,
-      total: previous.total,
-      sections: { 'reading-writing': previous.reading_writing, math: previous.math },
-    },
-    earlier.map(({ practice_exam_id }) => practice_exam_id),
-  );
+function scoreColumns({ total, sections }: ExamScores): ScoreColumns {
+  const of = (section: Section) => sections.find((candidate) => candidate.section === section)?.score;
+  const [reading, math] = [of('reading-writing'), of('math')];
   return {
-    previousId: previous.id,
-    previousCompletedAt: previous.completed_at.toISOString(),
-    previousTotal: previous.total,
-    ...comparison,
-    sections: [...comparison.sections],
+    total: total?.score ?? null,
+    total_low: total?.low ?? null,
+    total_high: total?.high ?? null,
+    reading_writing: reading?.score ?? null,
+    reading_writing_low: reading?.low ?? null,
+    reading_writing_high: reading?.high ?? null,
+    math: math?.score ?? null,
+    math_low: math?.low ?? null,
+    math_high: math?.high ?? null,
   };
 }
+
+const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+const factsOf = ({ session, moduleAttempts }: LoadedSession, questions: readonly Taken[]): ResultFacts => ({
+  version: factsVersion,
+  shape: publicShape(session.shape),
+  modules: moduleAttempts.map(({ position, module_id, allowed_ms, late_ms }) => ({
+    position,
+    moduleId: module_id,
+    route: moduleAt(session, position).route,
+    allowedMs: allowed_ms,
+    lateMs: late_ms,
+  })),
+  questions: {
+    id: questions.map(({ questionId }) => questionId),
+    version: questions.map(({ version }) => version),
+    position: questions.map(({ position }) => position),
+    number: questions.map(({ number }) => number),
+    topicId: questions.map(({ topicId }) => topicId),
+    difficulty: questions.map(({ difficulty }) => difficulty),
+    answer: questions.map(({ answer }) => answer),
+    correct: questions.map(({ correct }) => bit(correct)),
+    pretest: questions.map(({ pretest }) => bit(pretest)),
+    marked: questions.map(({ marked }) => bit(marked)),
+    timeSpentMs: questions.map(({ timeSpentMs }) => timeSpentMs),
+  },
+});
+
+/** What the score was computed from, beside the facts; items in their order. */
+const scoringOf = ({ session }: LoadedSession, scores: ExamScores, questions: readonly Taken[]) => ({
+  scoringVersion,
+  routes: session.routes,
+  routing: session.shape.flatMap(({ position, routedBy }) => (routedBy ? [{ chosen: position, ...routedBy }] : [])),
+  sections: scores.sections.flatMap(({ section, score }) => (score ? [{ section, theta: score.theta, se: score.se, thetaMax: score.thetaMax }] : [])),
+  items: questions.map(({ position, difficulty, format }) => {
+    const { a, b, c } = itemParameters(slotAt(session.shape, position).section, difficulty, format);
+    return [a, b, c];
+  }),
+});
 
 export interface Completion {
   readonly queryable: Queryable;
@@ -115,11 +137,7 @@ export interface Completion {
 /** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
 export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<void> {
   const { content, session, moduleAttempts } = loaded;
-  const { exam } = content;
-  const sessionId = session.id;
-  const { reading_writing_route: readingRoute, math_route: mathRoute } = session;
-  if (!readingRoute || !mathRoute) throw new Error(`session ${sessionId} is complete but was never routed`);
-  const answers = await selectSessionAnswers(queryable, userId, sessionId);
+  const answers = await selectSessionAnswers(queryable, userId, session.id);
   const questions: Taken[] = [];
   const asked = new Map<string, Question>();
   for (const attempt of moduleAttempts) {
@@ -127,51 +145,34 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     questions.push(...answeredQuestions(attempt, module, answers));
     for (const { question } of module.questions) asked.set(question.id, question);
   }
-  const allowedMs: Partial<Record<ModulePosition, number>> = {};
-  for (const position of modulePositions) {
-    const attempt = moduleAttempts.find((candidate) => candidate.position === position);
-    if (attempt) allowedMs[position] = attempt.allowed_ms;
-  }
-  const routes = { 'reading-writing': readingRoute, math: mathRoute };
-  const path = {
-    'reading-writing': hardPath(loaded, 'reading-writing'),
-    math: hardPath(loaded, 'math'),
-  };
-  const facts = examResult({ answered: questions, routes, allowedMs, hardPath: path });
-  if (!facts.percentile) throw new Error('a full exam has no percentile');
+  const scores = examScores({
+    shape: session.shape,
+    answered: questions,
+    hardPath: {
+      'reading-writing': hardPath(loaded, 'reading-writing'),
+      math: hardPath(loaded, 'math'),
+    },
+  });
   const id = uuidv7(time);
   const completedAt = new Date(time);
-  const core = { id, practiceExamId: exam.id, total: facts.total, sections: facts.sections.map((section) => ({ ...section, modules: [...section.modules] })) };
-  const summary = resultSchema.parse({
-    ...core,
-    examTitle: exam.title,
-    completedAt: completedAt.toISOString(),
-    examDate: session.started_at.toISOString(),
+  const inserted = await insertCompletedExam(queryable, {
+    userId,
+    id,
+    sessionId: session.id,
+    practiceExamId: session.practice_exam_id,
+    examTitle: session.exam_title,
+    startedAt: session.started_at,
+    completedAt,
     mode: session.mode,
     timeMultiplier: session.time_multiplier,
-    percentile: facts.percentile,
-    topics: facts.topics,
-    responses: questions,
-    lateModules: moduleAttempts.flatMap(({ position, late_ms }) => (late_ms === null ? [] : [{ position, lateMs: late_ms }])),
-    comparison: await comparisonWithEarlier(queryable, userId, core),
+    measure: measureOf(session.shape),
+    scores: scoreColumns(scores),
+    correct: questions.filter(({ correct }) => correct).length,
+    questions: questions.length,
+    facts: factsOf(loaded, questions),
+    scoring: scoringOf(loaded, scores, questions),
   });
-  const scoring = {
-    scoringVersion,
-    percentileTable,
-    routingThresholds,
-    routes,
-    sections: facts.sections.map(({ section, theta, se, thetaMax }) => ({ section, theta, se, thetaMax })),
-    items: questions.map(({ questionId, version, position, difficulty, format, pretest, correct }) => ({
-      questionId,
-      version,
-      position,
-      pretest,
-      correct,
-      parameters: itemParameters(positionFacts[position].section, difficulty, format),
-    })),
-  };
-  const inserted = await insertCompletedExam(queryable, { userId, id, sessionId, practiceExamId: exam.id, completedAt, summary, scoring });
-  if (!inserted) throw new Error(`session ${sessionId} already has a result`);
+  if (!inserted) throw new Error(`session ${session.id} already has a result`);
   await recordAttempts(queryable, {
     userId,
     id,

@@ -1,6 +1,6 @@
 /** SQL of practice exams, their modules and questions: small reference tables. */
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import type { ModulePosition, ModuleRoute } from '#core/exams/format.ts';
+import type { ModuleRoute } from '#core/exams/format.ts';
 import type { Section } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 
@@ -12,20 +12,35 @@ export interface ExamRow {
   readonly status: 'draft' | 'in-review' | 'published' | 'retired';
   readonly is_public: boolean;
   readonly is_diagnostic: boolean;
-  readonly modules: readonly {
-    readonly moduleId: string;
-    readonly position: ModulePosition;
-    readonly route: ModuleRoute;
-    readonly timeLimit: number;
-    readonly questionCount: number;
-  }[];
+  /** By position. */
+  readonly modules: readonly PlacedModule[];
+}
+
+/** A module at its place in an exam; null where the exam leaves it to the usual. */
+export interface PlacedModule {
+  readonly moduleId: string;
+  readonly position: number;
+  readonly section: Section;
+  readonly route: ModuleRoute;
+  readonly timeLimit: number;
+  readonly questionCount: number;
+  readonly unscoredCount: number;
+  readonly calculatorAllowed: boolean;
+  readonly label: string | null;
+  readonly breakBefore: number | null;
+  readonly routedBy: number | null;
+  readonly thresholdOf: number | null;
+  readonly thresholdOutOf: number | null;
 }
 
 /** All practice exams with the modules of their current version, by number; retired ones too, for those who are in one. */
 export async function selectExams(queryable: Queryable): Promise<ExamRow[]> {
   const { rows } = await queryable.query<ExamRow>(
     `select e.id, e.number, e.title, e.description, e.status, e.is_public, e.is_diagnostic,
-            json_agg(json_build_object('moduleId', m.id, 'position', p.position, 'route', m.route, 'timeLimit', m.time_limit, 'questionCount', m.question_count)
+            json_agg(json_build_object('moduleId', m.id, 'position', p.position, 'section', m.section, 'route', m.route, 'timeLimit', m.time_limit,
+                       'questionCount', m.question_count, 'calculatorAllowed', m.calculator_allowed, 'label', p.label, 'breakBefore', p.break_before,
+                       'unscoredCount', (select count(*) from exam_module_questions q where q.module_id = m.id and q.is_pretest),
+                       'routedBy', p.routed_by, 'thresholdOf', p.threshold_of, 'thresholdOutOf', p.threshold_out_of)
                      order by p.position, m.route) as modules
      from practice_exams e join practice_exam_modules p on p.practice_exam_id = e.id and p.version = e.current_version join exam_modules m on m.id = p.module_id
      group by e.id order by e.number, e.id`,
@@ -36,8 +51,6 @@ export async function selectExams(queryable: Queryable): Promise<ExamRow[]> {
 export interface ModuleRow {
   readonly id: string;
   readonly section: Section;
-  readonly stage: 1 | 2;
-  readonly route: ModuleRoute;
 }
 
 export interface ModuleQuestion {
@@ -46,7 +59,7 @@ export interface ModuleQuestion {
 }
 
 export async function selectModule(queryable: Queryable, moduleId: string): Promise<ModuleRow | null> {
-  const { rows } = await queryable.query<ModuleRow>('select id, section, stage, route from exam_modules where id = $1', [moduleId]);
+  const { rows } = await queryable.query<ModuleRow>('select id, section from exam_modules where id = $1', [moduleId]);
   return rows[0] ?? null;
 }
 

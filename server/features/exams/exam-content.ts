@@ -4,8 +4,7 @@
  * every few seconds.
  */
 import { moduleViewSchema } from '#contract/exams.ts';
-import type { DefinedModule } from '#core/exams/session.ts';
-import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import type { DefinedShape, Slot } from '#core/exams/shape.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
@@ -13,18 +12,19 @@ import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
-import { selectSession, type SessionRow } from './session-store.ts';
+import { definedShape } from './defined-shape.ts';
+import { selectSession } from './session-store.ts';
 
 export interface LoadedModule {
   readonly id: string;
   readonly section: Section;
   readonly questions: readonly ModuleQuestion[];
   readonly byId: ReadonlyMap<string, Question>;
-  /** The learner's view at a position, as JSON text. */
-  viewJson(position: ModulePosition): string;
+  /** The learner's view at this place in an exam, as JSON text. */
+  viewJson(slot: Pick<Slot, 'position' | 'stage'>): string;
 }
 
-export interface LoadedExam {
+interface LoadedExam {
   readonly id: string;
   readonly number: number;
   readonly title: string;
@@ -32,15 +32,14 @@ export interface LoadedExam {
   /** Others can be finished, not started. */
   readonly isPublic: boolean;
   readonly isDiagnostic: boolean;
-  readonly modules: readonly DefinedModule[];
-  /** Of one module attempt: the base modules and one second module per section. */
+  readonly shape: DefinedShape;
   readonly questionCount: number;
+  /** Standard time of all modules, breaks left out. */
   readonly minutes: number;
 }
 
 /** What a session asks, in memory: for use inside a transaction, where nothing else may be waited for. */
 export interface SessionContent {
-  readonly exam: LoadedExam;
   /** Of the modules the session started with. */
   module(id: string): LoadedModule;
 }
@@ -56,45 +55,34 @@ export interface ExamContent {
 
 const rememberedSessions = 20_000;
 
-function toExam({ id, number, title, description, status, is_public, is_diagnostic, modules }: ExamRow): LoadedExam {
-  const taken = modules.filter(({ route }) => route !== 'harder');
+/** Nothing for an exam whose modules make no shape: what nobody can take is not shown, and keeps no other from being shown. */
+function toExam({ id, number, title, description, status, is_public, is_diagnostic, modules }: ExamRow): LoadedExam[] {
+  const shape = definedShape(modules);
+  if (!shape) return [];
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    id,
-    number,
-    title,
-    description,
-    isPublic: is_public && status === 'published',
-    isDiagnostic: is_diagnostic,
-    modules: modules.map(({ moduleId, position, route }) => ({ moduleId, position, route })),
-    questionCount: sum(taken.map(({ questionCount }) => questionCount)),
-    minutes: sum(taken.map(({ timeLimit }) => timeLimit)) / 60,
-  };
+  const questionCount = sum(shape.map((slot) => slot.questionCount));
+  const minutes = sum(shape.map(({ timeLimit }) => timeLimit)) / 60;
+  return [{ id, number, title, description, isPublic: is_public && status === 'published', isDiagnostic: is_diagnostic, shape, questionCount, minutes }];
 }
 
 async function loadModule(queryable: Queryable, id: string): Promise<LoadedModule> {
   const row = await selectModule(queryable, id);
   const questions = await selectModuleQuestions(queryable, id);
   if (!row) throw new Error(`Exam module with ID ${id} not found`);
-  const views = new Map<ModulePosition, string>();
-  const render = (position: ModulePosition) =>
+  const views = new Map<string, string>();
+  const render = ({ position, stage }: Pick<Slot, 'position' | 'stage'>) =>
     JSON.stringify(
-      moduleViewSchema.parse({
-        moduleId: id,
-        position,
-        section: row.section,
-        stage: positionFacts[position].stage,
-        questions: questions.map(({ question }) => learnerView(question)),
-      }),
+      moduleViewSchema.parse({ moduleId: id, position, section: row.section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
     );
   return {
     id,
     section: row.section,
     questions,
     byId: new Map(questions.map(({ question }) => [question.id, question])),
-    viewJson: (position) => {
-      const json = views.get(position) ?? render(position);
-      views.set(position, json);
+    viewJson: (slot) => {
+      const place = `${slot.position} ${slot.stage}`;
+      const json = views.get(place) ?? render(slot);
+      views.set(place, json);
       return json;
     },
   };
@@ -102,9 +90,9 @@ async function loadModule(queryable: Queryable, id: string): Promise<LoadedModul
 
 export function examContent(database: Database, now: () => number): ExamContent {
   const modules = new Map<string, Promise<LoadedModule>>();
-  /** Which exam and modules a session has never changes. */
-  const sessions = new Map<string, Pick<SessionRow, 'practice_exam_id' | 'modules'>>();
-  const exams = refreshed(async () => (await selectExams(database)).map(toExam), publishedMaxAgeMs, now);
+  /** The modules of a session never change. */
+  const sessions = new Map<string, readonly string[]>();
+  const exams = refreshed(async () => (await selectExams(database)).flatMap(toExam), publishedMaxAgeMs, now);
 
   const exam = async (id: string): Promise<LoadedExam | null> => (await exams()).find((candidate) => candidate.id === id) ?? null;
 
@@ -117,13 +105,16 @@ export function examContent(database: Database, now: () => number): ExamContent 
     return loading;
   };
 
-  const definitionOf = async (userId: string, sessionId: string) => {
+  const modulesOf = async (userId: string, sessionId: string): Promise<readonly string[] | null> => {
     const key = `${userId}/${sessionId}`;
-    const known = sessions.get(key) ?? (await selectSession(database, userId, sessionId));
-    if (!known) return null;
+    const known = sessions.get(key);
+    if (known) return known;
+    const session = await selectSession(database, userId, sessionId);
+    if (!session) return null;
+    const ids = session.shape.flatMap((slot) => slot.modules.map(({ moduleId }) => moduleId));
     if (sessions.size >= rememberedSessions) sessions.clear();
-    sessions.set(key, { practice_exam_id: known.practice_exam_id, modules: known.modules });
-    return known;
+    sessions.set(key, ids);
+    return ids;
   };
 
   return {
@@ -131,16 +122,11 @@ export function examContent(database: Database, now: () => number): ExamContent 
     exam,
     module,
     ofSession: async (userId, sessionId) => {
-      if (!isUuid(sessionId)) return null;
-      const definition = await definitionOf(userId, sessionId);
-      if (!definition) return null;
-      // Another process may have published it since the list was read.
-      const taken = (await exam(definition.practice_exam_id)) ?? (await selectExams(database)).map(toExam).find(({ id }) => id === definition.practice_exam_id);
-      if (!taken) throw new Error(`session ${sessionId} refers to the missing exam ${definition.practice_exam_id}`);
+      const ids = isUuid(sessionId) ? await modulesOf(userId, sessionId) : null;
+      if (!ids) return null;
       const loaded = new Map<string, LoadedModule>();
-      for (const { moduleId } of definition.modules) loaded.set(moduleId, await module(moduleId));
+      for (const id of ids) loaded.set(id, await module(id));
       return {
-        exam: taken,
         module: (id) => {
           const found = loaded.get(id);
           if (!found) throw new Error(`session ${sessionId} has no module ${id}`);

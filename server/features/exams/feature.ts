@@ -5,6 +5,7 @@ import { liveSessionViews } from './live-sessions.ts';
 import { moduleHandlers } from './module-handlers.ts';
 import { resultHandlers } from './result-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { takenExams } from './taken-exams.ts';
 
 export function examsFeature({ database, now }: Base) {
   const content = examContent(database, now);
@@ -12,6 +13,7 @@ export function examsFeature({ database, now }: Base) {
   return {
     handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
     liveSessions: (userId: string) => liveSessionViews(exams, userId),
+    takenExams: (userId: string, limit: number) => takenExams(database, userId, limit),
     publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),
   } satisfies Feature & Record<string, unknown>;
 }

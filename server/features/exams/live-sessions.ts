@@ -4,28 +4,10 @@ import type { ExamDependencies } from './dependencies.ts';
 import { selectLiveSessions, selectModuleAttempts } from './session-store.ts';
 import { toView } from './session-view.ts';
 
-export async function liveSessionViews({ database, content, now }: ExamDependencies, userId: string): Promise<SessionView[]> {
+export async function liveSessionViews({ database, now }: Pick<ExamDependencies, 'database' | 'now'>, userId: string): Promise<SessionView[]> {
   const rows = await selectLiveSessions(database, userId);
-  const moduleAttempts =
-    rows.length === 0
-      ? []
-      : await selectModuleAttempts(
-          database,
-          userId,
-          rows.map(({ id }) => id),
-        );
-  const exams = new Map((await content.exams()).map((exam) => [exam.id, exam]));
-  return rows.flatMap((row) => {
-    const exam = exams.get(row.practice_exam_id);
-    return exam
-      ? [
-          toView(
-            exam,
-            row,
-            moduleAttempts.filter(({ session_id }) => session_id === row.id),
-            now(),
-          ),
-        ]
-      : [];
-  });
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const bySession = Map.groupBy(await selectModuleAttempts(database, userId, ids), ({ session_id }) => session_id);
+  return rows.map((row) => toView(row, bySession.get(row.id) ?? [], now()));
 }

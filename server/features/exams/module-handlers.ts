@@ -2,16 +2,16 @@
 import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
 import { isLater, type AnswerState } from '#core/exams/answer-state.ts';
-import { allowedMsFor, lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
-import { positionFacts } from '#core/exams/format.ts';
-import { canEndBreak, canPause, canStart, canSubmit, moduleAt } from '#core/exams/session.ts';
+import { lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
+import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase } from '#core/exams/session.ts';
+import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { mergeAnswers, selectAnswers, selectAnswersOf } from './answer-store.ts';
-import { completeExam, routeOfSection } from './completion.ts';
+import { completeExam, routesDecided } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
@@ -62,7 +62,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         if (refused) return refused;
         const after = await loadSession(queryable, own, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
-        return toView(own.exam, after.session, after.moduleAttempts, time);
+        return toView(after.session, after.moduleAttempts, time);
       });
     });
 
@@ -79,7 +79,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         }
         if (!attempt) {
           const { moduleId } = moduleAt(state, position);
-          const allowedMs = allowedMsFor(positionFacts[position].section, row.time_multiplier);
+          const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier);
           await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
           await insertTimingAudit(queryable, {
             userId: caller.id,
@@ -90,14 +90,15 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
             at: new Date(time),
             detail: { allowedMs },
           });
-          await updateSession(queryable, caller.id, sessionId, { moduleIndex: position, questionIndex: 0 }, new Date(time));
+          await updateSession(queryable, caller.id, sessionId, { moduleIndex: position }, new Date(time));
         }
         return null;
       });
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
       const [module, answers] = await Promise.all([content.module(session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
-      return new Prepared(`{"session":${JSON.stringify(session)},"module":${module.viewJson(position)},"answers":${JSON.stringify(answers)}}`);
+      const view = module.viewJson(slotAt(session.shape, position));
+      return new Prepared(`{"session":${JSON.stringify(session)},"module":${view},"answers":${JSON.stringify(answers)}}`);
     }),
 
     saveAnswers: signedIn(({ params: { sessionId, position }, body, caller }) =>
@@ -151,12 +152,9 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
           at: new Date(time),
           detail: { overdueMs: overdue, answersSentWithSubmit: changes },
         });
-        const { section, stage } = positionFacts[position];
-        if (stage === 1) {
-          const route = routeOfSection(section, module, await selectAnswers(queryable, caller.id, sessionId, position));
-          await updateSession(queryable, caller.id, sessionId, { route: { section, route } }, new Date(time));
-        }
-        if (position === 3) {
+        const routes = await routesDecided(queryable, session, position, module);
+        if (routes) await updateSession(queryable, caller.id, sessionId, { routes }, new Date(time));
+        if (position === session.shape.at(-1)?.position) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
           await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
         }
@@ -166,9 +164,12 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
 
     endBreak: signedIn(({ params: { sessionId }, caller }) =>
       change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
-        const decision = canEndBreak(toState(session, moduleAttempts), time);
+        const state = toState(session, moduleAttempts);
+        const decision = canEndBreak(state, time);
         if (decision === 'not-in-this-mode') return refuse(decision);
-        if (decision === 'ok') await updateSession(queryable, caller.id, sessionId, { breakEndedAt: new Date(time) }, new Date(time));
+        const phase = nextPhase(state, time);
+        if (decision === 'ok' && phase.kind === 'break')
+          await updateSession(queryable, caller.id, sessionId, { breakEndedBefore: phase.position }, new Date(time));
         return null;
       }),
     ),

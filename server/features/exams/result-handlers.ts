@@ -7,7 +7,8 @@ import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { selectLatestResultJson, selectResultJson, selectResults, selectReview, toSummary, type ResponseRow } from './result-store.ts';
+import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
+import { toResult, toSummary } from './result-view.ts';
 
 type ResultCalls = typeof resultCalls;
 
@@ -30,13 +31,14 @@ export function resultHandlers({ database }: ExamDependencies): { readonly [Id i
     }),
 
     getLatestResult: signedIn(async ({ query, caller }) => {
-      const json = await selectLatestResultJson(database, caller.id, query.practiceExamId ?? null);
-      return new Prepared(`{"result":${json ?? 'null'}}`);
+      const row = await selectLatestResult(database, caller.id, query.practiceExamId ?? null);
+      return new Prepared(JSON.stringify({ result: row && toResult(row) }));
     }),
 
     getResult: signedIn(async ({ params, caller }) => {
-      const json = isUuid(params.resultId) ? await selectResultJson(database, caller.id, params.resultId) : null;
-      return json === null ? refuse('result-not-found') : new Prepared(json);
+      const row = isUuid(params.resultId) ? await selectResult(database, caller.id, params.resultId) : null;
+      // Made of named fields, so there is nothing to strip: checking a hundred responses once more would double the cost.
+      return row ? new Prepared(JSON.stringify(toResult(row))) : refuse('result-not-found');
     }),
 
     getReview: signedIn(async ({ params, caller }) => {

@@ -1,100 +1,137 @@
 /** SQL of results. The responses of an exam are its question attempts (features/learning). */
-import { resultSchema, type ExamResult, type ResultSummary } from '#contract/exam-results.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
+import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { ResultFacts } from './result-facts.ts';
 
 export interface CompletedExam {
   readonly userId: string;
   readonly id: string;
   readonly sessionId: string;
   readonly practiceExamId: string;
+  readonly examTitle: string;
+  readonly startedAt: Date;
   readonly completedAt: Date;
-  readonly summary: ExamResult;
+  readonly mode: ExamMode;
+  readonly timeMultiplier: TimeMultiplier;
+  readonly measure: string;
+  readonly scores: ScoreColumns;
+  readonly correct: number;
+  readonly questions: number;
+  readonly facts: ResultFacts;
+  /** Everything needed to compute the score again. */
   readonly scoring: object;
 }
 
 /**
- * Keeps the result of a finished exam and ends its session, in one statement. False, and nothing written, if the session already has a
- * result: exactly one is ever kept.
+ * Keeps the result of a finished exam and ends its session, in one statement. False, and nothing written, if the
+ * session already has a result: exactly one is ever kept.
  */
 export async function insertCompletedExam(queryable: Queryable, exam: CompletedExam): Promise<boolean> {
-  const { summary } = exam;
-  const scoreOf = (section: string) => summary.sections.find((candidate) => candidate.section === section)?.score ?? 0;
+  const { scores } = exam;
   const { rowCount } = await queryable.query(
     `with result as (
-       insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, session_id) do nothing returning id, completed_at)
+       insert into exam_results (user_id, id, session_id, practice_exam_id, exam_title, started_at, completed_at, mode, time_multiplier, measure,
+         total, total_low, total_high, reading_writing, reading_writing_low, reading_writing_high, math, math_low, math_high, correct, questions, facts, scoring)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+       on conflict (user_id, session_id) do nothing returning id, completed_at)
      update exam_sessions s set result_id = result.id, status = 'completed', updated_at = result.completed_at from result where s.user_id = $1 and s.id = $3`,
     [
       exam.userId,
       exam.id,
       exam.sessionId,
       exam.practiceExamId,
+      exam.examTitle,
+      exam.startedAt,
       exam.completedAt,
-      summary.total.score,
-      scoreOf('reading-writing'),
-      scoreOf('math'),
-      JSON.stringify(summary),
+      exam.mode,
+      exam.timeMultiplier,
+      exam.measure,
+      scores.total,
+      scores.total_low,
+      scores.total_high,
+      scores.reading_writing,
+      scores.reading_writing_low,
+      scores.reading_writing_high,
+      scores.math,
+      scores.math_low,
+      scores.math_high,
+      exam.correct,
+      exam.questions,
+      JSON.stringify(exam.facts),
       JSON.stringify(exam.scoring),
     ],
   );
   return rowCount === 1;
 }
 
-export interface EarlierResult {
+export interface ScoreColumns {
+  readonly total: number | null;
+  readonly total_low: number | null;
+  readonly total_high: number | null;
+  readonly reading_writing: number | null;
+  readonly reading_writing_low: number | null;
+  readonly reading_writing_high: number | null;
+  readonly math: number | null;
+  readonly math_low: number | null;
+  readonly math_high: number | null;
+}
+
+/** What lists show: columns only. */
+export interface ResultListRow extends ScoreColumns {
   readonly id: string;
   readonly practice_exam_id: string;
+  readonly exam_title: string;
   readonly completed_at: Date;
-  readonly total: number;
-  readonly reading_writing: number;
-  readonly math: number;
+  readonly correct: number;
+  readonly questions: number;
 }
 
-/** The student's earlier results, newest first. */
-export async function selectEarlierResults(queryable: Queryable, userId: string, limit: number): Promise<EarlierResult[]> {
-  const { rows } = await queryable.query<EarlierResult>(
-    'select id, practice_exam_id, completed_at, total, reading_writing, math from exam_results where user_id = $1 order by id desc limit $2',
-    [userId, limit],
-  );
-  return rows;
+/** A result whole. */
+export interface ResultRow extends ResultListRow {
+  readonly started_at: Date;
+  readonly mode: ExamMode;
+  readonly time_multiplier: TimeMultiplier;
+  /** Of any version: read it with `readFacts`. */
+  readonly facts: unknown;
+  /** The result before that measures the same. */
+  readonly previous: (Pick<ScoreColumns, 'total' | 'reading_writing' | 'math'> & { readonly id: string; readonly completed_at: string }) | null;
+  /** The same practice exam was finished before: repeated questions inflate a score. */
+  readonly repeated: boolean;
 }
 
-/** The result as stored JSON text: it was checked when it was written. */
-export async function selectResultJson(queryable: Queryable, userId: string, id: string): Promise<string | null> {
-  const { rows } = await queryable.query<{ summary: string }>('select summary::text as summary from exam_results where user_id = $1 and id = $2', [userId, id]);
-  return rows[0]?.summary ?? null;
+const listColumns = `id, practice_exam_id, exam_title, completed_at, total, total_low, total_high, reading_writing, reading_writing_low, reading_writing_high,
+  math, math_low, math_high, correct, questions`;
+
+const selectWhole = `
+  select ${listColumns}, started_at, mode, time_multiplier, facts,
+    (select json_build_object('id', p.id, 'completed_at', p.completed_at, 'total', p.total, 'reading_writing', p.reading_writing, 'math', p.math)
+     from exam_results p where p.user_id = r.user_id and p.id < r.id and p.measure = r.measure and p.total is not null order by p.id desc limit 1) as previous,
+    exists (select 1 from exam_results e where e.user_id = r.user_id and e.practice_exam_id = r.practice_exam_id and e.id < r.id) as repeated
+  from exam_results r`;
+
+export async function selectResult(queryable: Queryable, userId: string, id: string): Promise<ResultRow | null> {
+  const { rows } = await queryable.query<ResultRow>(`${selectWhole} where user_id = $1 and id = $2`, [userId, id]);
+  return rows[0] ?? null;
 }
 
 /** The newest result, of one practice exam or of all, by completion. */
-export async function selectLatestResultJson(queryable: Queryable, userId: string, practiceExamId: string | null): Promise<string | null> {
-  const { rows } = await queryable.query<{ summary: string }>(
+export async function selectLatestResult(queryable: Queryable, userId: string, practiceExamId: string | null): Promise<ResultRow | null> {
+  const { rows } = await queryable.query<ResultRow>(
     practiceExamId === null
-      ? 'select summary::text as summary from exam_results where user_id = $1 order by id desc limit 1'
-      : 'select summary::text as summary from exam_results where user_id = $1 and practice_exam_id = $2 order by id desc limit 1',
+      ? `${selectWhole} where user_id = $1 order by id desc limit 1`
+      : `${selectWhole} where user_id = $1 and practice_exam_id = $2 order by id desc limit 1`,
     practiceExamId === null ? [userId] : [userId, practiceExamId],
   );
-  return rows[0]?.summary ?? null;
+  return rows[0] ?? null;
 }
 
-/** The few lines of a result that lists and progress show. */
-export const toSummary = ({ id, practiceExamId, examTitle, completedAt, total, sections, responses }: ExamResult): ResultSummary => ({
-  id,
-  practiceExamId,
-  examTitle,
-  completedAt,
-  total,
-  sections: sections.map(({ section, score, low, high }) => ({ section, score, low, high })),
-  correct: responses.filter(({ correct }) => correct).length,
-  questions: responses.length,
-});
-
 /** One page of results, newest first, after `cursor` (the last id of the page before). */
-export async function selectResults(queryable: Queryable, userId: string, cursor: string | null, limit: number): Promise<ExamResult[]> {
-  const { rows } = await queryable.query<{ summary: unknown }>(
-    'select summary from exam_results where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3',
+export async function selectResults(queryable: Queryable, userId: string, cursor: string | null, limit: number): Promise<ResultListRow[]> {
+  const { rows } = await queryable.query<ResultListRow>(
+    `select ${listColumns} from exam_results where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
     [userId, cursor, limit],
   );
-  return rows.map(({ summary }) => resultSchema.parse(summary));
+  return rows;
 }
 
 export interface ResponseRow {
@@ -106,7 +143,7 @@ export interface ResponseRow {
 }
 
 /** The responses of one module with the questions in the version that was answered. */
-export async function selectReview(queryable: Queryable, userId: string, resultId: string, position: ModulePosition): Promise<ResponseRow[]> {
+export async function selectReview(queryable: Queryable, userId: string, resultId: string, position: number): Promise<ResponseRow[]> {
   const { rows } = await queryable.query<ResponseRow>(
     `select r.question_id, r.answer, r.correct, r.eliminated, q.body
      from question_attempts r join question_versions q on q.question_id = r.question_id and q.version = r.question_version
@@ -116,13 +153,28 @@ export async function selectReview(queryable: Queryable, userId: string, resultI
   return rows;
 }
 
+export interface ExamHistory {
+  readonly practice_exam_id: string;
+  readonly completed: number;
+  readonly latest: {
+    readonly resultId: string;
+    readonly total: number | null;
+    readonly low: number | null;
+    readonly high: number | null;
+    readonly correct: number;
+    readonly questions: number;
+    readonly completedAt: string;
+  };
+}
+
 /** Per exam: how often completed, and the newest result. */
-export async function selectExamHistory(queryable: Queryable, userId: string): Promise<{ practice_exam_id: string; completed: number; latest: unknown }[]> {
-  const { rows } = await queryable.query<{ practice_exam_id: string; completed: number; latest: unknown }>(
+export async function selectExamHistory(queryable: Queryable, userId: string): Promise<ExamHistory[]> {
+  const { rows } = await queryable.query<ExamHistory>(
     `select practice_exam_id, count(*)::int as completed,
-            (array_agg(json_build_object('resultId', id, 'total', total, 'low', summary->'total'->'low', 'high', summary->'total'->'high', 'completedAt', summary->'completedAt') order by id desc))[1] as latest
+            (array_agg(json_build_object('resultId', id, 'total', total, 'low', total_low, 'high', total_high, 'correct', correct, 'questions', questions,
+               'completedAt', completed_at) order by id desc))[1] as latest
      from exam_results where user_id = $1 group by practice_exam_id`,
     [userId],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, latest: { ...row.latest, completedAt: new Date(row.latest.completedAt).toISOString() } }));
 }

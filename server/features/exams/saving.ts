@@ -2,7 +2,6 @@
 import type { Saved } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { readClock } from '#core/exams/clock.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
@@ -11,12 +10,12 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { saveBatch, selectAnswersOf, type OpenModuleAttempt, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { selectSession, selectAttemptModuleId, selectModuleAttempts, toClock, updateSession } from './session-store.ts';
+import { selectSession, selectAttemptModuleId, selectModuleAttempts, toClock } from './session-store.ts';
 
 export interface SaveRequest {
   readonly userId: string;
   readonly sessionId: string;
-  readonly position: ModulePosition;
+  readonly position: number;
   readonly saves: readonly AnswerState[];
   readonly questionIndex: number | undefined;
 }
@@ -97,8 +96,6 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
             unsaved.map(({ questionId }) => questionId),
           );
     for (const state of current) saved.add(stamp(state));
-    if (request.questionIndex !== undefined)
-      await updateSession(database, request.userId, request.sessionId, { questionIndex: request.questionIndex }, new Date(now()));
     const sent = new Set(request.saves.map(stamp));
     return {
       acknowledged: request.saves

@@ -1,8 +1,8 @@
 /** The exams on offer and the sessions under way. */
-import * as z from 'zod';
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
 import { nextPhase } from '#core/exams/session.ts';
+import { publicShape } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
@@ -18,6 +18,7 @@ import {
   insertSessions,
   insertTimingAudit,
   selectModuleAttempts,
+  selectSession,
   toClock,
   updateClock,
   type LiveSession,
@@ -27,8 +28,6 @@ import { toState, toView } from './session-view.ts';
 
 type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
 
-const latestSchema = z.object({ resultId: z.string(), total: z.number(), low: z.number(), high: z.number(), completedAt: z.string() });
-
 export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const { database, content, now } = dependencies;
 
@@ -36,23 +35,28 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
     const [exams, live, history] = await Promise.all([content.exams(), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
-    return exams
-      .filter(({ isPublic }) => isPublic)
-      .map(({ id, number, title, description, isDiagnostic, questionCount, minutes }) => {
-        const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
-        return {
-          id,
-          number,
-          title,
-          description,
-          isDiagnostic,
-          questionCount,
-          minutes,
-          inProgress: live.find(({ practiceExamId }) => practiceExamId === id) ?? null,
-          completedCount: past?.completed ?? 0,
-          latest: past ? latestSchema.parse(past.latest) : null,
-        };
-      });
+    const liveOf = (examId: string) => live.find(({ practiceExamId }) => practiceExamId === examId) ?? null;
+    return (
+      exams
+        // One that is no longer offered is still shown to those who are in the middle of it.
+        .filter(({ id, isPublic }) => isPublic || liveOf(id))
+        .map(({ id, number, title, description, isDiagnostic, questionCount, minutes, shape }) => {
+          const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
+          return {
+            id,
+            number,
+            title,
+            description,
+            isDiagnostic,
+            questionCount,
+            minutes,
+            shape: publicShape(shape),
+            inProgress: liveOf(id),
+            completedCount: past?.completed ?? 0,
+            latest: past?.latest ?? null,
+          };
+        })
+    );
   };
 
   return {
@@ -68,7 +72,8 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         userId: caller.id,
         id: uuidv7(time),
         practiceExamId: exam.id,
-        modules: exam.modules,
+        examTitle: exam.title,
+        shape: exam.shape,
         mode: body.mode,
         timeMultiplier: body.timeMultiplier,
         now: new Date(time),
@@ -78,15 +83,15 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       // Nor then: the account is being deleted.
       if (!started) return refuse('not-signed-in');
       const moduleAttempts = started.created ? [] : await selectModuleAttempts(database, caller.id, [started.row.id]);
-      return toView(exam, started.row, moduleAttempts, time);
+      return toView(started.row, moduleAttempts, time);
     }),
 
     listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(dependencies, caller.id) })),
 
     getSession: signedIn(async ({ params, caller }) => {
-      const own = await content.ofSession(caller.id, params.sessionId);
-      const loaded = own && (await loadSession(database, own, caller.id, params.sessionId));
-      return loaded ? toView(own.exam, loaded.session, loaded.moduleAttempts, now()) : refuse('session-not-found');
+      const session = isUuid(params.sessionId) ? await selectSession(database, caller.id, params.sessionId) : null;
+      if (!session) return refuse('session-not-found');
+      return toView(session, await selectModuleAttempts(database, caller.id, [session.id]), now());
     }),
 
     deleteSession: signedIn(async ({ params, caller }) =>
@@ -110,7 +115,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
         const after = await loadSession(queryable, own, userId, sessionId);
         if (!after) throw new Error('a locked session vanished');
         const action = { actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail } };
-        return { action, answer: toView(own.exam, after.session, after.moduleAttempts, time) };
+        return { action, answer: toView(after.session, after.moduleAttempts, time) };
       });
     }),
   };

@@ -1,25 +1,23 @@
 /** SQL of exam sessions and module attempts. Everything is read and locked by user_id first. */
 import type { ModuleClock } from '#core/exams/clock.ts';
-import type { ExamMode, ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
-import type { SecondRoute } from '#core/exams/routing.ts';
-import type { DefinedModule } from '#core/exams/session.ts';
-import type { Section } from '#core/topics/topics.ts';
+import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
+import type { Routes } from '#core/exams/session.ts';
+import type { DefinedShape } from '#core/exams/shape.ts';
 import type { Queryable } from '../../database/database.ts';
 
 export interface SessionRow {
   readonly user_id: string;
   readonly id: string;
   readonly practice_exam_id: string;
-  /** Pinned at the start. */
-  readonly modules: readonly DefinedModule[];
+  /** Title and shape are pinned at the start. */
+  readonly exam_title: string;
+  readonly shape: DefinedShape;
   readonly mode: ExamMode;
   readonly time_multiplier: TimeMultiplier;
   readonly status: 'in-progress' | 'completed';
   readonly current_module_index: number;
-  readonly current_question_index: number;
-  readonly reading_writing_route: SecondRoute | null;
-  readonly math_route: SecondRoute | null;
-  readonly break_ended_at: Date | null;
+  readonly routes: Routes;
+  readonly break_ended_before: number | null;
   readonly result_id: string | null;
   readonly started_at: Date;
   readonly updated_at: Date;
@@ -27,7 +25,7 @@ export interface SessionRow {
 
 export interface ModuleAttemptRow {
   readonly session_id: string;
-  readonly position: ModulePosition;
+  readonly position: number;
   readonly module_id: string;
   readonly allowed_ms: number;
   readonly started_at: Date;
@@ -35,12 +33,15 @@ export interface ModuleAttemptRow {
   readonly paused_ms: number;
   readonly submitted_at: Date | null;
   readonly late_ms: number | null;
+  /** Of the question shown last, and when it was reached. */
+  readonly question_index: number;
+  readonly touched_at: Date | null;
   /** Questions with an answer. */
   readonly answered: number;
 }
 
-const sessionColumns = `user_id, id, practice_exam_id, modules, mode, time_multiplier, status, current_module_index, current_question_index,
-  reading_writing_route, math_route, break_ended_at, result_id, started_at, updated_at`;
+const sessionColumns = `user_id, id, practice_exam_id, exam_title, shape, mode, time_multiplier, status, current_module_index, routes,
+  break_ended_before, result_id, started_at, updated_at`;
 
 export const toClock = (row: Pick<ModuleAttemptRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms'>): ModuleClock => ({
   startedAt: row.started_at.getTime(),
@@ -53,7 +54,8 @@ export interface NewSession {
   readonly userId: string;
   readonly id: string;
   readonly practiceExamId: string;
-  readonly modules: readonly DefinedModule[];
+  readonly examTitle: string;
+  readonly shape: DefinedShape;
   readonly mode: ExamMode;
   readonly timeMultiplier: TimeMultiplier;
   readonly now: Date;
@@ -71,10 +73,10 @@ export interface LiveSession {
  */
 export async function insertSessions(queryable: Queryable, sessions: readonly NewSession[]): Promise<(LiveSession | null)[]> {
   const { rows: made } = await queryable.query<SessionRow>(
-    `insert into exam_sessions (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at, updated_at)
-     select user_id, id, practice_exam_id, modules::jsonb, mode, time_multiplier, started_at, started_at
-     from (select t.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::real[], $7::timestamptz[])
-             as t (user_id, id, practice_exam_id, modules, mode, time_multiplier, started_at)
+    `insert into exam_sessions (user_id, id, practice_exam_id, exam_title, shape, mode, time_multiplier, started_at, updated_at)
+     select user_id, id, practice_exam_id, exam_title, shape::jsonb, mode, time_multiplier, started_at, started_at
+     from (select t.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::real[], $8::timestamptz[])
+             as t (user_id, id, practice_exam_id, exam_title, shape, mode, time_multiplier, started_at)
            join users u on u.id = t.user_id order by t.user_id, t.practice_exam_id for key share of u) as held
      on conflict (user_id, practice_exam_id) where status = 'in-progress' do nothing
      returning ${sessionColumns}`,
@@ -82,7 +84,8 @@ export async function insertSessions(queryable: Queryable, sessions: readonly Ne
       sessions.map(({ userId }) => userId),
       sessions.map(({ id }) => id),
       sessions.map(({ practiceExamId }) => practiceExamId),
-      sessions.map(({ modules }) => JSON.stringify(modules)),
+      sessions.map(({ examTitle }) => examTitle),
+      sessions.map(({ shape }) => JSON.stringify(shape)),
       sessions.map(({ mode }) => mode),
       sessions.map(({ timeMultiplier }) => timeMultiplier),
       sessions.map(({ now }) => now),
@@ -117,7 +120,8 @@ export async function selectSession(queryable: Queryable, userId: string, id: st
 
 export async function selectLiveSessions(queryable: Queryable, userId: string): Promise<SessionRow[]> {
   const { rows } = await queryable.query<SessionRow>(
-    `select ${sessionColumns} from exam_sessions where user_id = $1 and status = 'in-progress' order by updated_at desc limit 50`,
+    `select ${sessionColumns} from exam_sessions s where user_id = $1 and status = 'in-progress'
+     order by greatest(updated_at, (select max(touched_at) from exam_module_attempts a where a.user_id = s.user_id and a.session_id = s.id)) desc limit 50`,
     [userId],
   );
   return rows;
@@ -133,7 +137,7 @@ export async function deleteSession(queryable: Queryable, userId: string, id: st
   return rowCount === 1;
 }
 
-const moduleAttemptColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms';
+const moduleAttemptColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at';
 
 /** Module attempts of these sessions with the number of answered questions. */
 export async function selectModuleAttempts(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<ModuleAttemptRow[]> {
@@ -146,7 +150,7 @@ export async function selectModuleAttempts(queryable: Queryable, userId: string,
   return rows;
 }
 
-export async function selectAttemptModuleId(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition): Promise<string | null> {
+export async function selectAttemptModuleId(queryable: Queryable, userId: string, sessionId: string, position: number): Promise<string | null> {
   const { rows } = await queryable.query<{ module_id: string }>(
     'select module_id from exam_module_attempts where user_id = $1 and session_id = $2 and position = $3',
     [userId, sessionId, position],
@@ -156,7 +160,7 @@ export async function selectAttemptModuleId(queryable: Queryable, userId: string
 
 export async function insertModuleAttempt(
   queryable: Queryable,
-  attempt: { userId: string; sessionId: string; position: ModulePosition; moduleId: string; allowedMs: number; now: Date },
+  attempt: { userId: string; sessionId: string; position: number; moduleId: string; allowedMs: number; now: Date },
 ): Promise<void> {
   await queryable.query(
     `insert into exam_module_attempts (user_id, session_id, position, module_id, allowed_ms, started_at) values ($1, $2, $3, $4, $5, $6)
@@ -165,7 +169,7 @@ export async function insertModuleAttempt(
   );
 }
 
-export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: ModulePosition, clock: ModuleClock): Promise<void> {
+export async function updateClock(queryable: Queryable, userId: string, sessionId: string, position: number, clock: ModuleClock): Promise<void> {
   await queryable.query(
     'update exam_module_attempts set allowed_ms = $4, paused_at = $5, paused_ms = $6 where user_id = $1 and session_id = $2 and position = $3',
     [userId, sessionId, position, clock.allowedMs, clock.pausedAt === null ? null : new Date(clock.pausedAt), Math.round(clock.pausedMs)],
@@ -180,7 +184,7 @@ export async function markSubmitted(
   queryable: Queryable,
   userId: string,
   sessionId: string,
-  position: ModulePosition,
+  position: number,
   now: Date,
   lateMs: number | null,
 ): Promise<void> {
@@ -192,27 +196,24 @@ export async function markSubmitted(
 
 export interface SessionChange {
   readonly moduleIndex?: number;
-  readonly questionIndex?: number;
-  readonly breakEndedAt?: Date;
-  readonly route?: { readonly section: Section; readonly route: SecondRoute };
+  readonly breakEndedBefore?: number;
+  /** Added to those there are. */
+  readonly routes?: Routes;
 }
 
 /** Writes what changed. */
 export async function updateSession(queryable: Queryable, userId: string, id: string, change: SessionChange, now: Date): Promise<void> {
-  const routeOf = (section: Section) => (change.route?.section === section ? change.route.route : null);
   await queryable.query(
-    `update exam_sessions set updated_at = $3,
-       current_module_index = coalesce($4, current_module_index), current_question_index = coalesce($5, current_question_index),
-       break_ended_at = coalesce($6, break_ended_at),
-       reading_writing_route = coalesce($7, reading_writing_route), math_route = coalesce($8, math_route)
+    `update exam_sessions set updated_at = $3, current_module_index = coalesce($4, current_module_index),
+       break_ended_before = coalesce($5, break_ended_before), routes = routes || $6::jsonb
      where user_id = $1 and id = $2`,
-    [userId, id, now, change.moduleIndex ?? null, change.questionIndex ?? null, change.breakEndedAt ?? null, routeOf('reading-writing'), routeOf('math')],
+    [userId, id, now, change.moduleIndex ?? null, change.breakEndedBefore ?? null, JSON.stringify(change.routes ?? {})],
   );
 }
 
 export async function insertTimingAudit(
   queryable: Queryable,
-  entry: { userId: string; id: string; sessionId: string; position: ModulePosition; event: string; at: Date; detail: object },
+  entry: { userId: string; id: string; sessionId: string; position: number; event: string; at: Date; detail: object },
 ): Promise<void> {
   await queryable.query('insert into timing_audit (user_id, id, session_id, position, event, at, detail) values ($1, $2, $3, $4, $5, $6, $7)', [
     entry.userId,

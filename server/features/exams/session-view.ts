@@ -1,53 +1,51 @@
 /** From rows to the session as the student's client sees it. */
 import type { SessionView } from '#contract/exams.ts';
-import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import { nextPhase, type SessionState } from '#core/exams/session.ts';
-import type { LoadedExam } from './exam-content.ts';
-import { toClock, type SessionRow, type ModuleAttemptRow } from './session-store.ts';
+import { publicShape, slotAt } from '#core/exams/shape.ts';
+import { toClock, type ModuleAttemptRow, type SessionRow } from './session-store.ts';
 
 /** The rows as core/exams/session.ts wants them. */
 export function toState(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): SessionState {
   return {
     mode: session.mode,
     timeMultiplier: session.time_multiplier,
-    modules: session.modules,
+    shape: session.shape,
     moduleAttempts: moduleAttempts.map((row) => ({
       position: row.position,
       moduleId: row.module_id,
       clock: toClock(row),
       submittedAt: row.submitted_at?.getTime() ?? null,
     })),
-    routes: {
-      ...(session.reading_writing_route && { 'reading-writing': session.reading_writing_route }),
-      ...(session.math_route && { math: session.math_route }),
-    },
-    breakEndedAt: session.break_ended_at?.getTime() ?? null,
+    routes: session.routes,
+    breakEndedBefore: session.break_ended_before,
   };
 }
 
-export function toView(exam: LoadedExam, session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionView {
+/** When the session was last worked on. */
+const touchedAt = (session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): Date =>
+  new Date(Math.max(session.updated_at.getTime(), ...moduleAttempts.map(({ touched_at }) => touched_at?.getTime() ?? 0)));
+
+export function toView(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[], now: number): SessionView {
   const phase = nextPhase(toState(session, moduleAttempts), now);
   return {
     id: session.id,
     practiceExamId: session.practice_exam_id,
-    examTitle: exam.title,
+    examTitle: session.exam_title,
     status: session.status,
     mode: session.mode,
     timeMultiplier: session.time_multiplier,
     currentModuleIndex: session.current_module_index,
-    currentQuestionIndex: session.current_question_index,
+    currentQuestionIndex: moduleAttempts.find(({ position }) => position === session.current_module_index)?.question_index ?? 0,
     phase: phase.kind === 'complete' ? { kind: 'complete', resultId: session.result_id ?? '' } : phase,
-    modulesMeta: moduleAttempts.map((row) => {
-      const { section } = positionFacts[row.position];
-      return {
-        position: row.position,
-        moduleId: row.module_id,
-        questionCount: moduleFacts[section].questionCount,
-        answered: row.answered,
-        submitted: row.submitted_at !== null,
-      };
-    }),
+    shape: publicShape(session.shape),
+    modulesMeta: moduleAttempts.map((row) => ({
+      position: row.position,
+      moduleId: row.module_id,
+      questionCount: slotAt(session.shape, row.position).questionCount,
+      answered: row.answered,
+      submitted: row.submitted_at !== null,
+    })),
     startedAt: session.started_at.toISOString(),
-    updatedAt: session.updated_at.toISOString(),
+    updatedAt: touchedAt(session, moduleAttempts).toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 /** Where a student stands and what to do next. */
 import type { ProgressView, progressCalls } from '#contract/progress.ts';
-import type { ExamResult } from '#contract/exam-results.ts';
+import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
 import type { SessionView } from '#contract/exams.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { nextStep } from '#core/progress/next-step.ts';
@@ -8,7 +8,6 @@ import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, isTopicId } from '#core/topics/topics.ts';
 import type { Database } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { selectResults, toSummary } from '../exams/result-store.ts';
 import { selectTopicStats, selectUserTotals, type TopicStats } from './store.ts';
 
 export interface ProgressDependencies {
@@ -16,6 +15,8 @@ export interface ProgressDependencies {
   readonly now: () => number;
   /** The user's exams in progress, last touched first. */
   readonly liveSessions: (userId: string) => Promise<SessionView[]>;
+  /** The user's newest results, newest first, and the topics of the newest. */
+  readonly takenExams: (userId: string, limit: number) => Promise<{ readonly results: readonly ResultSummary[]; readonly latestTopics: ExamResult['topics'] }>;
   readonly publicExams: () => Promise<readonly { readonly id: string; readonly isDiagnostic: boolean }[]>;
 }
 
@@ -36,18 +37,18 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
   });
 }
 
-const tallies = (latest: ExamResult) =>
-  latest.topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
+const tallies = (topics: ExamResult['topics']) =>
+  topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
 
-export function progressHandlers({ database, now, liveSessions, publicExams }: ProgressDependencies): {
+export function progressHandlers({ database, now, liveSessions, takenExams, publicExams }: ProgressDependencies): {
   readonly getProgress: Handler<typeof progressCalls.getProgress>;
 } {
   return {
     getProgress: signedIn(async ({ caller }) => {
-      const [inProgress, exams, results, stats, totals] = await Promise.all([
+      const [inProgress, exams, { results, latestTopics }, stats, totals] = await Promise.all([
         liveSessions(caller.id),
         publicExams(),
-        selectResults(database, caller.id, null, historyLength),
+        takenExams(caller.id, historyLength),
         selectTopicStats(database, caller.id),
         selectUserTotals(database, caller.id),
       ]);
@@ -56,12 +57,15 @@ export function progressHandlers({ database, now, liveSessions, publicExams }: P
         exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
         sessions: inProgress.map(({ id, practiceExamId, updatedAt }) => ({ sessionId: id, practiceExamId, updatedAt: Date.parse(updatedAt) })),
         results: results.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
-        latest: latest && { topics: tallies(latest), reviewed: now() - Date.parse(latest.completedAt) > reviewFreshMs },
+        latest: latest && { topics: tallies(latestTopics), reviewed: now() - Date.parse(latest.completedAt) > reviewFreshMs },
       });
       return {
         inProgress,
-        latest: latest && toSummary(latest),
-        history: results.map(({ id, completedAt, total }) => ({ resultId: id, completedAt, total: total.score, low: total.low, high: total.high })).reverse(),
+        // Scores are shown of exams that have one; a module alone is no step on the climb.
+        latest: results.find(({ total }) => total !== null) ?? null,
+        history: results
+          .flatMap(({ id, completedAt, total }) => (total ? [{ resultId: id, completedAt, total: total.score, low: total.low, high: total.high }] : []))
+          .reverse(),
         topics: topicRows(stats),
         totalQuestions: totals.total_questions,
         accuracy: accuracy(totals.correct_total, totals.total_questions),

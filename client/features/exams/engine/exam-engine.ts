@@ -3,7 +3,7 @@
  * first: nothing a student does waits for the network. Framework-free; screens subscribe.
  */
 import type { SessionView } from '#contract/exams.ts';
-import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { goesStraightOn } from '#core/exams/shape.ts';
 import { ApiError } from '#client/platform/api.ts';
 import { deviceId } from './local-answers.ts';
 import { createCountdown } from './clock.ts';
@@ -62,7 +62,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     },
   });
 
-  const openModule = async (position: ModulePosition) => {
+  const openModule = async (position: number) => {
     show({ kind: 'opening', position, offline: false });
     try {
       await currentRun.enter(await retrier.retry(() => ports.api.startModule(position), waiting));
@@ -135,7 +135,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       moved();
       await settle(outcome.session);
       // Inside a section the test goes straight on; between sections the student begins.
-      if (state.stage.kind === 'ready' && positionFacts[state.stage.position].stage === 2) await openModule(state.stage.position);
+      if (state.stage.kind === 'ready' && goesStraightOn(outcome.session.shape, state.stage.position)) await openModule(state.stage.position);
       moved();
     });
   };

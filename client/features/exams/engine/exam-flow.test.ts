@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slotAt, standardShape } from '#core/exams/shape.ts';
 import { FakeWorld } from './testing/fake-world.ts';
 
 async function running() {
@@ -69,6 +70,47 @@ describe('submitting', () => {
     await world.advance(1000);
     expect(engine.snapshot().stage).toEqual({ kind: 'complete', resultId: 'result-1' });
     expect(world.server.submissions).toEqual([0, 1, 2, 3]);
+  });
+
+  it('goes through an exam of one module, and of three with a break after the second', async () => {
+    const math = { ...slotAt(standardShape, 2), breakBefore: 0, adaptive: false };
+    const world = new FakeWorld();
+    world.server.shape = [{ ...math, position: 0 }];
+    const single = await world.tab();
+    single.begin();
+    await world.advance(100);
+    single.submit();
+    await world.advance(1000);
+    expect(single.snapshot().stage).toEqual({ kind: 'complete', resultId: 'result-1' });
+
+    const longer = new FakeWorld();
+    longer.server.shape = [0, 1, 2].map((position) => ({ ...math, position, stage: position + 1, breakBefore: position === 2 ? 300 : 0 }));
+    const engine = await longer.tab();
+    engine.begin();
+    await longer.advance(100);
+    const seen: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      if (engine.snapshot().stage.kind === 'break') void engine.endBreak();
+      else engine.submit();
+      await longer.advance(1000);
+      const { stage } = engine.snapshot();
+      seen.push('position' in stage ? `${stage.kind} ${stage.position}` : stage.kind);
+    }
+    expect(seen).toEqual(['module 1', 'break 2', 'module 2', 'complete']);
+  });
+
+  it('goes on with what a build before shapes were data has kept', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '3' });
+    await world.advance(500);
+    engine.close();
+    const session = world.disk().get('u1/s1/session') as Record<string, unknown>;
+    delete session['shape'];
+    world.server.network = 'down';
+    const later = await world.tab();
+    await world.advance(5000);
+    expect(later.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+    expect(later.snapshot().session?.shape).toHaveLength(4);
   });
 
   it('leaves the break by itself only as far as the ready screen', async () => {

@@ -1,7 +1,6 @@
 /** Putting a module together from what the server says and what this device remembers. */
 import type { ModuleView, OpenModule, SessionView } from '#contract/exams.ts';
 import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import { versionOf } from '#client/platform/exam-copy.ts';
 import { estimateRemaining, type ClockReading } from './clock.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
@@ -48,7 +47,7 @@ export interface StoredModule {
 export async function loadStoredModule(store: SessionStore, nowWall: number): Promise<StoredModule | undefined> {
   const session = await store.loadSession();
   if (session?.phase.kind !== 'module' || session.phase.clock.paused) return undefined;
-  const position: ModulePosition = session.phase.position;
+  const { position } = session.phase;
   const module = await store.loadModule(position);
   if (!module) return undefined;
   const local = await store.loadAnswers(position);

@@ -2,7 +2,6 @@
 import type { Output } from '#client/platform/api.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import type { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
 
@@ -14,16 +13,16 @@ export interface SaveRequest {
 /** The calls of one session. Failures are ApiErrors. */
 export interface SessionApi {
   getSession(): Promise<Output<typeof getSession>>;
-  startModule(position: ModulePosition): Promise<Output<typeof startModule>>;
-  saveAnswers(position: ModulePosition, request: SaveRequest, leaving: boolean): Promise<Output<typeof saveAnswers>>;
-  submitModule(position: ModulePosition, saves: readonly AnswerState[], reason: SubmitReason): Promise<Output<typeof submitModule>>;
-  pauseModule(position: ModulePosition): Promise<Output<typeof pauseModule>>;
+  startModule(position: number): Promise<Output<typeof startModule>>;
+  saveAnswers(position: number, request: SaveRequest, leaving: boolean): Promise<Output<typeof saveAnswers>>;
+  submitModule(position: number, saves: readonly AnswerState[], reason: SubmitReason): Promise<Output<typeof submitModule>>;
+  pauseModule(position: number): Promise<Output<typeof pauseModule>>;
   endBreak(): Promise<Output<typeof endBreak>>;
 }
 
 /** Messages between the tabs of one session on this device. */
 export type TabMessage =
-  | { readonly kind: 'answer'; readonly position: ModulePosition; readonly state: AnswerState }
+  | { readonly kind: 'answer'; readonly position: number; readonly state: AnswerState }
   /** The phase moved on (module submitted, break over, paused, resumed): ask the server. */
   | { readonly kind: 'moved' }
   /** Somebody signed in again. */

@@ -1,7 +1,6 @@
 /** Handing in a module whole, past single states that the server cannot take. */
 import type { SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { fitRequest } from './module-run.ts';
@@ -37,7 +36,7 @@ const isSlim = ({ annotations }: AnswerState): boolean => annotations.length ===
 const slim = (state: AnswerState): AnswerState => (isSlim(state) ? state : { ...state, annotations: [] });
 
 /** Saves one by one what the server refuses without saying why; gives those it refuses alone, too. */
-async function probe(position: ModulePosition, states: readonly AnswerState[], { api, retrier, onWait }: Caller): Promise<readonly AnswerState[]> {
+async function probe(position: number, states: readonly AnswerState[], { api, retrier, onWait }: Caller): Promise<readonly AnswerState[]> {
   const culprits: AnswerState[] = [];
   for (const state of states) {
     try {
@@ -51,7 +50,7 @@ async function probe(position: ModulePosition, states: readonly AnswerState[], {
 }
 
 /** Saves beforehand what does not fit into the submission (very long notes); what cannot be saved any more goes without its notes. */
-async function lighten(position: ModulePosition, states: readonly AnswerState[], { api, retrier, onWait }: Caller) {
+async function lighten(position: number, states: readonly AnswerState[], { api, retrier, onWait }: Caller) {
   const saved: AnswerState[] = [];
   let light: readonly AnswerState[] = [];
   let rest = states;
@@ -73,12 +72,7 @@ async function lighten(position: ModulePosition, states: readonly AnswerState[],
  * Submits a module with these states, without those the server cannot take. Throws what leaving
  * states out does not cure, e.g. `module-submitted`.
  */
-export async function sendSubmission(
-  position: ModulePosition,
-  states: readonly AnswerState[],
-  reason: SubmitReason,
-  caller: Caller,
-): Promise<SubmissionResult> {
+export async function sendSubmission(position: number, states: readonly AnswerState[], reason: SubmitReason, caller: Caller): Promise<SubmissionResult> {
   const { saved, rest } = await lighten(position, states, caller);
   let carried = rest;
   for (;;) {

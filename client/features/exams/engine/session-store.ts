@@ -2,10 +2,13 @@
 import * as z from 'zod';
 import { clockSchema, moduleViewSchema, sessionSchema, type ModuleView, type SessionView } from '#contract/exams.ts';
 import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
+import { standardShape } from '#core/exams/shape.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { isUnsent, parseStoredAnswer, stampOf, versionOf, type StoredAnswer } from '#client/platform/exam-copy.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
+
+/** Builds before shapes were data knew the standard exam only; an exam begun then goes on with this one. */
+const storedSessionSchema = sessionSchema.extend({ shape: sessionSchema.shape.shape.default([...standardShape]) });
 
 const storedClockSchema = clockSchema.extend({ atWall: z.number() });
 type StoredClock = z.infer<typeof storedClockSchema>;
@@ -14,25 +17,25 @@ export interface SessionStore {
   saveSession(session: SessionView): Promise<void>;
   loadSession(): Promise<SessionView | undefined>;
   saveModule(module: ModuleView): Promise<void>;
-  loadModule(position: ModulePosition): Promise<ModuleView | undefined>;
-  saveClock(position: ModulePosition, clock: StoredClock): Promise<void>;
-  loadClock(position: ModulePosition): Promise<StoredClock | undefined>;
-  saveIndex(position: ModulePosition, index: number): Promise<void>;
+  loadModule(position: number): Promise<ModuleView | undefined>;
+  saveClock(position: number, clock: StoredClock): Promise<void>;
+  loadClock(position: number): Promise<StoredClock | undefined>;
+  saveIndex(position: number, index: number): Promise<void>;
   /** The question this device showed last; undefined if it has not moved in this module. */
-  loadIndex(position: ModulePosition): Promise<number | undefined>;
+  loadIndex(position: number): Promise<number | undefined>;
   /** The student's wish to submit, so that a reload does not forget it. */
-  saveIntent(position: ModulePosition, reason: SubmitReason): Promise<void>;
-  loadIntent(position: ModulePosition): Promise<SubmitReason | undefined>;
-  clearIntent(position: ModulePosition): Promise<void>;
+  saveIntent(position: number, reason: SubmitReason): Promise<void>;
+  loadIntent(position: number): Promise<SubmitReason | undefined>;
+  clearIntent(position: number): Promise<void>;
   /** Merges a state into the stored one. `pending`: the server is not known to have it. */
-  saveAnswer(position: ModulePosition, state: AnswerState, pending: boolean): Promise<void>;
+  saveAnswer(position: number, state: AnswerState, pending: boolean): Promise<void>;
   /** The server has this version. */
-  acknowledge(position: ModulePosition, state: AnswerState): Promise<void>;
-  loadAnswers(position: ModulePosition): Promise<readonly StoredAnswer[]>;
+  acknowledge(position: number, state: AnswerState): Promise<void>;
+  loadAnswers(position: number): Promise<readonly StoredAnswer[]>;
   /** Changes of this module that are on this device only and may still be sent. */
-  loadUnsent(position: ModulePosition): Promise<readonly StoredAnswer[]>;
+  loadUnsent(position: number): Promise<readonly StoredAnswer[]>;
   /** Forgets a module that is over, but the answers that the server never confirmed. */
-  closeModule(position: ModulePosition): Promise<void>;
+  closeModule(position: number): Promise<void>;
   /** Forgets a session that is over, but the answers that the server never confirmed. */
   close(): Promise<void>;
   /** Forgets everything, as the student wished. */
@@ -58,15 +61,15 @@ const isKept = (value: unknown): boolean => {
 
 export function createSessionStore(store: ExamStore, userId: string, sessionId: string): SessionStore {
   const root = `${userId}/${sessionId}/`;
-  const at = (position: ModulePosition, name: string) => `${root}${position}/${name}`;
+  const at = (position: number, name: string) => `${root}${position}/${name}`;
   const load = async <S extends z.ZodType>(key: string, schema: S): Promise<z.output<S> | undefined> => {
     const parsed = schema.safeParse(await store.get(key));
     return parsed.success ? parsed.data : undefined;
   };
-  const loadAnswers = async (position: ModulePosition) => (await store.list(at(position, 'answer/'))).flatMap(([, value]) => parseStoredAnswer(value) ?? []);
+  const loadAnswers = async (position: number) => (await store.list(at(position, 'answer/'))).flatMap(([, value]) => parseStoredAnswer(value) ?? []);
   return {
     saveSession: (session) => store.set(`${root}session`, session),
-    loadSession: () => load(`${root}session`, sessionSchema),
+    loadSession: () => load(`${root}session`, storedSessionSchema),
     saveModule: (module) => store.set(at(module.position, 'module'), module),
     loadModule: (position) => load(at(position, 'module'), moduleViewSchema),
     saveClock: (position, clock) => store.set(at(position, 'clock'), clock),

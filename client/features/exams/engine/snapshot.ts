@@ -2,21 +2,20 @@
 import type { ModuleView, SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import type { Change } from './local-answers.ts';
 
 export type Stage =
   | { readonly kind: 'loading'; readonly offline: boolean }
   | { readonly kind: 'failed'; readonly message: string }
   /** The next module may be opened; its clock does not run yet. */
-  | { readonly kind: 'ready'; readonly position: ModulePosition }
+  | { readonly kind: 'ready'; readonly position: number }
   /** The next module is being opened. */
-  | { readonly kind: 'opening'; readonly position: ModulePosition; readonly offline: boolean }
-  | { readonly kind: 'module'; readonly position: ModulePosition }
-  | { readonly kind: 'paused'; readonly position: ModulePosition }
+  | { readonly kind: 'opening'; readonly position: number; readonly offline: boolean }
+  | { readonly kind: 'module'; readonly position: number }
+  | { readonly kind: 'paused'; readonly position: number }
   /** Inputs are locked; the answers are on their way. */
-  | { readonly kind: 'submitting'; readonly position: ModulePosition; readonly reason: SubmitReason; readonly offline: boolean }
-  | { readonly kind: 'break'; readonly position: ModulePosition }
+  | { readonly kind: 'submitting'; readonly position: number; readonly reason: SubmitReason; readonly offline: boolean }
+  | { readonly kind: 'break'; readonly position: number }
   | { readonly kind: 'complete'; readonly resultId: string };
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';
-import { modulePositionSchema, type ModulePosition } from '#core/exams/format.ts';
+import { positionSchema } from '#core/exams/shape.ts';
 import type { TabChannel, TabMessage } from './ports.ts';
 
 const schema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('answer'), position: modulePositionSchema, state: answerStateSchema }),
+  z.object({ kind: z.literal('answer'), position: positionSchema, state: answerStateSchema }),
   z.object({ kind: z.literal('moved') }),
   z.object({ kind: z.literal('signed-in') }),
 ]);
@@ -16,7 +16,7 @@ function parseTabMessage(raw: unknown): TabMessage | undefined {
 }
 
 export interface TabEvents {
-  answer(position: ModulePosition, state: AnswerState): void;
+  answer(position: number, state: AnswerState): void;
   moved(): void;
   signedIn(): void;
 }

@@ -1,13 +1,12 @@
 /** Changes on this device to modules that are over: nothing of them is thrown away unsaid. */
 import type { SessionView } from '#contract/exams.ts';
-import { modulePositions } from '#core/exams/format.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { StoredAnswer } from '#client/platform/exam-copy.ts';
 import { sendSubmission, type Caller } from './send-submission.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Positions below this one are handed in. */
-const reached = ({ phase }: SessionView): number => (phase.kind === 'complete' ? modulePositions.length : phase.position);
+const reached = ({ phase, shape }: SessionView): number => (phase.kind === 'complete' ? shape.length : phase.position);
 
 export const submittedElsewhere = 'This module was already submitted from another tab or device.';
 
@@ -26,8 +25,7 @@ export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (
   let settled = 0;
   let running: Promise<void> = Promise.resolve();
   const settle = async (session: SessionView) => {
-    for (const position of modulePositions) {
-      if (position < settled || position >= reached(session)) continue;
+    for (let position = settled; position < reached(session); position += 1) {
       const left = await store.loadUnsent(position);
       try {
         // The server knows whether these are news: they may have arrived without this device hearing of it.

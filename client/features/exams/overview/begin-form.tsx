@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
-import { moduleFacts, timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
+import { timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
+import { allowedMsOf, type Shape } from '#core/exams/shape.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
@@ -17,9 +18,13 @@ const modes = [
 ] as const satisfies readonly { value: ExamMode; label: string; description: string }[];
 
 const multiplierNames = { 1: 'Standard time', 1.5: 'Time and a half', 2: 'Double time' } as const satisfies Record<TimeMultiplier, string>;
-const minutesOf = (multiplier: TimeMultiplier) =>
-  `${(moduleFacts['reading-writing'].timeLimit * multiplier) / 60} and ${(moduleFacts.math.timeLimit * multiplier) / 60} minutes per module`;
-const times = timeMultipliers.map((each) => ({ value: String(each), label: multiplierNames[each], description: minutesOf(each) }));
+/** "32 and 35 minutes per module": each length that occurs, in the order taken. */
+function minutesOf(shape: Shape, multiplier: TimeMultiplier): string {
+  const lengths = [...new Set(shape.map((slot) => Math.round(allowedMsOf(slot, multiplier) / 6000) / 10))];
+  const listed = lengths.length > 1 ? `${lengths.slice(0, -1).join(', ')} and ${lengths.at(-1)}` : String(lengths[0]);
+  return `${listed} minutes${shape.length > 1 ? ' per module' : ''}`;
+}
+const timesOf = (shape: Shape) => timeMultipliers.map((each) => ({ value: String(each), label: multiplierNames[each], description: minutesOf(shape, each) }));
 
 export interface BeginFormProps {
   readonly exam: ExamSummary;
@@ -57,10 +62,13 @@ export function BeginForm({ exam, multiplier, onMultiplier, focus, onStarted }: 
         name="time"
         value={String(multiplier)}
         onChange={(value) => onMultiplier(timeMultipliers.find((each) => String(each) === value) ?? 1)}
-        options={times}
+        options={timesOf(exam.shape)}
         columns={3}
       />
-      <p className="text-sm text-muted">Extended time is for students with an approved accommodation. The break is longer, too.</p>
+      <p className="text-sm text-muted">
+        Extended time is for students with an approved accommodation.
+        {exam.shape.some(({ breakBefore }) => breakBefore > 0) ? ' The break is longer, too.' : ''}
+      </p>
       <div role="alert">{begin.error ? <Alert tone="danger">{begin.error.message}</Alert> : null}</div>
       <div>
         <Button ref={button} type="submit" variant="summit" size="large" busy={begin.isPending} busyLabel="Preparing…">

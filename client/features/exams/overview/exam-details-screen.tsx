@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
 import type { TimeMultiplier } from '#core/exams/format.ts';
+import { bandOf } from '#core/exams/scoring.ts';
 import { pathTo } from '#client/paths.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { useSession } from '#client/platform/session.ts';
@@ -61,6 +62,25 @@ function InProgress({ session }: { readonly session: SessionView }) {
   );
 }
 
+function LatestResult({ latest: { total, low, high, correct, questions } }: { readonly latest: NonNullable<ExamSummary['latest']> }) {
+  const band = bandOf(total, low, high);
+  if (!band)
+    return (
+      <>
+        Latest result{' '}
+        <span className="tabular font-semibold text-ink">
+          {correct} of {questions}
+        </span>{' '}
+        right
+      </>
+    );
+  return (
+    <>
+      Latest estimate <span className="tabular font-semibold text-ink">{band.score}</span> ({band.low}–{band.high})
+    </>
+  );
+}
+
 function Details({ exam }: { readonly exam: ExamSummary }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -81,8 +101,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
         )}
         {exam.latest ? (
           <p className="text-muted">
-            Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. Latest estimate{' '}
-            <span className="tabular font-semibold text-ink">{exam.latest.total}</span> ({exam.latest.low}–{exam.latest.high}),{' '}
+            Taken {exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}. <LatestResult latest={exam.latest} />,{' '}
             {dateText(exam.latest.completedAt)}.{' '}
             <Link className="text-link" to={pathTo('examResults', { examId: exam.latest.resultId })}>
               See the result
@@ -90,7 +109,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
           </p>
         ) : null}
       </div>
-      <ExamTimeline multiplier={exam.inProgress?.timeMultiplier ?? multiplier} />
+      <ExamTimeline shape={exam.inProgress?.shape ?? exam.shape} multiplier={exam.inProgress?.timeMultiplier ?? multiplier} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
+import { slotTitle } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
+import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { clockWords } from '../engine/clock.ts';
-import { moduleTitle } from '#client/features/exams/player/status-pages.tsx';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export const dateText = (instant: string): string => dates.format(new Date(instant));
@@ -15,19 +16,20 @@ export function continuePath({ id, phase }: SessionView): string {
 }
 
 /** Where a session stands, in a sentence. */
-export function progressSentence({ phase }: SessionView): string {
+export function progressSentence({ phase, shape }: SessionView): string {
   switch (phase.kind) {
     case 'ready':
-      return `Next: ${moduleTitle(phase.position)}. Its clock has not started.`;
+      return `Next: ${slotTitle(shape, phase.position)}. Its clock has not started.`;
     case 'break':
-      return `On the break before ${moduleTitle(phase.position)}.`;
+      return `On the break before ${slotTitle(shape, phase.position)}.`;
     case 'complete':
       return 'Submitted and scored.';
     case 'module': {
-      if (phase.clock.paused) return `Paused in ${moduleTitle(phase.position)} with ${clockWords(Math.ceil(phase.clock.remainingMs / 60_000) * 60_000)} left.`;
+      if (phase.clock.paused)
+        return `Paused in ${slotTitle(shape, phase.position)} with ${clockWords(Math.ceil(phase.clock.remainingMs / 60_000) * 60_000)} left.`;
       return phase.clock.remainingMs > 0
-        ? `${moduleTitle(phase.position)} is in progress, and its clock is running.`
-        : `Time for ${moduleTitle(phase.position)} is up. Open it to submit it.`;
+        ? `${slotTitle(shape, phase.position)} is in progress, and its clock is running.`
+        : `Time for ${slotTitle(shape, phase.position)} is up. Open it to submit it.`;
     }
   }
 }
@@ -35,7 +37,8 @@ export function progressSentence({ phase }: SessionView): string {
 /** What a student has done of an exam, in a sentence. */
 export function stateSentence(exam: ExamSummary): string {
   if (exam.inProgress) return progressSentence(exam.inProgress);
-  if (exam.completedCount === 0) return exam.description || `${exam.questionCount} questions, ${exam.minutes} minutes. Not taken yet.`;
+  if (exam.completedCount === 0)
+    return exam.description || `${formatCount(exam.questionCount, 'question')}, ${formatMinutes(exam.minutes * 60_000)}. Not taken yet.`;
   const last = exam.latest ? `, last on ${dateText(exam.latest.completedAt)}` : '';
   return `Taken ${exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}${last}.`;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ExamSummary } from '#contract/exams.ts';
+import { measureOf, standardShape } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -28,11 +29,9 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
       </div>
       {exam.latest ? (
         <p className="text-sm text-muted">
-          Latest estimate
-          <span className="tabular ml-2 text-xl font-semibold text-ink">{exam.latest.total}</span>
-          <span className="tabular ml-2">
-            {exam.latest.low}–{exam.latest.high}
-          </span>
+          {exam.latest.total === null ? 'Latest result' : 'Latest estimate'}
+          <span className="tabular ml-2 text-xl font-semibold text-ink">{exam.latest.total ?? exam.latest.correct}</span>
+          <span className="tabular ml-2">{exam.latest.total === null ? `of ${exam.latest.questions} right` : `${exam.latest.low}–${exam.latest.high}`}</span>
         </p>
       ) : null}
       <div className={cx('flex items-center gap-2 sm:ml-auto', exam.latest && 'max-sm:-ml-4')}>
@@ -59,6 +58,9 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
   );
 }
 
+const standardLead = 'Full-length adaptive exams built like the digital SAT: two sections, four modules, 98 questions, and 2 hours 14 minutes plus a break.';
+const mixedLead = 'Full-length adaptive exams built like the digital SAT, and shorter ones. Each one says how many questions it has and how long it takes.';
+
 /** /practice-exams; `?start=2` goes on to the second exam, ready to begin. */
 export function ExamsScreen() {
   const { data, error, isPending, refetch } = useQuery(examsQuery);
@@ -67,10 +69,7 @@ export function ExamsScreen() {
   const wanted = data?.exams.find(({ number }) => String(number) === search.get('start'));
   if (wanted) return <Navigate to={pathTo('practiceExam', { examId: wanted.id }, { start: 1 })} replace />;
   return (
-    <Page
-      title="Practice exams"
-      lead="Full-length adaptive exams built like the digital SAT: two sections, four modules, 98 questions, and 2 hours 14 minutes plus a break."
-    >
+    <Page title="Practice exams" lead={data && data.exams.some(({ shape }) => measureOf(shape) !== measureOf(standardShape)) ? mixedLead : standardLead}>
       {isPending ? <LoadingState label="Loading the exams" /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data?.exams.length === 0 ? <EmptyState title="No practice exams yet">Please check back later.</EmptyState> : null}

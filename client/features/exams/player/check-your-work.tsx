@@ -1,7 +1,8 @@
 import type { ExamMode } from '#core/exams/format.ts';
+import { slotTitle } from '#core/exams/shape.ts';
 import { answeredCount } from '../engine/snapshot.ts';
-import { moduleTitle } from './status-pages.tsx';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
+import { useShape } from './use-exam.ts';
 
 const consequences = {
   practice: 'When you choose Next, this module is submitted and you cannot come back to it.',
@@ -10,6 +11,7 @@ const consequences = {
 
 /** The last page of a module. */
 export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly mode: ExamMode }) {
+  const shape = useShape();
   const open = grid.module.questions.length - answeredCount(grid.answers);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col items-center gap-5 px-4 py-10">
@@ -22,7 +24,7 @@ export function CheckYourWork({ mode, ...grid }: QuestionGridProps & { readonly 
       </div>
       <section aria-label="Questions of this module" className="mt-3 flex w-full flex-col gap-6 rounded-card border border-line bg-raised p-5 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5">
-          <h3 className="font-semibold">{moduleTitle(grid.module.position)} questions</h3>
+          <h3 className="font-semibold">{slotTitle(shape, grid.module.position)} questions</h3>
           <GridLegend current={false} />
         </div>
         <QuestionGrid {...grid} />

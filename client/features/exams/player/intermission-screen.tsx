@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { slotAt, slotName, type Shape } from '#core/exams/shape.ts';
+import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useDocumentTitle } from '#client/ui/page-states.tsx';
@@ -14,6 +16,13 @@ const advice = [
   'Do not look at notes or other materials. You couldn’t on test day.',
 ];
 
+/** What was handed in before this break and what comes after it. Between two modules of one section, the modules themselves. */
+function around(shape: Shape, position: number): { readonly before: string; readonly after: string } {
+  const [before, after] = [slotAt(shape, position - 1), slotAt(shape, position)];
+  if (before.section === after.section) return { before: slotName(shape, position - 1), after: slotName(shape, position) };
+  return { before: before.label ?? sectionNames[before.section], after: after.label ?? sectionNames[after.section] };
+}
+
 function Break() {
   const snapshot = useSnapshot();
   const { engine, studentName } = useExam();
@@ -27,6 +36,9 @@ function Break() {
     return <Navigate to={stage.kind === 'ready' ? pathTo('examLanding', {}, query) : pathTo('exam', { moduleId }, query)} replace />;
   }
   const fixed = session?.mode === 'test-day';
+  // While the exam is being loaded nothing is said of its modules.
+  const modules = session && stage.kind === 'break' ? around(session.shape, stage.position) : null;
+  const half = session !== null && stage.kind === 'break' && stage.position * 2 === session.shape.length;
   return (
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col bg-[oklch(0.13_0.01_260)] text-white outline-none">
       <div className="mx-auto grid w-full max-w-5xl grow items-center gap-12 px-6 py-12 md:grid-cols-2">
@@ -48,7 +60,7 @@ function Break() {
               variant="summit"
               size="large"
               busy={resuming}
-              busyLabel="Opening Math…"
+              busyLabel={`Opening ${modules?.after ?? 'the next module'}…`}
               onClick={() => {
                 setResuming(true);
                 void engine.endBreak().finally(() => setResuming(false));
@@ -59,11 +71,15 @@ function Break() {
           )}
         </div>
         <div className="flex flex-col gap-4">
-          <h2 className="text-2xl font-semibold">Halfway there. Take a break</h2>
-          <p>
-            Reading and Writing is submitted.{' '}
-            {fixed ? 'When the break is over, you can start Math.' : 'Math begins when you resume. Its clock does not start until then.'}
-          </p>
+          <h2 className="text-2xl font-semibold">{half ? 'Halfway there. Take a break' : 'Take a break'}</h2>
+          {modules ? (
+            <p>
+              {modules.before} is submitted.{' '}
+              {fixed
+                ? `When the break is over, you can start ${modules.after}.`
+                : `${modules.after} begins when you resume. Its clock does not start until then.`}
+            </p>
+          ) : null}
           <ul className="list-disc space-y-2 border-t border-white/25 pt-4 pl-5 text-white/85">
             {advice.map((line) => (
               <li key={line}>{line}</li>
@@ -79,7 +95,7 @@ function Break() {
   );
 }
 
-/** /intermission: the break between the sections. */
+/** /intermission: the break between two modules. */
 export function IntermissionScreen() {
   return (
     <ExamGate>

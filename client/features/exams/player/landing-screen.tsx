@@ -1,14 +1,14 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { moduleFacts, positionFacts, type ModulePosition } from '#core/exams/format.ts';
+import { allowedMsOf, slotAt, slotTitle } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ExamGate } from './exam-gate.tsx';
-import { moduleTitle } from './status-pages.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
 type Check = 'checking' | 'good' | 'bad';
@@ -54,11 +54,6 @@ function Line({ check, title, children }: { readonly check: Check; readonly titl
   );
 }
 
-const minutes = (position: ModulePosition, multiplier: number) => {
-  const { questionCount, timeLimit } = moduleFacts[positionFacts[position].section];
-  return { questionCount, minutes: (timeLimit * multiplier) / 60 };
-};
-
 function Ready() {
   const snapshot = useSnapshot();
   const { engine } = useExam();
@@ -95,22 +90,22 @@ function Ready() {
     return <Navigate to={pathTo('exam', { moduleId: session.phase.kind === 'complete' ? 'end' : session.phase.moduleId }, query)} replace />;
 
   const { position } = stage;
-  const facts = minutes(position, session.timeMultiplier);
+  const slot = slotAt(session.shape, position);
   const offline = opening && stage.offline;
-  const section = sectionNames[positionFacts[position].section];
+  const name = slot.label ?? sectionNames[slot.section];
   return (
     <>
       <p className="text-muted">
         {session.examTitle} · {session.mode === 'practice' ? 'Practice mode' : 'Test-day mode'}
       </p>
       <h1 className="mt-1 text-3xl font-semibold">
-        {stage.kind === 'paused' ? 'Ready to continue?' : position === 0 ? 'Ready to start?' : `Ready for ${section}?`}
+        {stage.kind === 'paused' ? 'Ready to continue?' : position === 0 ? 'Ready to start?' : `Ready for ${name}?`}
       </h1>
       <p className="mt-3 text-lg">
-        {moduleTitle(position)}.{' '}
+        {slotTitle(session.shape, position)}.{' '}
         {stage.kind === 'paused'
           ? 'The clock picks up where it stopped.'
-          : `${facts.questionCount} questions in ${facts.minutes} minutes. The clock starts when the first question appears.`}
+          : `${formatCount(slot.questionCount, 'question')} in ${formatMinutes(allowedMsOf(slot, session.timeMultiplier))}. The clock starts when the first question appears.`}
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">
         <Line check={offline ? 'bad' : 'good'} title={offline ? 'No connection' : 'Connection'}>
@@ -129,7 +124,7 @@ function Ready() {
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="summit" size="large" busy={opening} busyLabel={offline ? 'Waiting for the connection…' : 'Opening…'} onClick={engine.begin}>
-          {stage.kind === 'paused' ? 'Resume testing' : position === 0 ? 'Start the exam' : `Start ${section}`}
+          {stage.kind === 'paused' ? 'Resume testing' : position === 0 ? 'Start the exam' : `Start ${name}`}
         </Button>
         <ButtonLink variant="quiet" size="large" to={pathTo('practiceExam', { examId: session.practiceExamId })}>
           Not now

@@ -1,10 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import { ChevronUp, X } from 'lucide-react';
 import { useState } from 'react';
+import { slotTitle } from '#core/exams/shape.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
-import { moduleTitle } from './status-pages.tsx';
+import { useShape } from './use-exam.ts';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
 import { isQuiet, SaveStatus } from './save-status.tsx';
 
@@ -13,6 +14,7 @@ interface GridPopoverProps extends QuestionGridProps {
 }
 
 function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverProps) {
+  const shape = useShape();
   const [open, setOpen] = useState(false);
   const count = module.questions.length;
   const leave = (go: () => void) => () => {
@@ -32,7 +34,7 @@ function GridPopover({ module, answers, current, onGo, onReview }: GridPopoverPr
         <Popover.Positioner side="top" sideOffset={14} collisionPadding={12} className="z-40">
           <Popover.Popup className="flex max-h-[calc(100dvh-8rem)] w-[min(34rem,calc(100vw-1.5rem))] flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-ink shadow-float outline-none">
             <div className="flex items-start justify-between gap-3">
-              <Popover.Title className="grow pt-2 pl-11 text-center text-lg font-semibold">{moduleTitle(module.position)} questions</Popover.Title>
+              <Popover.Title className="grow pt-2 pl-11 text-center text-lg font-semibold">{slotTitle(shape, module.position)} questions</Popover.Title>
               <Popover.Close
                 render={
                   <IconButton label="Close">

@@ -2,6 +2,7 @@ import { BookOpenText, Calculator, Highlighter } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleView } from '#contract/exams.ts';
+import { slotAt } from '#core/exams/shape.ts';
 import { choiceIds } from '#core/questions/question.ts';
 import { pathTo } from '#client/paths.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
@@ -23,7 +24,7 @@ import { QuestionView } from './question-view.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { ToolButton } from './tool-button.tsx';
 import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
-import { useExam } from './use-exam.ts';
+import { useExam, useShape } from './use-exam.ts';
 
 export interface PlayerProps {
   readonly module: ModuleView;
@@ -40,7 +41,8 @@ export function Player({ module, snapshot }: PlayerProps) {
   const navigate = useNavigate();
   const { answers, index, session } = snapshot;
   const mode = session?.mode ?? 'practice';
-  const calculator = module.section === 'math';
+  const math = module.section === 'math';
+  const calculator = math && slotAt(useShape(), module.position).calculatorAllowed;
   const [reviewing, setReviewing] = useState(false);
   const [eliminating, setEliminating] = useState(false);
   const [timerHidden, setTimerHidden] = useState(false);
@@ -93,7 +95,8 @@ export function Player({ module, snapshot }: PlayerProps) {
     if (shortcut === 'next') return reviewing ? undefined : next();
     if (shortcut === 'timer') return setTimerHidden(!timerHidden);
     if (shortcut === 'help') return setDialog('help');
-    if (shortcut === 'calculator' || shortcut === 'reference') return calculator ? toggle(shortcut) : undefined;
+    if (shortcut === 'calculator') return calculator ? toggle(shortcut) : undefined;
+    if (shortcut === 'reference') return math ? toggle(shortcut) : undefined;
     if (reviewing || !question || !now) return;
     if (shortcut === 'read-aloud') return reading.available ? reading.toggle() : undefined;
     if (shortcut === 'mark') return engine.change(id, { marked: !now.marked });
@@ -106,7 +109,7 @@ export function Player({ module, snapshot }: PlayerProps) {
 
   const annotations = useMemo(
     () =>
-      calculator || !state || !question
+      math || !state || !question
         ? null
         : annotationsHandle(
             question,
@@ -114,14 +117,16 @@ export function Player({ module, snapshot }: PlayerProps) {
             (list) => engine.change(id, { annotations: list }),
             (focusId) => setNotes({ focusId }),
           ),
-    [calculator, question, state, engine, id],
+    [math, question, state, engine, id],
   );
 
   const toolBar = (
     <>
-      {calculator ? (
+      {math ? (
         <>
-          <ToolButton icon={<Calculator aria-hidden size={20} />} label="Calculator" active={tools.calculator} onClick={() => toggle('calculator')} />
+          {calculator ? (
+            <ToolButton icon={<Calculator aria-hidden size={20} />} label="Calculator" active={tools.calculator} onClick={() => toggle('calculator')} />
+          ) : null}
           <ToolButton icon={<BookOpenText aria-hidden size={20} />} label="Reference" active={tools.reference} onClick={() => toggle('reference')} />
         </>
       ) : reviewing ? null : (
@@ -184,9 +189,7 @@ export function Player({ module, snapshot }: PlayerProps) {
               </ReadingContext>
             )}
           </main>
-          {notes && question && !calculator && !reviewing ? (
-            <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} />
-          ) : null}
+          {notes && question && !math && !reviewing ? <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} /> : null}
         </div>
         <PlayerFooter
           name={studentName}
@@ -202,7 +205,7 @@ export function Player({ module, snapshot }: PlayerProps) {
       </p>
       <Notice said={said} onDismiss={dismiss} />
       <ToolPanels
-        math={calculator}
+        math={math}
         open={tools}
         onFailed={() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.')}
         onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}

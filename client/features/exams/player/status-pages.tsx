@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { positionFacts, type ModulePosition } from '#core/exams/format.ts';
-import { sectionNames } from '#core/topics/topics.ts';
+import { goesStraightOn, slotTitle } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ContourEmblem } from '#client/ui/contours.tsx';
 import { answeredCount, type Stage } from '#client/features/exams/engine/snapshot.ts';
-import { useExam, useSnapshot } from './use-exam.ts';
-
-/** `Section 1, Module 2: Reading and Writing` */
-export function moduleTitle(position: ModulePosition): string {
-  const { section, stage } = positionFacts[position];
-  return `Section ${section === 'math' ? 2 : 1}, Module ${stage}: ${sectionNames[section]}`;
-}
+import { useExam, useShape, useSnapshot } from './use-exam.ts';
 
 const CenteredPage = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
@@ -28,11 +21,12 @@ const Waiting = () => (
 );
 
 /** The step into the next module. */
-export function OpeningPage({ position, offline }: { readonly position: ModulePosition; readonly offline: boolean }) {
+export function OpeningPage({ position, offline }: { readonly position: number; readonly offline: boolean }) {
+  const shape = useShape();
   return (
     <CenteredPage>
-      <p className="text-muted">{moduleTitle(position)}</p>
-      <h1 className="text-2xl font-semibold">{positionFacts[position].stage === 2 ? 'Your next module is coming up' : 'Opening your module'}</h1>
+      <p className="text-muted">{slotTitle(shape, position)}</p>
+      <h1 className="text-2xl font-semibold">{goesStraightOn(shape, position) ? 'Your next module is coming up' : 'Opening your module'}</h1>
       <p role="status">
         {offline
           ? 'You’re offline, so we cannot load the next questions yet. The clock has not started. We’ll keep trying.'
@@ -60,11 +54,12 @@ const submittingText = {
 export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kind: 'submitting' }> }) {
   const { engine } = useExam();
   const { answers, module, needsSignIn } = useSnapshot();
+  const shape = useShape();
   const { heading, online, offline } = submittingText[stage.reason];
   return (
     <CenteredPage>
       {stage.offline ? <CloudOff aria-hidden size={36} className="text-warning" /> : null}
-      <p className="text-muted">{moduleTitle(stage.position)}</p>
+      <p className="text-muted">{slotTitle(shape, stage.position)}</p>
       <h1 className="text-2xl font-semibold">{heading}</h1>
       <p role="status">{needsSignIn ? 'You are signed out. Sign in to send your answers. They are safe on this device.' : stage.offline ? offline : online}</p>
       <p className="tabular text-sm text-muted">{module ? `${answeredCount(answers)} of ${module.questions.length} questions answered` : null}</p>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { standardShape, type Shape } from '#core/exams/shape.ts';
 import { retainEngine } from '../engine/registry.ts';
 import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
 
@@ -36,6 +37,9 @@ export function useSnapshot(): ExamSnapshot {
   const { engine } = useExam();
   return useSyncExternalStore(engine.subscribe, engine.snapshot);
 }
+
+/** The modules of this exam; the standard ones until it is known which exam this is. */
+export const useShape = (): Shape => useSnapshot().session?.shape ?? standardShape;
 
 /** Whole seconds left, or null while unknown; re-renders once a second. */
 export function useSecondsLeft(): number | null {

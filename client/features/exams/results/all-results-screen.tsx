@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { listResults, type ResultSummary } from '#contract/exam-results.ts';
 import { realChange } from '#core/exams/comparison.ts';
+import { bandOf } from '#core/exams/scoring.ts';
+import { accuracy } from '#core/progress/accuracy.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
@@ -8,7 +10,7 @@ import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ScoreChart } from '#client/ui/charts/score-chart.tsx';
-import { formatDate, formatRange } from '#client/ui/format.ts';
+import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
 import { EmptyState, Page } from '#client/ui/page-states.tsx';
 
 const pageSize = 12;
@@ -28,19 +30,31 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
         </p>
       </div>
       <p className="basis-40">
-        <span className="sr-only">Total, about </span>
-        <span className="text-xl font-semibold tabular">{result.total.score}</span>
-        <span className="ml-2.5 text-sm text-muted tabular">{formatRange(result.total.low, result.total.high)}</span>
+        {result.total ? (
+          <>
+            <span className="sr-only">Total, about </span>
+            <span className="text-xl font-semibold tabular">{result.total.score}</span>
+            <span className="ml-2.5 text-sm text-muted tabular">{formatRange(result.total.low, result.total.high)}</span>
+          </>
+        ) : (
+          <>
+            <span className="text-xl font-semibold tabular">{formatPercent(accuracy(result.correct, result.questions))}</span>
+            <span className="ml-2.5 text-sm text-muted">right</span>
+          </>
+        )}
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {result.sections.map((section) => (
-          <div key={section.section}>
-            <dt className="text-muted">{sectionNames[section.section]}</dt>
-            <dd className="tabular">
-              {section.score} <span className="text-muted">({formatRange(section.low, section.high)})</span>
-            </dd>
-          </div>
-        ))}
+        {result.sections.map(({ section, score, low, high }) => {
+          const band = bandOf(score, low, high);
+          return band ? (
+            <div key={section}>
+              <dt className="text-muted">{sectionNames[section]}</dt>
+              <dd className="tabular">
+                {band.score} <span className="text-muted">({formatRange(band.low, band.high)})</span>
+              </dd>
+            </div>
+          ) : null;
+        })}
         <div>
           <dt className="text-muted">Right</dt>
           <dd className="tabular">
@@ -53,10 +67,12 @@ function ResultRow({ result }: { readonly result: ResultSummary }) {
 }
 
 function Results({ results }: { readonly results: readonly ResultSummary[] }) {
-  const scores = results.toReversed().map(({ id, completedAt, total }) => ({ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }));
+  const scores = results
+    .toReversed()
+    .flatMap(({ id, completedAt, total }) => (total ? [{ key: id, at: completedAt, total: total.score, low: total.low, high: total.high }] : []));
   return (
     <div className="flex flex-col gap-12">
-      {results.length > 1 ? (
+      {scores.length > 1 ? (
         <section aria-labelledby="climb">
           <h2 id="climb" className="text-xl font-semibold">
             Your climb

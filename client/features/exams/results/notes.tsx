@@ -8,7 +8,7 @@ import { comparisonSentence, lateSentence, repeatedSentence } from './result-wor
 /** The change since your last exam, and what to know before trusting this result. */
 export function ResultNotes({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;
-  const late = lateSentence(result.lateModules);
+  const late = lateSentence(result.lateModules, result.shape);
   if (!comparison && late === null) return null;
   return (
     <section aria-labelledby="change" className="flex flex-col gap-4">

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { slotName, type Shape } from '#core/exams/shape.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import type { PracticeItem } from './practice.tsx';
-import { moduleName, tallySentence } from './result-words.ts';
+import { tallySentence } from './result-words.ts';
 
 export interface PracticeEndProps {
+  readonly shape: Shape;
   readonly items: readonly PracticeItem[];
   /** By question id; absent: skipped. */
   readonly outcomes: ReadonlyMap<string, boolean>;
@@ -15,7 +17,7 @@ export interface PracticeEndProps {
 }
 
 /** The tally of a round, and another one with what is still open. */
-export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndProps) {
+export function PracticeEnd({ shape, items, outcomes, backTo, onAgain }: PracticeEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const right = [...outcomes.values()].filter(Boolean).length;
@@ -39,7 +41,7 @@ export function PracticeEnd({ items, outcomes, backTo, onAgain }: PracticeEndPro
               <TopicMark colour={topicColour(response.topicId)} />
               <span className="min-w-0 grow">{topicName(response.topicId)}</span>
               <span className="text-right text-sm text-muted">
-                {moduleName(response.position)}, {response.number}
+                {slotName(shape, response.position)}, {response.number}
               </span>
             </li>
           );

@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
+import { slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import { byModule, missesOf, type Response } from './result-view.ts';
-import { moduleName } from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
 import { TryQuestion } from './try-question.tsx';
 
@@ -20,10 +20,12 @@ export interface PracticeItem {
 
 /** One after another; an outcome is added by checking or skipping. */
 function Round({
+  shape,
   items,
   backTo,
   onAgain,
 }: {
+  readonly shape: Shape;
   readonly items: readonly PracticeItem[];
   readonly backTo: string;
   readonly onAgain: (items: readonly PracticeItem[]) => void;
@@ -36,7 +38,7 @@ function Round({
     window.scrollTo({ top: 0 });
   }, [index]);
   const item = items[index];
-  if (!item) return <PracticeEnd items={items} outcomes={outcomes} backTo={backTo} onAgain={onAgain} />;
+  if (!item) return <PracticeEnd shape={shape} items={items} outcomes={outcomes} backTo={backTo} onAgain={onAgain} />;
   const { response, review } = item;
   const last = index === items.length - 1;
   const next = () => setIndex(index + 1);
@@ -47,7 +49,7 @@ function Round({
           Question {index + 1} of {items.length}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          {topicName(response.topicId)} · {moduleName(response.position)}, question {response.number}
+          {topicName(response.topicId)} · {slotName(shape, response.position)}, question {response.number}
         </p>
         <ThinProgress label="Questions done in this round" value={index} max={items.length} />
       </div>
@@ -115,7 +117,13 @@ export function Practice({ result, topicId, backTo }: PracticeProps) {
       ) : reviews.pending ? (
         <LoadingState label="Loading your questions" />
       ) : (
-        <Round key={again?.round ?? 0} items={again?.items ?? first} backTo={backTo} onAgain={(items) => setAgain({ round: (again?.round ?? 0) + 1, items })} />
+        <Round
+          key={again?.round ?? 0}
+          shape={result.shape}
+          items={again?.items ?? first}
+          backTo={backTo}
+          onAgain={(items) => setAgain({ round: (again?.round ?? 0) + 1, items })}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ExamResult } from '#contract/exam-results.ts';
+import { slotName } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -7,7 +8,6 @@ import { SelectField } from '#client/ui/field.tsx';
 import { formatCount } from '#client/ui/format.ts';
 import { QuestionItem } from './question-item.tsx';
 import { byModule, countShows, filterResponses, missesOf, shows, topicOptions, type Filter, type Show } from './result-view.ts';
-import { moduleName } from './result-words.ts';
 
 export interface QuestionListProps {
   readonly result: ExamResult;
@@ -98,7 +98,7 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
       {groups.map((group) => (
         <div key={group.position} className="mt-8">
           <h3 className="flex items-baseline justify-between gap-4 border-b border-line-strong px-2 pb-2 font-medium sm:px-3">
-            {moduleName(group.position)}
+            {slotName(result.shape, group.position)}
             <span className="text-sm font-normal text-muted tabular">
               {group.responses.filter(({ correct }) => correct).length} of {group.responses.length} right
             </span>

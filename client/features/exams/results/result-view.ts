@@ -1,6 +1,5 @@
 /** What the results screens show, worked out from a result: filters, outcomes, pace, topics. Pure. */
 import type { ExamResult } from '#contract/exam-results.ts';
-import { modulePositions, type ModulePosition } from '#core/exams/format.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { strengthOf, type Strength } from '#core/progress/strength.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
@@ -45,15 +44,15 @@ export function readFilter(search: URLSearchParams): Filter {
 }
 
 export interface ModuleGroup {
-  readonly position: ModulePosition;
+  readonly position: number;
   readonly responses: readonly Response[];
 }
 
 /** By module in the order taken, without empty modules. */
 export const byModule = (responses: readonly Response[]): ModuleGroup[] =>
-  modulePositions
-    .map((position) => ({ position, responses: responses.filter((response) => response.position === position) }))
-    .filter((group) => group.responses.length > 0);
+  [...new Set(responses.map(({ position }) => position))]
+    .sort((a, b) => a - b)
+    .map((position) => ({ position, responses: responses.filter((response) => response.position === position) }));
 
 /** The middle value, or the mean of the two middle ones; null of nothing. */
 export function median(values: readonly number[]): number | null {

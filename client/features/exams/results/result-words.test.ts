@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slotAt, standardShape } from '#core/exams/shape.ts';
 import {
   changeText,
   comparisonSentence,
@@ -7,10 +8,13 @@ import {
   durationText,
   estimateText,
   lateSentence,
+  noTotalSentence,
+  ordinalName,
   paceSentence,
   percentileSentence,
   routeSentence,
   tallySentence,
+  unscoredSentence,
 } from './result-words.ts';
 
 const comparison = (change: number, real: boolean) => ({
@@ -42,17 +46,36 @@ describe('words of a result', () => {
     expect(percentileSentence(percentile(76, '76'))).toBe('About 76 of 100 test takers in the nation score this or lower.');
   });
   it('explains both second modules', () => {
-    expect(routeSentence({ route: 'harder', section: 'math' }).text).toContain('800');
-    expect(routeSentence({ route: 'easier', section: 'math' }).text).toContain('Math module 1');
+    expect(routeSentence({ route: 'harder', section: 'math' })?.text).toContain('800');
+    expect(routeSentence({ route: 'easier', section: 'math' })?.text).toContain('Math module 1');
+  });
+  it('says nothing of a choice between modules that there was not', () => expect(routeSentence({ route: null, section: 'math' })).toBeNull());
+  it('names modules by what the exam has', () => {
+    const math = { ...slotAt(standardShape, 2), position: 0, breakBefore: 0 };
+    expect(standardShape.map(({ position }) => ordinalName(standardShape, position))).toEqual(['First', 'Second', 'First', 'Second']);
+    expect(ordinalName([math], 0)).toBe('All questions');
+    expect(ordinalName([{ ...math, label: 'Stage A' }], 0)).toBe('Stage A');
+  });
+  it('tells of unscored questions only where there are some', () => {
+    expect(unscoredSentence(standardShape)).toContain('Each module has two unscored');
+    expect(unscoredSentence(standardShape.map((slot) => ({ ...slot, unscoredCount: 0 })))).toBeNull();
+  });
+  it('says why there is no total', () => {
+    const section = (score: number | null) => ({ section: 'math' as const, score, low: score, high: score, route: null, correct: 1, scored: 2, modules: [] });
+    expect(noTotalSentence({ sections: [section(600)] })).toBe('A total takes both sections. Your Math score is below.');
+    expect(noTotalSentence({ sections: [section(null)] })).toContain('takes a whole section');
   });
   it('names late modules', () => {
-    expect(lateSentence([])).toBeNull();
-    expect(lateSentence([{ position: 1, lateMs: 43 * 60_000 }])).toContain('Reading and Writing, module 2 (43 min late) arrived');
+    expect(lateSentence([], standardShape)).toBeNull();
+    expect(lateSentence([{ position: 1, lateMs: 43 * 60_000 }], standardShape)).toContain('Reading and Writing, module 2 (43 min late) arrived');
     expect(
-      lateSentence([
-        { position: 1, lateMs: 5 },
-        { position: 2, lateMs: 5 },
-      ]),
+      lateSentence(
+        [
+          { position: 1, lateMs: 5 },
+          { position: 2, lateMs: 5 },
+        ],
+        standardShape,
+      ),
     ).toContain('Their answers count');
   });
   it('names the day it was begun only if that was another', () => {
@@ -75,9 +98,9 @@ describe('words of a result', () => {
       timeSpentMs: 200_000,
     };
     const pace = { medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
-    expect(paceSentence(pace, 0, 1_920_000)).toContain('would get 1 min 11 s. Question 9 took the longest');
-    expect(paceSentence(pace, 0, 1_920_000)).toContain('much longer');
-    expect(paceSentence({ ...pace, missedMs: 20_000 }, 0, 1_920_000)).toContain('much less time');
+    expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('would get 1 min 11 s. Question 9 took the longest');
+    expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('much longer');
+    expect(paceSentence({ ...pace, missedMs: 20_000 }, { questionCount: 27 }, 1_920_000)).toContain('much less time');
   });
   it('sums up practice', () => {
     expect(tallySentence(0, 0, 4)).toContain('skipped all');

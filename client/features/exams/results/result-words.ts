@@ -1,17 +1,15 @@
 /** The sentences of the results screens: what each number means, and no more than it can carry. Pure. */
 import { realChange } from '#core/exams/comparison.ts';
 import type { ExamResult } from '#contract/exam-results.ts';
-import type { ModulePosition, TimeMultiplier } from '#core/exams/format.ts';
-import { moduleFacts, positionFacts } from '#core/exams/format.ts';
+import type { TimeMultiplier } from '#core/exams/format.ts';
+import type { ScoreBand } from '#core/exams/scoring.ts';
+import { slotAt, slotName, type Shape, type Slot } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { formatDate, formatRange } from '#client/ui/format.ts';
 import type { Pace } from './result-view.ts';
 
 type SectionResult = ExamResult['sections'][number];
 type Comparison = NonNullable<ExamResult['comparison']>;
-
-/** "Reading and Writing, module 1". */
-export const moduleName = (position: ModulePosition): string => `${sectionNames[positionFacts[position].section]}, module ${positionFacts[position].stage}`;
 
 /** "48 s", "1 min 12 s", "2 min". */
 export function durationText(ms: number): string {
@@ -24,20 +22,21 @@ export function durationText(ms: number): string {
 /** "+40", "−20" with a real minus, "0". */
 export const changeText = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
-export const estimateText = ({ score, low, high }: ExamResult['total']): string => `About ${score} (${formatRange(low, high)}), an estimate`;
+export const estimateText = ({ score, low, high }: ScoreBand): string => `About ${score} (${formatRange(low, high)}), an estimate`;
 
-export const rangeSentence = ({ low, high }: ExamResult['total']): string =>
+export const rangeSentence = ({ low, high }: ScoreBand): string =>
   `If you took another exam like this tomorrow, having learned nothing new, you would most likely land between ${low} and ${high}. One exam cannot be more exact than that.`;
 
 /** Where the total stands in the nation. */
-export function percentileSentence({ value, display }: ExamResult['percentile']): string {
+export function percentileSentence({ value, display }: NonNullable<ExamResult['percentile']>): string {
   if (display === '99+') return 'More than 99 of 100 test takers in the nation score this or lower.';
   if (display === '1 or lower') return 'About 1 of 100 test takers in the nation, or fewer, score this or lower.';
   return `About ${value} of 100 test takers in the nation score this or lower.`;
 }
 
-/** What the second module of a section was, and what that means for the score. */
-export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 'section'>): { title: string; text: string } {
+/** What the second module of a section was, and what that means for the score; null if nothing was chosen. */
+export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 'section'>): { title: string; text: string } | null {
+  if (route === null) return null;
   if (route === 'harder') {
     return {
       title: 'You took the harder second module',
@@ -67,10 +66,10 @@ export const repeatedSentence =
   'You had taken this exam before. Questions seen once are easier the second time, so this estimate is probably a little too high.';
 
 /** Modules handed in after their time from a device that was offline. */
-export function lateSentence(late: ExamResult['lateModules']): string | null {
+export function lateSentence(late: ExamResult['lateModules'], shape: Shape): string | null {
   if (late.length === 0) return null;
   const names = late
-    .map(({ position, lateMs }) => `${moduleName(position)} (${durationText(Math.max(60_000, Math.round(lateMs / 60_000) * 60_000))} late)`)
+    .map(({ position, lateMs }) => `${slotName(shape, position)} (${durationText(Math.max(60_000, Math.round(lateMs / 60_000) * 60_000))} late)`)
     .join(' and ');
   return `${names} arrived after the deadline from a device that was offline. ${late.length === 1 ? 'Its answers count' : 'Their answers count'}, but we could not check the time.`;
 }
@@ -88,8 +87,8 @@ export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode'
   `${mode === 'practice' ? 'Practice mode' : 'Test-day mode'}, ${multiplierNames[timeMultiplier]}`;
 
 /** How time went in a module. The even pace is the time allowed shared out over all questions. */
-export function paceSentence(pace: Pace, position: ModulePosition, allowedMs: number): string {
-  const even = allowedMs / moduleFacts[positionFacts[position].section].questionCount;
+export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'questionCount'>, allowedMs: number): string {
+  const even = allowedMs / questionCount;
   const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less. With the time split evenly, each would get ${durationText(even)}.`];
   if (pace.longest.timeSpentMs > 2 * even) parts.push(`Question ${pace.longest.number} took the longest, ${durationText(pace.longest.timeSpentMs)}.`);
   if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs > 1.4 * pace.rightMs)
@@ -97,6 +96,31 @@ export function paceSentence(pace: Pace, position: ModulePosition, allowedMs: nu
   if (pace.rightMs !== null && pace.missedMs !== null && pace.missedMs < 0.6 * pace.rightMs)
     parts.push('The questions you missed took much less time than the ones you got right. A second look may win you some points.');
   return parts.join(' ');
+}
+
+/** Why there is no total, and where to look instead. */
+export function noTotalSentence({ sections: taken }: Pick<ExamResult, 'sections'>): string {
+  const scored = taken.filter(({ score }) => score !== null).map(({ section }) => sectionNames[section]);
+  if (scored.length > 0) return `A total takes both sections. Your ${scored.join(' and ')} score is below.`;
+  return 'A score from 200 to 800 takes a whole section, so this exam gives none. What it shows is which questions and topics are safe and which are not.';
+}
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
+
+/** "First", "Second": a module in the table of its section. */
+export function ordinalName(shape: Shape, position: number): string {
+  const { section, stage, label } = slotAt(shape, position);
+  if (label !== null) return label;
+  return shape.filter((slot) => slot.section === section).length === 1 ? 'All questions' : (ordinals[stage - 1] ?? `Module ${stage}`);
+}
+
+/** What the module counts hold beside what was scored; null if nothing. */
+export function unscoredSentence(shape: Shape): string | null {
+  const counts = new Set(shape.map(({ unscoredCount }) => unscoredCount));
+  if ([...counts].every((each) => each === 0)) return null;
+  if (counts.size === 1 && counts.has(2))
+    return 'Each module has two unscored questions, like the real test. They are included in the module counts above but not in your score.';
+  return 'Some questions are unscored, like the real test. They are included in the module counts above but not in your score.';
 }
 
 /** The end of a round of practice. */

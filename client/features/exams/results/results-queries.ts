@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getLatestResult, getResult, getReview, type ExamResult } from '#contract/exam-results.ts';
-import type { ModulePosition } from '#core/exams/format.ts';
 import { ApiError, api } from '#client/platform/api.ts';
 
 /** Results never change once they exist. */
@@ -27,7 +26,7 @@ export const resultQuery = (id: string | undefined) =>
   });
 
 /** The questions of one module with keys and explanations. */
-export const reviewQuery = (resultId: string, position: ModulePosition) =>
+export const reviewQuery = (resultId: string, position: number) =>
   queryOptions({
     queryKey: ['results', 'review', resultId, position],
     staleTime: lasting,

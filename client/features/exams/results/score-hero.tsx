@@ -1,13 +1,14 @@
 import type { ExamResult } from '#contract/exam-results.ts';
-import { formatDate, formatRange } from '#client/ui/format.ts';
+import type { ScoreBand } from '#core/exams/scoring.ts';
+import { accuracy } from '#core/progress/accuracy.ts';
+import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
 import { ScoreRidge } from './score-ridge.tsx';
-import { estimateText, percentileSentence, rangeSentence } from './result-words.ts';
+import { estimateText, noTotalSentence, percentileSentence, rangeSentence } from './result-words.ts';
 import { useCountUp } from './use-count-up.ts';
 
 /** The total as a height with its range, and what it means. */
-export function ScoreHero({ result }: { readonly result: ExamResult }) {
-  const { total, percentile } = result;
-  const shown = useCountUp(result.id, 400, total.score);
+function Total({ resultId, total, percentile }: { readonly resultId: string; readonly total: ScoreBand; readonly percentile: ExamResult['percentile'] }) {
+  const shown = useCountUp(resultId, 400, total.score);
   return (
     <section aria-labelledby="total-score" className="overflow-hidden rounded-card border border-line bg-raised">
       <div className="grid gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center">
@@ -27,15 +28,40 @@ export function ScoreHero({ result }: { readonly result: ExamResult }) {
         </div>
         <ScoreRidge total={total} />
       </div>
-      <div className="border-t border-line px-6 py-4 sm:px-8">
-        <p>
-          <span className="font-medium">{percentileSentence(percentile)}</span>{' '}
-          <span className="text-sm text-muted">It compares you with the nation, not with other people here. Table: {percentile.table}.</span>
-        </p>
-      </div>
+      {percentile ? (
+        <div className="border-t border-line px-6 py-4 sm:px-8">
+          <p>
+            <span className="font-medium">{percentileSentence(percentile)}</span>{' '}
+            <span className="text-sm text-muted">It compares you with the nation, not with other people here. Table: {percentile.table}.</span>
+          </p>
+        </div>
+      ) : null}
     </section>
   );
 }
+
+/** Right answers, of an exam that gives no total. */
+function Counts({ result }: { readonly result: ExamResult }) {
+  const right = result.responses.filter(({ correct }) => correct).length;
+  return (
+    <section aria-labelledby="total-score" className="rounded-card border border-line bg-raised p-6 sm:p-8">
+      <h2 id="total-score" className="text-sm font-medium text-muted">
+        Right answers
+      </h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <span className="text-[4.5rem] leading-none font-semibold tracking-tight tabular">{right}</span>{' '}
+        <span className="text-lg tabular">
+          of {result.responses.length} <span className="text-muted">({formatPercent(accuracy(right, result.responses.length))})</span>
+        </span>
+      </p>
+      <p className="mt-5 max-w-prose text-muted">{noTotalSentence(result)}</p>
+    </section>
+  );
+}
+
+/** What the exam comes to: the total where it has one, else the right answers. */
+export const ScoreHero = ({ result }: { readonly result: ExamResult }) =>
+  result.total ? <Total resultId={result.id} total={result.total} percentile={result.percentile} /> : <Counts result={result} />;
 
 /** What every estimate needs said once. */
 export const EstimateNote = ({ result }: { readonly result: ExamResult }) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ExamResult } from '#contract/exam-results.ts';
+import type { ScoreBand } from '#core/exams/scoring.ts';
 import { contourPaths } from '#client/ui/contours.tsx';
 import { formatRange } from '#client/ui/format.ts';
 
@@ -36,7 +36,7 @@ const contours = contourPaths({ seed: 17, rings: 20, x: 78, y: 176, rx: 96, ry: 
 const levels = [400, 800, 1200, 1600] as const;
 
 /** The total as a height on a ridge that ends at 1600, with its range. Decoration: the words stand beside it. */
-export function ScoreRidge({ total }: { readonly total: ExamResult['total'] }) {
+export function ScoreRidge({ total }: { readonly total: ScoreBand }) {
   const clip = useId();
   const x = `${(alongOf(total.score) * 86).toFixed(2)}%`;
   return (

@@ -1,12 +1,14 @@
 import type { ExamResult } from '#contract/exam-results.ts';
+import { bandOf } from '#core/exams/scoring.ts';
+import type { Shape } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatRange } from '#client/ui/format.ts';
-import { changeText, changeVerdict, durationText, routeSentence } from './result-words.ts';
+import { changeText, changeVerdict, durationText, ordinalName, routeSentence, unscoredSentence } from './result-words.ts';
 
 type SectionResult = ExamResult['sections'][number];
 
-function Modules({ section }: { readonly section: SectionResult }) {
+function Modules({ shape, section }: { readonly shape: Shape; readonly section: SectionResult }) {
   return (
     <div className="overflow-x-auto" role="group" aria-label={`Modules of ${sectionNames[section.section]}`} tabIndex={0}>
       <table className="w-full text-sm">
@@ -27,10 +29,10 @@ function Modules({ section }: { readonly section: SectionResult }) {
           </tr>
         </thead>
         <tbody>
-          {section.modules.map((module, index) => (
+          {section.modules.map((module) => (
             <tr key={module.position} className="border-b border-line last:border-0">
               <th scope="row" className="py-2.5 pr-3 text-left font-normal">
-                {index === 0 ? 'First' : 'Second'}
+                {ordinalName(shape, module.position)}
               </th>
               <td className="px-3 py-2.5 text-right tabular">
                 {module.correct} of {module.questions}
@@ -49,25 +51,30 @@ function Modules({ section }: { readonly section: SectionResult }) {
 }
 
 function SectionCard({
+  shape,
   section,
   change,
 }: {
+  readonly shape: Shape;
   readonly section: SectionResult;
   readonly change: { readonly change: number; readonly real: boolean } | undefined;
 }) {
   const route = routeSentence(section);
   const name = sectionNames[section.section];
+  const band = bandOf(section.score, section.low, section.high);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div>
         <h3 className="font-medium">{name}</h3>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <span className="text-3xl font-semibold tabular">
-            <span className="sr-only">About </span>
-            {section.score}
-          </span>
-          <span className="text-muted tabular">{formatRange(section.low, section.high)}</span>
-        </p>
+        {band ? (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            <span className="text-3xl font-semibold tabular">
+              <span className="sr-only">About </span>
+              {band.score}
+            </span>
+            <span className="text-muted tabular">{formatRange(band.low, band.high)}</span>
+          </p>
+        ) : null}
         {change ? (
           <p className="mt-1 text-sm text-muted">
             <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since the exam before:{' '}
@@ -75,37 +82,43 @@ function SectionCard({
           </p>
         ) : null}
       </div>
-      <ScoreBand label={name} size="small" min={200} max={800} score={section.score} low={section.low} high={section.high} />
+      {band ? <ScoreBand label={name} size="small" min={200} max={800} {...band} /> : null}
       <p>
         <span className="font-medium tabular">
           {section.correct} of {section.scored}
         </span>{' '}
         scored questions right.
       </p>
-      <Modules section={section} />
-      <p className="text-sm">
-        <span className="block font-medium">{route.title}</span>
-        <span className="mt-1 block text-muted">{route.text}</span>
-      </p>
+      <Modules shape={shape} section={section} />
+      {route ? (
+        <p className="text-sm">
+          <span className="block font-medium">{route.title}</span>
+          <span className="mt-1 block text-muted">{route.text}</span>
+        </p>
+      ) : null}
     </div>
   );
 }
 
-/** Both sections: score with range, right answers, modules and what the second module means. */
+/** Each section: score with range, right answers, modules and what the second module means. */
 export function SectionResults({ result }: { readonly result: ExamResult }) {
+  const unscored = unscoredSentence(result.shape);
   return (
     <section aria-labelledby="sections">
       <h2 id="sections" className="text-xl font-semibold">
-        Your two sections
+        {result.sections.length > 1 ? 'Your two sections' : 'Your section'}
       </h2>
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         {result.sections.map((section) => (
-          <SectionCard key={section.section} section={section} change={result.comparison?.sections.find((other) => other.section === section.section)} />
+          <SectionCard
+            key={section.section}
+            shape={result.shape}
+            section={section}
+            change={result.comparison?.sections.find((other) => other.section === section.section)}
+          />
         ))}
       </div>
-      <p className="mt-6 max-w-prose text-sm text-muted">
-        Each module has two unscored questions, like the real test. They are included in the module counts above but not in your score.
-      </p>
+      {unscored === null ? null : <p className="mt-6 max-w-prose text-sm text-muted">{unscored}</p>}
     </section>
   );
 }

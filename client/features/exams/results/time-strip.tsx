@@ -1,10 +1,11 @@
 import type { ExamResult } from '#contract/exam-results.ts';
+import { slotAt, slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
 import { outcomeNames, type Outcome } from '#client/ui/question/outcome.ts';
 import { Table } from '#client/ui/table.tsx';
 import { byModule, outcomeOf, paceOf, type ModuleGroup, type Response } from './result-view.ts';
-import { durationText, moduleName, paceSentence } from './result-words.ts';
+import { durationText, paceSentence } from './result-words.ts';
 
 const height = 132;
 const base = 112;
@@ -62,12 +63,19 @@ function Bars({ responses, medianMs, limit }: { readonly responses: readonly Res
   );
 }
 
-function ModuleStrip({ group, allowedMs, limit }: { readonly group: ModuleGroup; readonly allowedMs: number; readonly limit: number }) {
+interface ModuleStripProps {
+  readonly shape: Shape;
+  readonly group: ModuleGroup;
+  readonly allowedMs: number;
+  readonly limit: number;
+}
+
+function ModuleStrip({ shape, group, allowedMs, limit }: ModuleStripProps) {
   const pace = paceOf(group.responses);
   return (
     <div className="min-w-0">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
-        {moduleName(group.position)}
+        {slotName(shape, group.position)}
         {pace ? (
           <span className="text-sm font-normal text-muted tabular">
             median {durationText(pace.medianMs)}, top {durationText(limit)}
@@ -77,7 +85,7 @@ function ModuleStrip({ group, allowedMs, limit }: { readonly group: ModuleGroup;
       <div className="mt-2">
         <Bars responses={group.responses} medianMs={pace?.medianMs ?? null} limit={limit} />
       </div>
-      <p className="mt-1 text-sm text-muted">{pace ? paceSentence(pace, group.position, allowedMs) : 'No time was recorded for this module.'}</p>
+      <p className="mt-1 text-sm text-muted">{pace ? paceSentence(pace, slotAt(shape, group.position), allowedMs) : 'No time was recorded for this module.'}</p>
     </div>
   );
 }
@@ -111,7 +119,7 @@ export function TimeStripRow({ result }: { readonly result: ExamResult }) {
   const times = result.responses.map(({ timeSpentMs }) => timeSpentMs).sort((a, b) => a - b);
   const limit = Math.max(60_000, Math.ceil((times[Math.floor(times.length * 0.97)] ?? 0) / 30_000) * 30_000);
   return byModule(result.responses).map((group) => (
-    <ModuleStrip key={group.position} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />
+    <ModuleStrip key={group.position} shape={result.shape} group={group} allowedMs={allowed.get(group.position) ?? 0} limit={limit} />
   ));
 }
 
@@ -133,7 +141,7 @@ export function TimeStrips({ result }: { readonly result: ExamResult }) {
           rows={result.responses}
           rowKey={(row) => row.questionId}
           columns={[
-            { key: 'question', header: 'Question', cell: (row) => `${moduleName(row.position)}, ${row.number}` },
+            { key: 'question', header: 'Question', cell: (row) => `${slotName(result.shape, row.position)}, ${row.number}` },
             { key: 'topic', header: 'Topic', cell: (row) => topicName(row.topicId) },
             { key: 'outcome', header: 'Outcome', cell: (row) => outcomeNames[outcomeOf(row)] },
             { key: 'time', header: 'Time', numeric: true, cell: (row) => durationText(row.timeSpentMs) },

@@ -2,14 +2,18 @@
 import type { OpenModule, SessionView } from '#contract/exams.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
 import { contains, isLater, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
-import { positionFacts, type ExamMode, type ModulePosition } from '#core/exams/format.ts';
+import type { ExamMode } from '#core/exams/format.ts';
+import { slotAt, standardShape, type Shape } from '#core/exams/shape.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { SessionApi } from '../ports.ts';
 
 export type Network = 'up' | 'down' | 'drops-answers';
 
 const instant = '2027-01-01T00:00:00Z';
-const moduleIds = ['rw-1', 'rw-2', 'math-1', 'math-2'] as const;
+const moduleId = (shape: Shape, position: number): string => {
+  const { section, stage } = slotAt(shape, position);
+  return `${section === 'math' ? 'math' : 'rw'}-${stage}`;
+};
 
 export class FakeServer {
   network: Network = 'up';
@@ -18,12 +22,13 @@ export class FakeServer {
   breakMs = 30_000;
   /** Of a module started from now on, ms. */
   allowedMs = 60_000;
-  position: ModulePosition = 0;
+  shape: Shape = standardShape;
+  position = 0;
   started: { endsAt: number; allowedMs: number; pausedLeft: number | null } | null = null;
   breakEndsAt: number | null = null;
   complete = false;
   answers = new Map<string, AnswerState>();
-  submissions: ModulePosition[] = [];
+  submissions: number[] = [];
   requests: string[] = [];
   acknowledged: AnswerState[] = [];
   /** Devices without network. */
@@ -65,15 +70,15 @@ export class FakeServer {
   }
 
   session(): SessionView {
-    const moduleId = moduleIds[this.position];
+    const id = moduleId(this.shape, this.position);
     const breakLeft = this.breakEndsAt === null ? 0 : this.breakEndsAt - this.now();
     const phase: SessionView['phase'] = this.complete
       ? { kind: 'complete', resultId: 'result-1' }
       : this.started
-        ? { kind: 'module', position: this.position, moduleId, clock: this.clock() }
+        ? { kind: 'module', position: this.position, moduleId: id, clock: this.clock() }
         : breakLeft > 0
-          ? { kind: 'break', position: this.position, moduleId, clock: { remainingMs: breakLeft, allowedMs: this.breakMs, paused: false } }
-          : { kind: 'ready', position: this.position, moduleId };
+          ? { kind: 'break', position: this.position, moduleId: id, clock: { remainingMs: breakLeft, allowedMs: this.breakMs, paused: false } }
+          : { kind: 'ready', position: this.position, moduleId: id };
     return {
       id: 's1',
       practiceExamId: 'e1',
@@ -84,6 +89,7 @@ export class FakeServer {
       currentModuleIndex: this.position,
       currentQuestionIndex: this.questionIndex,
       phase,
+      shape: [...this.shape],
       modulesMeta: [],
       startedAt: instant,
       updatedAt: instant,
@@ -91,11 +97,11 @@ export class FakeServer {
   }
 
   private opened(): OpenModule {
-    const { section, stage } = positionFacts[this.position];
-    const questions = [0, 1, 2].map((n) => ({ id: `${moduleIds[this.position]}-q${n}`, stem: 'Which?', format: 'spr' as const }));
+    const { section, stage } = slotAt(this.shape, this.position);
+    const questions = [0, 1, 2].map((n) => ({ id: `${moduleId(this.shape, this.position)}-q${n}`, stem: 'Which?', format: 'spr' as const }));
     return {
       session: this.session(),
-      module: { moduleId: moduleIds[this.position], position: this.position, section, stage, questions },
+      module: { moduleId: moduleId(this.shape, this.position), position: this.position, section, stage, questions },
       answers: questions.flatMap(({ id }) => this.answers.get(id) ?? []),
     };
   }
@@ -162,9 +168,9 @@ export class FakeServer {
           this.take(saves);
           this.submissions.push(position);
           this.started = null;
-          if (position === 3) this.complete = true;
-          else this.position = position === 0 ? 1 : position === 1 ? 2 : 3;
-          if (position === 1) this.breakEndsAt = this.now() + this.breakMs;
+          if (position === this.shape.length - 1) this.complete = true;
+          else this.position = position + 1;
+          if (!this.complete && slotAt(this.shape, this.position).breakBefore > 0) this.breakEndsAt = this.now() + this.breakMs;
           return this.session();
         }),
       pauseModule: () =>

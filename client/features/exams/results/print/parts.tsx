@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ExamResult } from '#contract/exam-results.ts';
+import { bandOf } from '#core/exams/scoring.ts';
+import { slotName } from '#core/exams/shape.ts';
+import { accuracy } from '#core/progress/accuracy.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { cx } from '#client/ui/class-names.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
@@ -15,7 +18,7 @@ import {
   durationText,
   estimateText,
   lateSentence,
-  moduleName,
+  noTotalSentence,
   percentileSentence,
   rangeSentence,
   repeatedSentence,
@@ -25,17 +28,30 @@ import './print.css';
 
 export function Scores({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;
-  const late = lateSentence(result.lateModules);
+  const right = result.responses.filter(({ correct }) => correct).length;
+  const late = lateSentence(result.lateModules, result.shape);
   return (
     <>
-      <h2>Total score</h2>
-      <p className="text-2xl font-semibold">{estimateText(result.total)}</p>
-      <div className="print-keep my-4">
-        <ScoreBand label="Total" {...result.total} />
-      </div>
-      <p>
-        {rangeSentence(result.total)} {percentileSentence(result.percentile)} Table: {result.percentile.table}.
-      </p>
+      {result.total ? (
+        <>
+          <h2>Total score</h2>
+          <p className="text-2xl font-semibold">{estimateText(result.total)}</p>
+          <div className="print-keep my-4">
+            <ScoreBand label="Total" {...result.total} />
+          </div>
+          <p>
+            {rangeSentence(result.total)} {result.percentile ? `${percentileSentence(result.percentile)} Table: ${result.percentile.table}.` : ''}
+          </p>
+        </>
+      ) : (
+        <>
+          <h2>Right answers</h2>
+          <p className="text-2xl font-semibold">
+            {right} of {result.responses.length} ({formatPercent(accuracy(right, result.responses.length))})
+          </p>
+          <p>{noTotalSentence(result)}</p>
+        </>
+      )}
       {comparison ? (
         <p className="mt-3">
           {comparisonSentence(comparison)} Last time: about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}.{' '}
@@ -46,21 +62,26 @@ export function Scores({ result }: { readonly result: ExamResult }) {
       <h2>Sections</h2>
       {result.sections.map((section) => {
         const change = comparison?.sections.find((other) => other.section === section.section);
+        const band = bandOf(section.score, section.low, section.high);
+        const route = routeSentence(section);
         return (
           <div key={section.section} className="print-keep mb-6">
             <h3>
-              {sectionNames[section.section]}: about {section.score} ({formatRange(section.low, section.high)})
+              {sectionNames[section.section]}
+              {band ? `: about ${band.score} (${formatRange(band.low, band.high)})` : ''}
             </h3>
-            <div className="my-2">
-              <ScoreBand label={sectionNames[section.section]} size="small" min={200} max={800} score={section.score} low={section.low} high={section.high} />
-            </div>
+            {band ? (
+              <div className="my-2">
+                <ScoreBand label={sectionNames[section.section]} size="small" min={200} max={800} {...band} />
+              </div>
+            ) : null}
             <p>
               {section.correct} of {section.scored} scored questions right
-              {change ? `; ${changeText(change.change)} since your last exam, ${changeVerdict(change.real)}` : ''}. {routeSentence(section).title}.{' '}
+              {change ? `; ${changeText(change.change)} since your last exam, ${changeVerdict(change.real)}` : ''}. {route ? `${route.title}. ` : ''}
               {section.modules
                 .map(
                   (module) =>
-                    `${moduleName(module.position)}: ${module.correct} of ${module.questions} right in ${durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}.`,
+                    `${slotName(result.shape, module.position)}: ${module.correct} of ${module.questions} right in ${durationText(Math.round(module.timeSpentMs / 60_000) * 60_000)}.`,
                 )
                 .join(' ')}
             </p>

@@ -1,11 +1,12 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
+import { slotName } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { outcomeNames } from '#client/ui/question/outcome.ts';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { AnswersExplained, QuestionText, Solution } from '#client/ui/question/explanation.tsx';
 import { examAnswer } from '#client/features/exams/results/exam-answer.ts';
 import { byModule, outcomeOf, type Response } from '../result-view.ts';
-import { durationText, moduleName } from '../result-words.ts';
+import { durationText } from '../result-words.ts';
 import { EstimateLine, Paper, Scores, Topics } from './parts.tsx';
 import { signs, useReviews } from './reviews.ts';
 
@@ -56,7 +57,7 @@ export function PrintReport({ result }: { readonly result: ExamResult }) {
       <EstimateLine />
       {byModule(result.responses).map((group) => (
         <section key={group.position} className="print-module">
-          <h2>{moduleName(group.position)}</h2>
+          <h2>{slotName(result.shape, group.position)}</h2>
           {group.responses.map((response) => (
             <PrintedQuestion key={response.questionId} response={response} review={reviews.get(response.questionId)} />
           ))}

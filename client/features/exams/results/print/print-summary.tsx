@@ -1,18 +1,19 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exam-results.ts';
+import { slotName, type Shape } from '#core/exams/shape.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { keysText } from '#client/ui/question/explanation-view.ts';
 import { outcomeNames } from '#client/ui/question/outcome.ts';
 import { byModule, outcomeOf, type ModuleGroup } from '../result-view.ts';
-import { durationText, moduleName } from '../result-words.ts';
+import { durationText } from '../result-words.ts';
 import { TimeStripRow } from '../time-strip.tsx';
 import { EstimateLine, Paper, Scores, Topics } from './parts.tsx';
 import { signs, useReviews } from './reviews.ts';
 
-function Answers({ group, reviews }: { readonly group: ModuleGroup; readonly reviews: ReadonlyMap<string, ReviewQuestion> }) {
+function Answers({ shape, group, reviews }: { readonly shape: Shape; readonly group: ModuleGroup; readonly reviews: ReadonlyMap<string, ReviewQuestion> }) {
   return (
     <section>
-      <h3>{moduleName(group.position)}</h3>
+      <h3>{slotName(shape, group.position)}</h3>
       <table className="print-table">
         <thead>
           <tr>
@@ -69,7 +70,7 @@ export function PrintSummary({ result }: { readonly result: ExamResult }) {
       <p className="mb-2">✓ right, ✗ wrong, – no answer.</p>
       <div className="print-columns">
         {byModule(result.responses).map((group) => (
-          <Answers key={group.position} group={group} reviews={reviews} />
+          <Answers key={group.position} shape={result.shape} group={group} reviews={reviews} />
         ))}
       </div>
       <EstimateLine />

@@ -1,0 +1,115 @@
+/**
+ * What is kept of a finished exam beside the columns of `exam_results`: a document with its version. A result
+ * is shown by every later build, so a version, once written, is read for ever: a new one gets its upcaster here.
+ * New optional fields need no new version; what a build does not know it leaves out.
+ */
+import * as z from 'zod';
+import { moduleRoutes } from '#core/exams/format.ts';
+import { positionSchema, slotSchema, standardShape, type Slot } from '#core/exams/shape.ts';
+import { sections } from '#core/topics/topics.ts';
+
+const count = z.number().int().min(0);
+const flag = z.union([z.literal(0), z.literal(1)]);
+
+const moduleFactsSchema = z.object({
+  position: positionSchema,
+  /** Null if it was not kept (version 1). */
+  moduleId: z.string().nullable(),
+  route: z.enum(moduleRoutes),
+  /** Time this student had, ms. */
+  allowedMs: count,
+  /** How long after the deadline its answers came, ms; null if in time. */
+  lateMs: z.number().nullable(),
+});
+
+/** One list for each property, all in the order the questions were taken: a third of the size of a list of objects. */
+const questionFactsSchema = z.object({
+  id: z.array(z.string()),
+  version: z.array(z.number().int().nullable()),
+  position: z.array(positionSchema),
+  number: z.array(z.number().int()),
+  topicId: z.array(z.number().int()),
+  difficulty: z.array(z.number().int()),
+  answer: z.array(z.string().nullable()),
+  correct: z.array(flag),
+  pretest: z.array(flag),
+  marked: z.array(flag),
+  timeSpentMs: z.array(count),
+});
+export type QuestionFacts = z.infer<typeof questionFactsSchema>;
+
+export const factsVersion = 2;
+
+const factsSchema = z.object({
+  version: z.number().int().min(factsVersion),
+  /** The modules that were taken. */
+  shape: z.array(slotSchema),
+  modules: z.array(moduleFactsSchema),
+  questions: questionFactsSchema,
+});
+export type ResultFacts = z.infer<typeof factsSchema>;
+
+/** Version 1 had no number: it was the result as it was shown, always of the standard exam. */
+const firstVersionSchema = z.object({
+  sections: z.array(
+    z.object({ section: z.enum(sections), route: z.enum(['easier', 'harder']), modules: z.array(z.object({ position: positionSchema, allowedMs: count })) }),
+  ),
+  responses: z.array(
+    z.object({
+      questionId: z.string(),
+      position: positionSchema,
+      number: z.number().int(),
+      topicId: z.number().int(),
+      difficulty: z.number().int(),
+      answer: z.string().nullable(),
+      correct: z.boolean(),
+      pretest: z.boolean(),
+      marked: z.boolean(),
+      timeSpentMs: count,
+    }),
+  ),
+  lateModules: z.array(z.object({ position: positionSchema, lateMs: z.number() })),
+});
+
+const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+function fromFirstVersion({ sections: taken, responses, lateModules }: z.infer<typeof firstVersionSchema>): ResultFacts {
+  const shape = standardShape.map((slot): Slot => {
+    const own = responses.filter(({ position }) => position === slot.position);
+    return { ...slot, questionCount: own.length, unscoredCount: own.filter(({ pretest }) => pretest).length };
+  });
+  return {
+    version: factsVersion,
+    shape,
+    modules: taken.flatMap(({ route, modules }) =>
+      modules.map(({ position, allowedMs }) => ({
+        position,
+        moduleId: null,
+        route: shape[position]?.adaptive ? route : 'base',
+        allowedMs,
+        lateMs: lateModules.find((late) => late.position === position)?.lateMs ?? null,
+      })),
+    ),
+    questions: {
+      id: responses.map(({ questionId }) => questionId),
+      version: responses.map(() => null),
+      position: responses.map(({ position }) => position),
+      number: responses.map(({ number }) => number),
+      topicId: responses.map(({ topicId }) => topicId),
+      difficulty: responses.map(({ difficulty }) => difficulty),
+      answer: responses.map(({ answer }) => answer),
+      correct: responses.map(({ correct }) => bit(correct)),
+      pretest: responses.map(({ pretest }) => bit(pretest)),
+      marked: responses.map(({ marked }) => bit(marked)),
+      timeSpentMs: responses.map(({ timeSpentMs }) => timeSpentMs),
+    },
+  };
+}
+
+const versionSchema = z.object({ version: z.number().int().optional() });
+
+/** The facts in today's form, whichever build kept them. Throws on what is no result at all. */
+export function readFacts(stored: unknown): ResultFacts {
+  const { version } = versionSchema.parse(stored);
+  return version === undefined ? fromFirstVersion(firstVersionSchema.parse(stored)) : factsSchema.parse(stored);
+}

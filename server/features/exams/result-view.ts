@@ -1,0 +1,110 @@
+/** From the facts that are kept of an exam to what its student reads. Made anew on every reading, so it says what today's build knows to say. */
+import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
+import { compareScores, type ComparableScores } from '#core/exams/comparison.ts';
+import { nationalPercentile } from '#core/exams/percentile.ts';
+import { bandOf } from '#core/exams/scoring.ts';
+import { moduleResults, scoredCounts, topicResults } from '#core/exams/result.ts';
+import { sectionsOf } from '#core/exams/shape.ts';
+import { sections, type Section } from '#core/topics/topics.ts';
+import { readFacts, type QuestionFacts, type ResultFacts } from './result-facts.ts';
+import type { ResultListRow, ResultRow, ScoreColumns } from './result-store.ts';
+
+type Response = ExamResult['responses'][number];
+
+const totalOf = (row: ScoreColumns): ExamResult['total'] => bandOf(row.total, row.total_low, row.total_high);
+
+/** Score and range of a section, all null if it has none. */
+function sectionScore(row: ScoreColumns, section: Section) {
+  const band =
+    section === 'math' ? bandOf(row.math, row.math_low, row.math_high) : bandOf(row.reading_writing, row.reading_writing_low, row.reading_writing_high);
+  return { section, ...(band ?? { score: null, low: null, high: null }) };
+}
+
+const scoresOf = (row: Pick<ScoreColumns, 'total' | 'reading_writing' | 'math'>): ComparableScores | null =>
+  row.total === null
+    ? null
+    : {
+        total: row.total,
+        sections: sections.flatMap((section) => {
+          const score = section === 'math' ? row.math : row.reading_writing;
+          return score === null ? [] : [{ section, score }];
+        }),
+      };
+
+function comparisonOf(row: ResultRow): ExamResult['comparison'] {
+  const { previous } = row;
+  const [now, before] = [scoresOf(row), previous && scoresOf(previous)];
+  if (!now || !before || !previous) return null;
+  const { total, sections: changes } = compareScores(now, before);
+  return {
+    previousId: previous.id,
+    previousCompletedAt: new Date(previous.completed_at).toISOString(),
+    previousTotal: before.total,
+    total,
+    sections: [...changes],
+    repeated: row.repeated,
+  };
+}
+
+const responsesOf = (facts: QuestionFacts): Response[] =>
+  facts.id.map((questionId, index) => ({
+    questionId,
+    position: facts.position[index] ?? 0,
+    number: facts.number[index] ?? index + 1,
+    topicId: facts.topicId[index] ?? 0,
+    difficulty: facts.difficulty[index] ?? 0,
+    answer: facts.answer[index] ?? null,
+    correct: facts.correct[index] === 1,
+    marked: facts.marked[index] === 1,
+    pretest: facts.pretest[index] === 1,
+    timeSpentMs: facts.timeSpentMs[index] ?? 0,
+  }));
+
+function sectionResults(row: ResultRow, { shape, modules }: ResultFacts, responses: readonly Response[]): ExamResult['sections'] {
+  return sectionsOf(shape).map((section) => {
+    const taken = modules.filter(({ position }) => shape[position]?.section === section);
+    const own = responses.filter(({ position }) => shape[position]?.section === section);
+    const route = taken.findLast(({ position }) => shape[position]?.adaptive)?.route;
+    return {
+      ...sectionScore(row, section),
+      route: route === undefined || route === 'base' ? null : route,
+      ...scoredCounts(own),
+      modules: moduleResults(own).map((module) => ({ ...module, allowedMs: taken.find(({ position }) => position === module.position)?.allowedMs ?? 0 })),
+    };
+  });
+}
+
+export function toResult(row: ResultRow): ExamResult {
+  const facts = readFacts(row.facts);
+  const responses = responsesOf(facts.questions);
+  const total = totalOf(row);
+  return {
+    id: row.id,
+    practiceExamId: row.practice_exam_id,
+    examTitle: row.exam_title,
+    completedAt: row.completed_at.toISOString(),
+    examDate: row.started_at.toISOString(),
+    mode: row.mode,
+    timeMultiplier: row.time_multiplier,
+    shape: facts.shape,
+    total,
+    sections: sectionResults(row, facts, responses),
+    percentile: total && nationalPercentile(total.score),
+    topics: topicResults(responses).map(({ topicId, correct, questions }) => ({ topicId, correct, questions })),
+    responses,
+    lateModules: facts.modules.flatMap(({ position, lateMs }) => (lateMs === null ? [] : [{ position, lateMs }])),
+    comparison: comparisonOf(row),
+  };
+}
+
+/** The few lines of a result that lists and progress show. */
+export const toSummary = (row: ResultListRow): ResultSummary => ({
+  id: row.id,
+  practiceExamId: row.practice_exam_id,
+  examTitle: row.exam_title,
+  completedAt: row.completed_at.toISOString(),
+  total: totalOf(row),
+  sections: sections.map((section) => sectionScore(row, section)).filter(({ score }) => score !== null),
+  correct: row.correct,
+  questions: row.questions,
+});

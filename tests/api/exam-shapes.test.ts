@@ -1,0 +1,216 @@
+/** Exams of other shapes than the standard one, taken over HTTP from start to result and review. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerAndSubmit, answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface Placed {
+  /** A module of the first practice exam. */
+  readonly from: { readonly section: 'reading-writing' | 'math'; readonly stage: 1 | 2; readonly route: 'base' | 'easier' | 'harder' };
+  readonly position: number;
+  readonly label?: string;
+  readonly breakBefore?: number;
+}
+
+const base = (section: 'reading-writing' | 'math') => ({ section, stage: 1, route: 'base' }) as const;
+const second = (section: 'reading-writing' | 'math', route: 'easier' | 'harder') => ({ section, stage: 2, route }) as const;
+
+let exams = 0;
+
+/** Publishes an exam made of modules there are; the columns that say who owns it are those of the first exam. */
+async function defineExam(title: string, modules: readonly Placed[]): Promise<string> {
+  const id = `shape-${++exams}`;
+  await server.database.transaction(async (queryable) => {
+    await queryable.query(
+      `insert into practice_exams
+       select (jsonb_populate_record(e, jsonb_build_object('id', $1::text, 'number', $2::integer, 'title', $3::text))).* from practice_exams e where e.id = 'practice-exam-1'`,
+      [id, 100 + exams, title],
+    );
+    await queryable.query(
+      `insert into practice_exam_versions
+       select (jsonb_populate_record(v, jsonb_build_object('practice_exam_id', $1::text))).* from practice_exam_versions v
+       join practice_exams e on e.id = v.practice_exam_id and e.current_version = v.version where e.id = 'practice-exam-1'`,
+      [id],
+    );
+    for (const { from, position, label, breakBefore } of modules)
+      await queryable.query(
+        `insert into practice_exam_modules
+         select (jsonb_populate_record(p, jsonb_build_object('practice_exam_id', $1::text, 'position', $2::integer, 'label', $3::text, 'break_before', $4::integer))).*
+         from practice_exam_modules p join practice_exams e on e.id = p.practice_exam_id and e.current_version = p.version join exam_modules m on m.id = p.module_id
+         where e.id = 'practice-exam-1' and m.section = $5 and m.stage = $6 and m.route = $7`,
+        [id, position, label ?? null, breakBefore ?? null, from.section, from.stage, from.route],
+      );
+  });
+  server.advance(10_000); // the list of exams is read again every few seconds
+  return id;
+}
+
+/** Answers everything with A or 7 and goes on to the end; the phases in between and the result. */
+async function takeAll(student: Person, practiceExamId: string) {
+  const { session, open } = await startExam(student, { practiceExamId });
+  const phases: string[] = [];
+  let opened = open;
+  for (const { position } of session.shape) {
+    if (position > 0) opened = await student.api.call('startModule', { params: { sessionId: session.id, position } });
+    const { phase } = await answerAndSubmit(student, opened, position, (question) => (question.format === 'choice' ? 'A' : '7'));
+    phases.push('position' in phase ? `${phase.kind} ${phase.position}` : phase.kind);
+    if (phase.kind === 'break') await student.api.call('endBreak', { params: { sessionId: session.id } });
+    if (phase.kind === 'complete') {
+      const result = await student.api.call('getResult', { params: { resultId: phase.resultId } });
+      const reviews = await Promise.all(
+        session.shape.map((slot) => student.api.call('getReview', { params: { resultId: result.id, position: slot.position } })),
+      );
+      return { session, phases, result, reviews: reviews.map(({ questions }) => questions.length) };
+    }
+  }
+  throw new Error('the exam did not end');
+}
+
+describe('one module alone', () => {
+  test('is taken like any exam and gives right answers, not a score', async () => {
+    const student = await verifiedStudent(server);
+    const id = await defineExam('Math warm-up', [{ from: second('math', 'harder'), position: 0, label: 'Warm-up' }]);
+    const { exams: offered } = await student.api.call('listExams');
+    expect(offered.find((exam) => exam.id === id)).toMatchObject({ questionCount: 22, minutes: 35, shape: [{ label: 'Warm-up', adaptive: false }] });
+    const { phases, result, reviews } = await takeAll(student, id);
+    expect(phases).toEqual(['complete']);
+    expect(reviews).toEqual([22]);
+    expect(result).toMatchObject({ total: null, percentile: null, comparison: null, sections: [{ section: 'math', score: null, route: null, scored: 20 }] });
+    expect(result.responses).toHaveLength(22);
+    const { items: results } = await student.api.call('listResults');
+    expect(results).toMatchObject([{ examTitle: 'Math warm-up', total: null, sections: [], questions: 22 }]);
+    expect((await student.api.call('getExam', { params: { examId: id } })).latest).toMatchObject({
+      total: null,
+      questions: 22,
+      correct: result.sections[0]?.modules[0]?.correct,
+    });
+    const progress = await student.api.call('getProgress');
+    expect([progress.latest, progress.history]).toEqual([null, []]);
+  });
+});
+
+describe('three modules without routes', () => {
+  test('follow each other with a break where the exam has one, and a section of two is scored', async () => {
+    const student = await verifiedStudent(server);
+    const id = await defineExam('Three in a row', [
+      { from: base('math'), position: 0 },
+      { from: second('math', 'easier'), position: 1, breakBefore: 120 },
+      { from: base('reading-writing'), position: 2, breakBefore: 0 },
+    ]);
+    const { session, phases, result, reviews } = await takeAll(student, id);
+    expect(session.shape.map(({ section, stage, breakBefore }) => [section, stage, breakBefore])).toEqual([
+      ['math', 1, 0],
+      ['math', 2, 120],
+      ['reading-writing', 1, 0],
+    ]);
+    expect(phases).toEqual(['break 1', 'ready 2', 'complete']);
+    expect(reviews).toEqual([22, 22, 27]);
+    expect(result.sections.map(({ section, score, route }) => [section, score === null, route])).toEqual([
+      ['math', false, null],
+      ['reading-writing', true, null],
+    ]);
+    expect(result.total).toBeNull();
+  });
+});
+
+describe('a full exam that does not adapt', () => {
+  test('has a total, is not compared with the standard one, and with its like is', async () => {
+    const student = await verifiedStudent(server);
+    const modules: Placed[] = [
+      { from: base('reading-writing'), position: 0 },
+      { from: second('reading-writing', 'harder'), position: 1 },
+      { from: base('math'), position: 2 },
+      { from: second('math', 'harder'), position: 3 },
+    ];
+    const [first, again] = [await defineExam('Fixed', modules), await defineExam('Fixed again', modules)];
+    await takeAll(student, 'practice-exam-2');
+    const { phases, result } = await takeAll(student, first);
+    expect(phases).toEqual(['ready 1', 'break 2', 'ready 3', 'complete']);
+    expect(result.total?.score).toBe(result.sections.reduce((sum, { score }) => sum + (score ?? 0), 0));
+    expect(result.sections.map(({ route }) => route)).toEqual([null, null]);
+    expect(result.comparison).toBeNull();
+    const other = await takeAll(student, again);
+    expect(other.result.comparison).toMatchObject({ previousId: result.id, total: { change: 0 }, repeated: false });
+  });
+});
+
+describe('definitions', () => {
+  test('one that nobody could take is not offered, and keeps no other from being', async () => {
+    const student = await verifiedStudent(server);
+    const id = await defineExam('Broken', [
+      { from: second('math', 'easier'), position: 0 },
+      { from: second('math', 'harder'), position: 0 },
+    ]);
+    const { exams: offered } = await student.api.call('listExams');
+    expect(offered.map((exam) => exam.id)).toContain('practice-exam-1');
+    expect(offered.map((exam) => exam.id)).not.toContain(id);
+    expect(await student.api.refused('startSession', { body: { practiceExamId: id } })).toMatchObject({ code: 'exam-not-found' });
+  });
+
+  test('a retired one is finished by those who began it, and nobody begins it any more', async () => {
+    const [student, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+    const id = await defineExam('Soon gone', [{ from: base('math'), position: 0 }]);
+    const { session, open } = await startExam(student, { practiceExamId: id });
+    await server.database.query(`update practice_exams set status = 'retired', title = $2 where id = $1`, [id, 'Renamed']);
+    server.advance(10_000);
+    expect(await other.api.refused('startSession', { body: { practiceExamId: id } })).toMatchObject({ code: 'exam-not-found' });
+    expect((await other.api.call('listExams')).exams.map((exam) => exam.id)).not.toContain(id);
+    expect((await student.api.call('getExam', { params: { examId: id } })).inProgress?.id).toBe(session.id);
+    await server.database.query('delete from practice_exam_modules where practice_exam_id = $1', [id]);
+    server.advance(10_000);
+    expect((await student.api.call('listSessions')).sessions).toMatchObject([{ id: session.id, examTitle: 'Soon gone' }]);
+    const { phase } = await answerAndSubmit(student, open, 0, () => null);
+    const result = await student.api.call('getResult', { params: { resultId: phase.kind === 'complete' ? phase.resultId : '' } });
+    expect([result.examTitle, result.responses.length]).toEqual(['Soon gone', 22]);
+  });
+
+  test('a position that an exam does not have is no module of it', async () => {
+    const student = await verifiedStudent(server);
+    const { session } = await startExam(student);
+    for (const position of [4, 19]) {
+      const params = { sessionId: session.id, position };
+      expect(await student.api.refused('startModule', { params })).toMatchObject({ code: 'module-not-open' });
+      expect(await student.api.refused('submitModule', { params, body: { saves: [], reason: 'student' } })).toMatchObject({ code: 'module-not-open' });
+    }
+  });
+});
+
+describe('the question shown', () => {
+  test('belongs to its module: a late save of the one before does not move it', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const at = async () => (await student.api.call('getSession', { params: { sessionId: session.id } })).currentQuestionIndex;
+    const save = (position: number, questionId: string, currentQuestionIndex: number) =>
+      student.api.try('saveAnswers', {
+        params: { sessionId: session.id, position },
+        body: { saves: [answerState(questionId, 'A', { seq: currentQuestionIndex })], currentQuestionIndex },
+      });
+    await save(0, open.module.questions[0]?.id ?? '', 7);
+    expect(await at()).toBe(7);
+    await answerAndSubmit(student, open, 0, () => 'A');
+    const next = await student.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
+    expect(next.session.currentQuestionIndex).toBe(0);
+    await save(1, next.module.questions[0]?.id ?? '', 3);
+    const late = await save(0, open.module.questions[1]?.id ?? '', 20);
+    expect(late.status).toBe(409);
+    expect(await at()).toBe(3);
+  });
+
+  test('is the last of several that arrive together', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const saves = open.module.questions
+      .slice(0, 10)
+      .map(({ id }, index) => student.api.call('saveAnswers', { params, body: { saves: [answerState(id, 'B')], currentQuestionIndex: index + 1 } }));
+    await Promise.all(saves);
+    const { session: after, answers } = await student.api.call('startModule', { params });
+    expect(answers).toHaveLength(10);
+    expect(after.currentQuestionIndex).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,78 @@
+/** A result is shown by every later build, and an exam under way goes on: rows of an earlier build, updated and read. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standardShape } from '#core/exams/shape.ts';
+import { ApiClient } from '../support/browserless-client.ts';
+import { stored, storedEmail, updateFromEarlier } from '../support/earlier-build.ts';
+import { answerState, goodPassword, verifiedStudent, takeExam } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let api: ApiClient;
+beforeAll(async () => {
+  server = await startTestServer({ fill: updateFromEarlier });
+  api = new ApiClient(server);
+  await api.call('signIn', { body: { email: storedEmail, password: goodPassword } });
+});
+afterAll(() => server.stop());
+
+const lastResult = () => String(stored.rows['exam_results']?.map((row) => ('id' in row ? row.id : '')).at(-1));
+
+test('every result says what it said to its student then', async () => {
+  expect(Object.keys(stored.seen.results)).toHaveLength(3);
+  for (const [resultId, then] of Object.entries(stored.seen.results)) {
+    const { shape, ...now } = await api.call('getResult', { params: { resultId } });
+    expect(now).toEqual(then);
+    expect(shape.map(({ section }) => section)).toEqual(standardShape.map(({ section }) => section));
+    expect(shape.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(now.responses.length);
+  }
+});
+
+test('the list, the newest result and the review are as they were', async () => {
+  expect((await api.call('listResults')).items).toEqual(stored.seen.list.results);
+  const { result } = await api.call('getLatestResult', { query: {} });
+  expect(result?.id).toBe(lastResult());
+  expect(await api.call('getReview', { params: { resultId: lastResult(), position: 2 } })).toEqual(stored.seen.review);
+});
+
+test('the exam under way is where it was left, with its answers, and comes to its end', async () => {
+  const session = await api.call('getSession', { params: { sessionId: String(stored.seen.session['id']) } });
+  const { examTitle, mode, timeMultiplier, currentModuleIndex, currentQuestionIndex, startedAt } = session;
+  expect(stored.seen.session).toMatchObject({ examTitle, mode, timeMultiplier, currentModuleIndex, currentQuestionIndex, startedAt });
+  expect(session.phase).toMatchObject({ kind: 'module', position: 1, clock: { allowedMs: 1_920_000, paused: true } });
+  const { shape } = session;
+  expect(shape.map(({ questionCount, unscoredCount, breakBefore, adaptive }) => [questionCount, unscoredCount, breakBefore, adaptive])).toEqual([
+    [3, 1, 0, false],
+    [3, 1, 0, true],
+    [3, 1, 600, false],
+    [3, 1, 0, true],
+  ]);
+  const sessionId = session.id;
+  const open = await api.call('startModule', { params: { sessionId, position: 1 } });
+  expect([open.module, open.answers]).toEqual([stored.seen.module.module, stored.seen.module.answers]);
+  let resultId = '';
+  for (const position of [1, 2, 3]) {
+    const { module } = await api.call('startModule', { params: { sessionId, position } });
+    const saves = module.questions.map(({ id, format }) => answerState(id, format === 'choice' ? 'A' : '7', { seq: 9 }));
+    const { phase } = await api.call('submitModule', { params: { sessionId, position }, body: { reason: 'student', saves } });
+    if (phase.kind === 'complete') ({ resultId } = phase);
+  }
+  const result = await api.call('getResult', { params: { resultId } });
+  expect(result.examTitle).toBe('Small exam');
+  expect(result.responses.map(({ answer }) => answer)).toHaveLength(12);
+  expect(result.sections.map(({ route }) => route)).toEqual([expect.stringMatching(/easier|harder/), expect.stringMatching(/easier|harder/)]);
+});
+
+test('what a later build adds to a result does not keep this one from showing it', async () => {
+  const student = await verifiedStudent(server);
+  const resultId = await takeExam(student, (question) => (question.format === 'choice' ? 'A' : '7'));
+  const before = await student.api.call('getResult', { params: { resultId } });
+  await server.database.query(
+    `update exam_results set facts = facts || '{"version": 3, "pacing": {"coach": ["Slow down."]}}'::jsonb
+       || jsonb_build_object('modules', (select jsonb_agg(m || '{"proctored": true}'::jsonb) from jsonb_array_elements(facts -> 'modules') m),
+         'questions', (facts -> 'questions') || '{"changes": [[1, 2]]}'::jsonb,
+         'shape', (select jsonb_agg(s || '{"tools": ["abacus"]}'::jsonb) from jsonb_array_elements(facts -> 'shape') s))
+     where user_id = $1`,
+    [student.id],
+  );
+  expect(await student.api.call('getResult', { params: { resultId } })).toEqual(before);
+});
