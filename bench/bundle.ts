@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 const folder = path.join(import.meta.dirname, '../dist/client');
 /** Bytes, gzipped, of a signed-in screen's frame without the screen: what we aim at, and what it must never exceed again. */
 const shellGoal = 130_000;
-const shellLimit = 170_000;
+const shellLimit = 175_000;
 
 const assets = new Map(
   fs

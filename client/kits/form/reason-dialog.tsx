@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from './form.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { ReasonField, reasonErrors } from './reason-field.tsx';
 import { useForm } from './use-form.ts';

@@ -7,7 +7,7 @@ import { leavePage } from '../../../platform/leave-page.ts';
 import { forgetOnDevice } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { FormDialog } from '#client/kits/form/form.tsx';
+import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { Section } from './section.tsx';

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api.ts';
 import { useVisit } from '../../../platform/identity.ts';
 import { wordsFor, type Words } from '../../../platform/identity-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { FormDialog } from '#client/kits/form/form.tsx';
+import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';
 import { profileKey } from './profile-query.ts';

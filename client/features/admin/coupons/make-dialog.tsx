@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FormDialog } from '#client/kits/form/form.tsx';
+import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { newRequestId } from '../../../platform/request-id.ts';
 import { pathTo } from '../../../paths.ts';

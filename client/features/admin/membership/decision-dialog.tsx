@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MemberDetail } from '#contract/membership.ts';
 import { longestDuration } from '#core/membership/membership.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import { FormDialog } from '#client/kits/form/form.tsx';
+import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { ReasonField } from '#client/kits/form/reason-field.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { ApiError } from '../../../platform/api.ts';

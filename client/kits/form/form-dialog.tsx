@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, type FormButtonsProps, type FormProps } from './form.tsx';
+
+export interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'>, Pick<FormProps, 'notice' | 'children'> {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Beside the buttons: what will come of it. */
+  readonly outcome?: ReactNode;
+  /** True while something is awaited that the dialog may be closed on, e.g. a window elsewhere. */
+  readonly waiting?: boolean;
+  /** True when it is done but the dialog still stands. */
+  readonly leaving?: boolean;
+  /** Called for Escape, the cross and the cancel button; never while something is being sent. */
+  readonly onClose: () => void;
+}
+
+/** A form in a window of its own. */
+export function FormDialog({
+  form,
+  title,
+  description,
+  label,
+  busyLabel,
+  danger = false,
+  cancelLabel = 'Cancel',
+  outcome,
+  waiting = false,
+  leaving = false,
+  notice,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const held = form.busy || leaving;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (held ? undefined : onClose())}
+      title={title}
+      description={description}
+      actions={
+        <>
+          {outcome}
+          <Button variant="secondary" disabled={held} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={form.id} variant={danger ? 'danger' : 'primary'} busy={held || waiting} busyLabel={busyLabel}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} notice={notice} className="gap-5 pt-1">
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
