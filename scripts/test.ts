@@ -71,6 +71,7 @@ const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
     () => check('lint', 'oxlint', ['--deny-warnings']),
     () => check('format', 'biome', ['format', '.']),
     () => check('no dead code', 'knip', []),
+    () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
   ],
   unit: [() => vitest('unit')],
   api: [() => check('client builds', 'node', ['scripts/build-if-needed.ts']), () => vitest('api')],

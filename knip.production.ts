@@ -1,0 +1,37 @@
+/** Dead code of the product alone: what only tests use is dead. Every exception has its reason. */
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'server/main.ts!',
+    'client/main.tsx!',
+    'client/prerender.tsx!',
+    'client/service-worker/sw.ts!',
+    'scripts/*.ts!',
+    // Solves and checks the content, from scripts and tests.
+    'content/verify/**/*.ts!',
+    'core/exams/check-form.ts!',
+  ],
+  project: ['{core,content,contract,server,client}/**/*.{ts,tsx}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!'],
+  ignore: [
+    // Rules whose screens come next: the review queue, scores from counts of right answers, totals of a profile, topics by their old names.
+    'core/review/review-queue.ts',
+    'core/exams/score-from-counts.ts',
+    'core/progress/totals.ts',
+    'core/topics/legacy.ts',
+    // Questions that the checks of quantitative evidence are tried on.
+    'content/items/reading-writing/command-of-evidence-claims.ts',
+  ],
+  ignoreExportsUsedInFile: true,
+  ignoreIssues: {
+    // Rankings and recommendations: their screens come next.
+    'core/progress/{ranking,recommend}.ts': ['exports'],
+    // The law that client and server are tried against: what a state contains, and what many states come to.
+    'core/exams/answer-state.ts': ['exports'],
+    // Looked at by the tests of the numbers and words themselves.
+    'core/exams/scoring.ts': ['exports'],
+    'core/membership/gate.ts': ['exports'],
+    'core/questions/spr.ts': ['exports'],
+    '{content,contract,server,client}/**': ['exports'],
+  },
+} satisfies KnipConfig;
