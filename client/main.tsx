@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Providers } from './app.tsx';
 import { registerServiceWorker, reloadWhenCodeIsGone } from './platform/app-update.ts';
+import { keepEarlyInput } from './platform/early-input.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routes } from './routes.tsx';
 import './styles/main.css';
@@ -28,7 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // A page is prerendered for its bare address: with a query it may read differently, so it is drawn anew.
   if (root.childElementCount > 0 && location.search === '') hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    const putBack = keepEarlyInput(root);
+    flushSync(() => createRoot(root).render(app));
+    putBack();
+  }
   registerServiceWorker();
 }
 

@@ -136,6 +136,27 @@ test('who wanted to start an exam is led to its beginning, by number, by id, or 
   }
 });
 
+test('what is typed before the app is there stays, also on the way to another page', async ({ page, server }) => {
+  const student = await enrol(server);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login?from=%2Fpractice-exams', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(student.password);
+  release();
+  await expect(page.getByText('We’ll take you right to it.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(student.email);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/practice-exams');
+});
+
 test('an origin on another host is not followed', async ({ page, server }) => {
   const student = await enrol(server);
   await page.goto(`/login?from=${encodeURIComponent('//evil.example/steal')}`);

@@ -12,9 +12,9 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** The fields, and above them what is wrong with all of it. */
+/** The fields, and above them what is wrong with all of it. Sent before the app is there, a POST keeps what was typed out of the address. */
 export const Form = ({ form, notice, className, children }: FormProps) => (
-  <form id={form.id} onSubmit={form.onSubmit} onChange={form.onChange} noValidate className={cx('flex flex-col', className ?? 'gap-5')}>
+  <form id={form.id} method="post" onSubmit={form.onSubmit} onChange={form.onChange} noValidate className={cx('flex flex-col', className ?? 'gap-5')}>
     <div role="alert" className="empty:hidden">
       {notice ?? (form.errors.form ? <Alert tone="danger">{form.errors.form}</Alert> : null)}
     </div>
