@@ -1,7 +1,7 @@
 /** Cookies of ours: tokens only, never readable by scripts, never sent to us by other sites' forms. */
 
 /** Behind HTTPS the browser itself then sees to it that no other host or plain connection can set the cookie. */
-export const cookieName = (secure: boolean, name: string) => (secure ? `__Host-${name}` : name);
+const cookieName = (secure: boolean, name: string) => (secure ? `__Host-${name}` : name);
 
 /** Name and kind of a cookie of ours under this address. */
 export const ownCookie =
