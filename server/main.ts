@@ -20,6 +20,21 @@ function configuration(): Config {
   }
 }
 
+/** Resolves when there is everything to stop. */
+const isUp = Promise.withResolvers<void>();
+let stopping = false;
+/** A signal during the start waits for its end: what is half begun cannot be ended in order. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await isUp.promise;
+  log.info({ signal }, 'stopping: finishing requests under way');
+  await server.stop();
+  await stopDatabase();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
 const started = performance.now();
 const config = configuration();
 const log = createLog(config.logLevel);
@@ -32,13 +47,4 @@ const server = await startServer({ config, database, log, clientFolder: path.joi
 log.info({ migrated, content, ms: Math.round(performance.now() - started) }, 'started');
 console.log(`Ascent is ready at ${config.publicUrl === `http://localhost:${config.port}` ? server.url : config.publicUrl}`);
 
-let stopping = false;
-async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  log.info({ signal }, 'stopping: finishing requests under way');
-  await server.stop();
-  await stopDatabase();
-  process.exit(0);
-}
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+isUp.resolve();
