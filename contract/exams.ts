@@ -251,7 +251,7 @@ export const endBreak = defineCall({
   errors: ['session-not-found', 'not-in-this-mode'],
 });
 
-export const grantTime = defineCall({
+const grantTime = defineCall({
   id: 'grantTime',
   summary: 'Give time back to a running module',
   method: 'POST',

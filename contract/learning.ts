@@ -25,7 +25,7 @@ const attemptSchema = z.object({
   timeSpentMs: count,
 });
 
-export const listAttempts = defineCall({
+const listAttempts = defineCall({
   id: 'listAttempts',
   summary: 'Your latest answers, of all topics or of one, newest first',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listAttempts = defineCall({
   output: z.object({ attempts: z.array(attemptSchema) }),
 });
 
-export const getTopicHistory = defineCall({
+const getTopicHistory = defineCall({
   id: 'getTopicHistory',
   summary: 'How a topic went in your latest exams and quizzes, oldest of them first',
   method: 'GET',
@@ -52,7 +52,7 @@ export const getTopicHistory = defineCall({
 
 const rankingSchema = z.object({ percentile: z.int(), position: z.int(), total: count });
 
-export const getRankings = defineCall({
+const getRankings = defineCall({
   id: 'getRankings',
   summary: 'Where you stand among all students, by questions and by accuracy; position 0: not ranked yet',
   method: 'GET',

@@ -34,7 +34,7 @@ export interface Attempt {
 }
 
 /** The code of a wrong choice or of a wrong entry we can name; null for any other answer. */
-export function misconceptionOf(question: Question, answer: Answer): Misconception | null {
+function misconceptionOf(question: Question, answer: Answer): Misconception | null {
   if (!isAnswered(answer) || isCorrect(question, answer)) return null;
   if (question.format === 'choice') {
     const choices: Readonly<Record<string, { readonly misconception?: Misconception | undefined } | undefined>> = question.solution.choices;

@@ -11,7 +11,7 @@ export interface Ranking {
 }
 
 /** From so many answers on, an accuracy is compared with others'. */
-export const leastAnswersForAccuracyRank = 30;
+const leastAnswersForAccuracyRank = 30;
 
 export interface RankedValues {
   /** Null: not ranked by it. */

@@ -75,7 +75,7 @@ export interface InvoiceReading {
   readonly receiptUrl: string | null;
 }
 
-export interface PlanChange {
+interface PlanChange {
   readonly subscriptionId: string;
   readonly tier: PaidTier;
   /** The moment that days are counted from. */

@@ -7,7 +7,7 @@ interface ListPage<Row> {
 }
 
 /** Which page: an empty object is the first one. */
-export interface PageWanted {
+interface PageWanted {
   readonly cursor?: string;
   readonly limit?: number;
 }

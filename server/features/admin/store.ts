@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, type Refusal } from '../../http/refusal.ts';
 
-export interface AdminAction {
+interface AdminAction {
   readonly actionType: string;
   readonly contentType: string;
   readonly contentId: string;

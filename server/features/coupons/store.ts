@@ -89,7 +89,7 @@ function freeSlot(slots: readonly number[]): number {
 }
 
 /** So long, ms, a checkout keeps a coupon's last place from others. From then on it is theirs who want to pay now. */
-export const keptPlaceMs = 10 * 60_000;
+const keptPlaceMs = 10 * 60_000;
 
 /** The coupon of a code with its places. Lapsed reservations have none, nor have those of others that were made before `kept`. */
 async function selectForUser(queryable: Queryable, code: string, userId: string, now: Date, kept: Date): Promise<FoundCoupon | null> {

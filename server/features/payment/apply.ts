@@ -86,7 +86,7 @@ export async function giveUp({ queryable, userId }: Pick<Work, 'queryable' | 'us
 }
 
 /** What became of a visit to the payment page. */
-export async function applyCheckout(work: Work, reading: CheckoutReading, observed: Observed): Promise<string | null> {
+async function applyCheckout(work: Work, reading: CheckoutReading, observed: Observed): Promise<string | null> {
   const order = reading.orderId === null ? null : await selectCheckout(work.queryable, work.userId, reading.orderId);
   // A page somebody opened at the provider by hand has no order of ours.
   if (!order) return null;

@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
 import { selectSubscription, selectUsersWithOverdueRenewals } from './store.ts';
 
 /** A page whose opening was not noted within this time, ms, was never opened: the process ended in between. */
-export const openingMs = 60_000;
+const openingMs = 60_000;
 
 /** Reads an object and writes what follows from it, as a message about it would. Throws PaymentError. */
 async function reconcile(dependencies: EventDependencies, userId: string, about: NonNullable<PaymentEvent['about']>): Promise<void> {
