@@ -12,13 +12,15 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'practice' | 'signed-in' | 'verified' | 'plus' | 'max' | 'admin';
 
-/** Requests per window for one caller (account when signed in, else address). */
+/** Requests per window. Account, IP and the e-mail that is named count each by itself. */
 export interface RateLimit {
+  /** For one account; or for one IP without one, unless `perIp` says otherwise. All accounts behind an IP: twenty times as many. */
   readonly requests: number;
   readonly seconds: number;
   /**
-   * For calls by guests that name an e-mail: what one address may do in all, since a whole school can share
-   * one. `requests` then bounds address and e-mail together, ten times as many the e-mail from anywhere.
+   * What one IP may do in all without an account, since a whole school can share one. If the call names an e-mail, `requests`
+   * bounds IP and e-mail together, ten times as many the e-mail from anywhere. A call with this that is open to all ignores
+   * the session: it counts as a stranger's.
    */
   readonly perIp?: number;
 }

@@ -119,7 +119,7 @@ export function createApp({
   app.get('/metrics', async (context) => context.text(await metrics.text()));
 
   mountNavigations(app, navigations, findOwner);
-  mountCalls(app, { handlers, findOwner, limiter });
+  mountCalls(app, { handlers, findOwner, limiter, log });
   mountWebhooks(app, webhooks);
   // Made when first asked for, and the same until the server ends.
   const fixed = (type: string, text: () => string) => {

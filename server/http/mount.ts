@@ -1,17 +1,17 @@
 /** Mounts the contract: each call becomes a pipeline of limit, guard, parse, handle, strip, answer. */
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { Prepared, type Account, type Guest, type Handler, type Handlers } from './handler.ts';
 import { inputSentence } from './input-sentences.ts';
-import { networkOf } from './network.ts';
 import { readJson } from './read-body.ts';
-import { errorResponse, isRefusal, refuse, type Refusal } from './refusal.ts';
+import { errorResponse, isRefusal, refuse, refuseFor, type Refusal } from './refusal.ts';
 import type { Limiter } from './rate-limit.ts';
+import { limitsOf } from './request-limits.ts';
 import type { FindOwner } from './sessions.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 
@@ -26,6 +26,7 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly findOwner: FindOwner;
   readonly limiter: Limiter;
+  readonly log: Logger;
 }
 
 const defaultBodyLimit = 64 * 1024;
@@ -86,34 +87,24 @@ async function readInput(call: Call, context: Context): Promise<{ params: unknow
   return raw;
 }
 
-/** The e-mail a request is about, if it names one. */
-const emailIn = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email.toLowerCase() : null;
-
-/** Counters must not become a list of addresses. */
-const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter }: MountOptions) {
+function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, log }: MountOptions) {
+  const limits = limitsOf(call, limiter);
   return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientIp } = context.var;
     const { account, guest } = await findOwner(context.req.header('cookie') ?? null);
     context.set('userId', account?.id ?? guest?.id ?? null);
-    const tooMany = (wait: number) => errorResponse(refuse('too-many-requests'), requestId, { 'retry-after': String(wait) });
-    const { requests, seconds, perIp = requests } = call.rateLimit;
-    const wait = await limiter.check(`${call.id}:${account?.id ?? networkOf(clientIp)}`, { requests: account ? requests : perIp, seconds });
+    const tooMany = (wait: number) => {
+      log.warn({ requestId, call: call.id, userId: context.var.userId, waitSeconds: wait }, 'too many requests');
+      return errorResponse(refuseFor(wait), requestId);
+    };
+    const wait = await limits.ofCaller(clientIp, account);
     if (wait > 0) return tooMany(wait);
     const denied = guards[call.access](account, guest);
     if (denied) return errorResponse(denied, requestId);
     const input = await readInput(call, context);
     if (isRefusal(input)) return errorResponse(input, requestId);
-    const email = account ? null : emailIn(input.body);
-    if (call.rateLimit.perIp !== undefined && email !== null) {
-      const waits = [
-        await limiter.check(`${call.id}:${shortHash(`${networkOf(clientIp)} ${email}`)}`, { requests, seconds }),
-        await limiter.check(`${call.id}:${shortHash(email)}`, { requests: requests * 10, seconds }),
-      ];
-      if (Math.max(...waits) > 0) return tooMany(Math.max(...waits));
-    }
+    const waitForEmail = await limits.ofEmail(clientIp, input.body);
+    if (waitForEmail > 0) return tooMany(waitForEmail);
     const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json' });
     const result = await handle({
       // Checked against the call's own schemas just above; the handler's types say the same.

@@ -5,14 +5,33 @@ export interface Refusal {
   readonly refused: ErrorCode;
   /** Inputs at fault, by name, each with a sentence. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** After how many seconds it is worth another try. */
+  readonly waitSeconds?: number;
 }
 
 export const refuse = (code: ErrorCode, fields?: Readonly<Record<string, string>>): Refusal => ({ refused: code, ...(fields && { fields }) });
 
+/** Refuses for a while: the sentence says how long in place of "a moment", `Retry-After` says it to programs. */
+export const refuseFor = (waitSeconds: number, code: ErrorCode = 'too-many-requests'): Refusal => ({ refused: code, waitSeconds });
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** "45 seconds", "2 minutes", "3 hours": rounded up, so that nobody comes back too early. */
+function waitInWords(seconds: number): string {
+  if (seconds < 60) return counted(Math.ceil(seconds), 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+}
+
 export const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;
 
-export function errorResponse({ refused, fields }: Refusal, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
-  const { status, message } = errors[refused];
+export function errorResponse(refusal: Refusal, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const { refused, fields, waitSeconds } = refusal;
+  const { status, message: general } = errors[refused];
+  const message = waitSeconds === undefined ? general : general.replace('a moment', waitInWords(waitSeconds));
   const body: ErrorBody = { error: { code: refused, message, requestId, ...(fields && { fields: { ...fields } }) } };
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(waitSeconds !== undefined && { 'retry-after': String(waitSeconds) }), ...headers },
+  });
 }

@@ -151,8 +151,9 @@ test('a stranger who tries passwords does not lock the owner out', async () => {
   const { email } = await verifiedStudent(limited);
   const stranger = new ApiClient(limited, { 'x-address': '203.0.113.7' });
   const statuses = [];
-  for (let i = 0; i < 14; i++) statuses.push((await stranger.try('signIn', { body: { email, password: `guess-${i}-guess` } })).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429]);
+  // More than all IPs together may try: what is refused uses up nothing of the owner's.
+  for (let i = 0; i < 120; i++) statuses.push((await stranger.try('signIn', { body: { email, password: `guess-${i}-guess` } })).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 110 }, () => 429)]);
   const owner = new ApiClient(limited, { 'x-address': '198.51.100.4' });
   expect((await owner.try('signIn', { body: { email, password: goodPassword } })).status).toBe(200);
   // Many addresses together may not go on for ever either.
@@ -165,6 +166,46 @@ test('a stranger who tries passwords does not lock the owner out', async () => {
       ).then((answers) => answers.map(({ status }) => status))),
     );
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
+  await limited.stop();
+});
+
+test('a session is no way around the limits: throw-away accounts count like strangers, and hear how long to wait', async () => {
+  const limited = await startTestServer({ enforceRateLimits: true });
+  const owner = await verifiedStudent(limited);
+  const email = `new.${owner.email}`;
+  const throwAways = await Promise.all(Array.from({ length: 4 }, () => signUp(limited)));
+  for (const [id, body] of [
+    ['signIn', { email: owner.email, password: 'guess-again' }],
+    ['signUp', { email, password: goodPassword, name: 'Noor' }],
+    ['forgotPassword', { email }],
+    ['sendVerification', { email }],
+    ['correctEmail', { email }],
+  ] as const) {
+    const tries = [];
+    for (const { api } of throwAways) for (let i = 0; i < 4; i++) tries.push(await api.try(id, { body }));
+    expect(
+      tries.findIndex(({ status }) => status === 429),
+      id,
+    ).toBe(10);
+    expect(
+      tries.slice(10).every(({ status }) => status === 429),
+      id,
+    ).toBe(true);
+    expect(tries[10]?.body, id).toMatchObject({
+      error: { message: expect.stringMatching(/^Too many attempts\. Please wait (?:9|10) minutes and try again\.$/) },
+    });
+    expect(Number(tries[10]?.headers.get('retry-after')), id).toBeGreaterThan(480);
+  }
+  await limited.stop();
+});
+
+test('one IP has one budget for what anybody may ask, signed in or not', async () => {
+  const limited = await startTestServer({ enforceRateLimits: true });
+  const asking = [...(await Promise.all(Array.from({ length: 4 }, () => signUp(limited)))).map(({ api }) => api), new ApiClient(limited)];
+  const answers = [];
+  for (let i = 0; i < 205; i += 5)
+    answers.push(...(await Promise.all(asking.map((api, n) => api.try('forgotPassword', { body: { email: `somebody${i + n}@example.org` } })))));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   await limited.stop();
 });
 

@@ -7,6 +7,7 @@ import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { Guest } from '#server/http/handler.ts';
+import { refuseFor, type Refusal } from '#server/http/refusal.ts';
 import { hashToken, sessionCookie, tokenFromCookie } from '#server/http/sessions.ts';
 import { extendSession, insertGuest, insertSession } from '../accounts/store.ts';
 
@@ -17,8 +18,8 @@ interface Visit {
 }
 
 export interface GuestSessions {
-  /** A new guest with a session; null if this address has had more than a school would need today. */
-  create(queryable: Queryable, visit: Visit): Promise<string | null>;
+  /** A new guest with a session; refused for a while if this IP has had more than a school would need today. */
+  create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;
   /** Lets a guest who is still there keep the session, and with it the practice, for another while. */
   extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
 }
@@ -39,8 +40,8 @@ export function guestSessions(config: Config, now: () => number, enforceLimits: 
   return {
     create: async (queryable, { headers, clientIp, setHeader }) => {
       const time = now();
-      const { count } = await countInWindow(queryable, counterOf(networkOf(clientIp)), time, maxPerIp.seconds);
-      if (enforceLimits && count > maxPerIp.guests) return null;
+      const { start, count } = await countInWindow(queryable, counterOf(networkOf(clientIp)), time, maxPerIp.seconds);
+      if (enforceLimits && count > maxPerIp.guests) return refuseFor(Math.ceil(start / 1000 + maxPerIp.seconds - time / 1000));
       const token = randomBytes(32).toString('base64url');
       // Random from end to end: nobody shall guess when, or in what company, a guest began.
       const userId = randomUUID();

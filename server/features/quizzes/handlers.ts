@@ -12,7 +12,7 @@ import { isTopicId } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Account, Guest, Handler } from '../../http/handler.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { selectTopicStats, selectUserTotals } from '../progress/store.ts';
 import { recordAttempts } from '../learning/store.ts';
 import type { PracticeBank } from './bank.ts';
@@ -30,7 +30,7 @@ export interface QuizDependencies {
   readonly bank: PracticeBank;
   /** Makes and keeps guests; see guests/sessions.ts. */
   readonly guests: {
-    create(queryable: Queryable, visit: Visit): Promise<string | null>;
+    create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;
     extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
   };
   readonly now: () => number;
@@ -119,7 +119,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
       const begun = await database.transaction(async (queryable) => {
         const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
-        if (userId === null) return refuse('too-many-requests');
+        if (isRefusal(userId)) return userId;
         const quiz = await beginQuiz(queryable, userId, learnerOf(caller), specification, pool);
         return 'refused' in quiz ? quiz : { userId, quiz };
       });

@@ -1,0 +1,41 @@
+/** Whose requests count together: what the limits of a call are kept by. */
+import { createHash } from 'node:crypto';
+import type { Call } from '#contract/call.ts';
+import type { Account } from './handler.ts';
+import { networkOf } from './network.ts';
+import type { Limiter } from './rate-limit.ts';
+
+/** The e-mail a request is about, if it names one. */
+const emailIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email.toLowerCase() : null;
+
+/** Counters must not become a list of addresses. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** So many accounts may be busy behind one IP, e.g. at a school. */
+const accountsPerIp = 20;
+
+/**
+ * What a request counts for: its IP, its account and the e-mail it names, each by itself. A session takes the place of
+ * neither of the others: sessions cost nothing. Calls that anybody may make about any address do not look at it at all.
+ */
+export function limitsOf(call: Call, limiter: Limiter) {
+  const { requests, seconds, perIp } = call.rateLimit;
+  const ignoresSession = call.access === 'public' && perIp !== undefined;
+  return {
+    /** Seconds to wait; 0 for none. */
+    ofCaller: async (clientIp: string, account: Account | null): Promise<number> => {
+      const network = networkOf(clientIp);
+      if (!account || ignoresSession) return limiter.check(`${call.id}:${network}`, { requests: perIp ?? requests, seconds });
+      const wait = await limiter.check(`${call.id}:${account.id}`, { requests, seconds });
+      return wait || limiter.check(`${call.id}:accounts:${network}`, { requests: requests * accountsPerIp, seconds });
+    },
+    ofEmail: async (clientIp: string, body: unknown): Promise<number> => {
+      const email = perIp === undefined ? null : emailIn(body);
+      if (email === null) return 0;
+      const wait = await limiter.check(`${call.id}:${shortHash(`${networkOf(clientIp)} ${email}`)}`, { requests, seconds });
+      // What was refused already does not count here: one stranger alone must not use up the owner's tries.
+      return wait || limiter.check(`${call.id}:${shortHash(email)}`, { requests: requests * 10, seconds });
+    },
+  };
+}
