@@ -104,7 +104,7 @@ describe('making a coupon', () => {
     const { csv } = await admin.api.call('exportCouponCodes', { params: { couponId: detail.coupon.id } });
     const codes = [...csv.matchAll(/^"([A-Z0-9-]{17})","Not used"/gm)].map(([, code = '']) => code);
     expect(new Set(codes).size).toBe(50);
-    expect(csv.split('\r\n')[0]).toBe('"Code","State","Coupon","Takes off","Plans","Starts","Expires"');
+    expect(csv.split('\r\n')[0]).toBe('"Code","State","Coupon","Discount","Plans","Starts","Expires"');
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(csv).not.toMatch(/"=/);
     const [code = '', other = ''] = codes;

@@ -254,7 +254,7 @@ test('the list is sorted by its header and exported as a whole, as it is searche
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(24);
-  expect(lines[0]).toContain('"Code","Coupon","Takes off"');
+  expect(lines[0]).toContain('"Code","Coupon","Discount"');
   expect(lines[1]).toContain('"Sorted 00"');
   // No formula for whoever opens it.
   expect(lines.at(-1)).toContain(`"'=1+1"`);

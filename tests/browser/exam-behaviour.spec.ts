@@ -154,7 +154,7 @@ test('test-day mode: no early submit and no pause', async ({ page, student }) =>
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Save and Exit' }).click();
   await page.getByRole('alertdialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave anyway' }).click();
-  await expect(page.getByText('its clock does not wait')).toBeVisible();
+  await expect(page.getByText('its clock is running')).toBeVisible();
   expect((await sessionOf(student)).phase).toMatchObject({ clock: { paused: false } });
 });
 

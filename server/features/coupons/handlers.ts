@@ -82,7 +82,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
         const codes = await selectCodes(queryable, couponId, new Date(time));
         const plans = coupon.tiers.map((tier) => tierDefinitions[tier].name).join(' and ');
         const same = [coupon.name, termsText(coupon), plans, coupon.startsAt, coupon.expiresAt ?? 'No end date'];
-        const header = ['Code', 'State', 'Coupon', 'Takes off', 'Plans', 'Starts', 'Expires'];
+        const header = ['Code', 'State', 'Coupon', 'Discount', 'Plans', 'Starts', 'Expires'];
         const stateOf = (state: keyof typeof codeStates) => (coupon.singleUse ? codeStates[state] : `${coupon.used} used`);
         return {
           action: { actionType: 'export-coupon-codes', contentType: 'coupon', contentId: couponId, metadata: { codes: codes.length } },
