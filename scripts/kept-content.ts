@@ -1,8 +1,10 @@
-/** The dossiers and public-domain works kept in content/, read from their files. The product itself needs only the questions written from them. */
+/** The dossiers, public-domain works and words kept in content/, read from their files. The product itself does not read these files. */
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { dossierSchema, type Dossier } from '#content/dossiers/dossier.ts';
 import { workSchema, type Work } from '#content/extracts/extract.ts';
+import { wordSchema, type Word } from '#content/words/word.ts';
 
 const content = path.join(import.meta.dirname, '../content');
 
@@ -20,3 +22,11 @@ function readFolder<T extends { readonly id: string }>(folder: string, parse: (v
 
 export const keptDossiers = (): Dossier[] => readFolder('dossiers/kept', (value) => dossierSchema.parse(value));
 export const keptWorks = (): Work[] => readFolder('extracts/works', (value) => workSchema.parse(value));
+
+/** One file holds the words of a set that begin alike; every file is a list. */
+export const keptWords = (): Word[] =>
+  fs
+    .readdirSync(path.join(content, 'words/kept'))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => z.array(wordSchema).parse(JSON.parse(fs.readFileSync(path.join(content, 'words/kept', name), 'utf8'))));
