@@ -6,6 +6,7 @@ export const errors = {
   'bad-input': { status: 400, message: 'Some of the information is not valid.' },
   'not-signed-in': { status: 401, message: 'Please log in first.' },
   'email-not-verified': { status: 403, message: 'Please verify your email first.' },
+  'other-account': { status: 409, message: 'Somebody else is signed in here now.' },
   forbidden: { status: 403, message: 'Your account does not have access to this.' },
   'plan-required': { status: 403, message: 'This feature needs a higher plan.' },
   'not-found': { status: 404, message: 'We could not find this, or it belongs to another account.' },

@@ -3,6 +3,7 @@
  * Every failure is an ApiError with a code and a sentence fit to show.
  */
 import type * as z from 'zod';
+import { accountHeader, nobody } from '#contract/believed-account.ts';
 import type { Call } from '#contract/call.ts';
 import { anyErrorBodySchema, clientErrors } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -40,6 +41,18 @@ const outdated = () => new ApiError('outdated', 'There is a new version of Ascen
 
 const general = (code: 'internal' | 'unavailable') => new ApiError(code, clientErrors[code].message);
 
+/** The account that this tab shows, null for a guest; undefined while nobody has said. */
+let believed: () => string | null | undefined = () => undefined;
+
+/** Tells where this tab keeps whose account it shows. Every call names it, so that the server acts on nobody else. */
+export function callFor(account: () => string | null | undefined): void {
+  believed = account;
+}
+
+function headersOf(body: unknown, account: string | null | undefined): Record<string, string> {
+  return { ...(body !== undefined && { 'content-type': 'application/json' }), ...(account !== undefined && { [accountHeader]: account ?? nobody }) };
+}
+
 const loose = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
 
 function address(path: string, params: unknown, query: unknown): string {
@@ -75,6 +88,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Give up after this many ms; 15,000 unless told. */
   readonly timeoutMs?: number;
+  /** Whom the call is meant for, if that is not whom this tab shows. */
+  readonly account?: string;
 }
 
 /** Ends with the caller's signal or after a while. By hand: `AbortSignal.any` is missing in Safari before 17.4. */
@@ -100,7 +115,7 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
   try {
     const response = await fetch(address(call.path, params, query), {
       method: call.method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: headersOf(body, options.account ?? believed()),
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,

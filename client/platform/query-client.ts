@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
+import { ApiError, callFor } from './api.ts';
 import { meQuery } from './session.ts';
 
 /** Failures that another try may cure. */
 const passing = new Set(['offline', 'unavailable', 'internal']);
 
 /** Failures that mean the session is not what the client believes. */
-const sessionLost = new Set(['not-signed-in', 'email-not-verified']);
+const sessionLost = new Set(['not-signed-in', 'email-not-verified', 'other-account']);
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -24,6 +24,10 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
+  });
+  callFor(() => {
+    const me = client.getQueryData(meQuery.queryKey)?.me;
+    return me ? me.id : me;
   });
   return client;
 }

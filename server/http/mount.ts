@@ -1,4 +1,4 @@
-/** Mounts the contract: each call becomes a pipeline of limit, guard, parse, handle, strip, answer. */
+/** Mounts the contract: each call becomes a pipeline of whom it is meant for, limit, guard, parse, handle, strip, answer. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { refuseOtherAccount } from './believed-account.ts';
 import { Prepared, type Account, type Guest, type Handler, type Handlers } from './handler.ts';
 import { inputSentence } from './input-sentences.ts';
 import { readJson } from './read-body.ts';
@@ -91,8 +92,12 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, log }
   const limits = limitsOf(call, limiter);
   return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientIp } = context.var;
-    const { account, guest } = await findOwner(context.req.header('cookie') ?? null);
+    const owner = await findOwner(context.req.header('cookie') ?? null);
+    const { account, guest } = owner;
     context.set('userId', account?.id ?? guest?.id ?? null);
+    // Before anything counts for the wrong one.
+    const mistaken = refuseOtherAccount(call.id, context.req.raw.headers, owner);
+    if (mistaken) return errorResponse(mistaken, requestId);
     const tooMany = (wait: number) => {
       log.warn({ requestId, call: call.id, userId: context.var.userId, waitSeconds: wait }, 'too many requests');
       return errorResponse(refuseFor(wait), requestId);

@@ -125,6 +125,22 @@ export const securityFaults: readonly SeededFault[] = [
   },
   {
     items: '22',
+    says: 'session: a tab acts on whoever signed in later in another',
+    file: 'server/http/believed-account.ts',
+    from: "if (account) return refuse('other-account');",
+    to: 'if (account) return null;',
+    test: api('other-account', 'renames nobody'),
+  },
+  {
+    items: '22',
+    says: 'session: a tab whose session has ended acts on a guest',
+    file: 'server/http/believed-account.ts',
+    from: "return callId === 'signOut' ? null : refuse('not-signed-in');",
+    to: 'return null;',
+    test: api('other-account', 'leaves nothing with a guest'),
+  },
+  {
+    items: '22',
     says: 'session: logging out only takes the cookie away',
     file: 'server/features/accounts/shared/sign-in.ts',
     from: 'if (owner) await deleteSession(database, owner.id, owner.sessionId);',

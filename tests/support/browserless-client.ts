@@ -33,6 +33,11 @@ export class ApiClient {
     return [...this.#cookies].map(([name, value]) => ({ name, value }));
   }
 
+  /** Has the session of another client from now on, as two tabs of a browser share it. */
+  adoptCookies(other: ApiClient): void {
+    this.#cookies = other.#cookies;
+  }
+
   /** Any request, as it is. */
   async request(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -4,18 +4,20 @@ import { api } from '#client/platform/api.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import type { Ports, SessionApi, TabChannel } from './ports.ts';
 
-const sessionApi = (sessionId: string): SessionApi => ({
-  getSession: () => api(getSession, { params: { sessionId } }, { timeoutMs: 10_000 }),
-  startModule: (position) => api(startModule, { params: { sessionId, position } }),
+/** Each call names the exam's own student, whoever this tab shows meanwhile. */
+const sessionApi = (account: string, sessionId: string): SessionApi => ({
+  getSession: () => api(getSession, { params: { sessionId } }, { account, timeoutMs: 10_000 }),
+  startModule: (position) => api(startModule, { params: { sessionId, position } }, { account }),
   saveAnswers: (position, { saves, currentQuestionIndex }, leaving) =>
     api(
       saveAnswers,
       { params: { sessionId, position }, body: { saves: [...saves], ...(currentQuestionIndex === undefined ? {} : { currentQuestionIndex }) } },
-      { keepalive: leaving },
+      { account, keepalive: leaving },
     ),
-  submitModule: (position, saves, reason) => api(submitModule, { params: { sessionId, position }, body: { saves: [...saves], reason } }, { timeoutMs: 25_000 }),
-  pauseModule: (position) => api(pauseModule, { params: { sessionId, position } }, { timeoutMs: 8_000 }),
-  endBreak: () => api(endBreak, { params: { sessionId } }),
+  submitModule: (position, saves, reason) =>
+    api(submitModule, { params: { sessionId, position }, body: { saves: [...saves], reason } }, { account, timeoutMs: 25_000 }),
+  pauseModule: (position) => api(pauseModule, { params: { sessionId, position } }, { account, timeoutMs: 8_000 }),
+  endBreak: () => api(endBreak, { params: { sessionId } }, { account }),
 });
 
 const silence: TabChannel = { post: () => undefined, listen: () => undefined, close: () => undefined };
@@ -31,7 +33,7 @@ function tabChannel(name: string): TabChannel {
 }
 
 export const browserPorts = (userId: string, sessionId: string): Ports => ({
-  api: sessionApi(sessionId),
+  api: sessionApi(userId, sessionId),
   store: openExamStore(),
   channel: tabChannel(`ascent-exam-${userId}-${sessionId}`),
   now: () => performance.now(),

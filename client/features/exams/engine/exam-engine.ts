@@ -14,6 +14,7 @@ import { createSessionRefresh } from './session-refresh.ts';
 import { createUnsentChanges } from './unsent-changes.ts';
 import { createRetrier, EngineClosed } from './retry.ts';
 import type { Ports } from './ports.ts';
+import { isSignedOut } from './save-failure.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { createSessionStore } from './session-store.ts';
 import type { ExamEngine } from './snapshot.ts';
@@ -40,7 +41,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   const taking = () => !closed && state.stage.kind === 'module';
 
   const waiting = (error: ApiError) => {
-    if (error.code === 'not-signed-in') keeper.askSignIn();
+    if (isSignedOut(error)) keeper.askSignIn();
     if ('offline' in state.stage && !state.stage.offline) show({ ...state.stage, offline: true });
   };
   const broke = (error: unknown) => {
@@ -52,7 +53,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   };
   const steps = oneAtATime(broke, () => intent && submit(intent));
 
-  const unsentChanges = createUnsentChanges(store, { api: ports.api, retrier, onWait: (error) => error.code === 'not-signed-in' && keeper.askSignIn() }, tell);
+  const unsentChanges = createUnsentChanges(store, { api: ports.api, retrier, onWait: (error) => isSignedOut(error) && keeper.askSignIn() }, tell);
 
   const currentRun = createCurrentRun(device, ports, store, keeper, {
     refresh: () => void refresh(),
@@ -110,7 +111,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     },
     (error) => {
       if (!(error instanceof ApiError) || error.code === 'session-not-found') broke(error);
-      else if (error.code === 'not-signed-in') keeper.askSignIn();
+      else if (isSignedOut(error)) keeper.askSignIn();
     },
   );
 

@@ -2,6 +2,7 @@
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { backOffMs } from '#client/platform/outbox.ts';
 import type { Ports } from './ports.ts';
+import { isSignedOut } from './save-failure.ts';
 
 const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
 
@@ -43,9 +44,9 @@ export function createRetrier(ports: Pick<Ports, 'schedule' | 'random'>): Retrie
         return await call();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!isPassing(error) && error.code !== 'not-signed-in') throw error;
+        if (!isPassing(error) && !isSignedOut(error)) throw error;
         onWait(error);
-        await sleep(error.code === 'not-signed-in' ? 60_000 : backOffMs(failures, ports.random()));
+        await sleep(isSignedOut(error) ? 60_000 : backOffMs(failures, ports.random()));
       }
     }
   };

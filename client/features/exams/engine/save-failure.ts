@@ -8,6 +8,7 @@ export interface FailureAction {
 
 const actions: Readonly<Record<string, FailureAction>> = {
   'not-signed-in': { outbox: 'stop', exam: 'sign-in' },
+  'other-account': { outbox: 'stop', exam: 'sign-in' },
   'time-is-up': { outbox: 'stop', exam: 'submit' },
   'module-submitted': { outbox: 'stop', exam: 'refresh' },
   'module-not-open': { outbox: 'stop', exam: 'refresh' },
@@ -20,3 +21,6 @@ const actions: Readonly<Record<string, FailureAction>> = {
 
 /** Anything not listed may pass: it is tried again. */
 export const saveFailure = (error: unknown): FailureAction => (error instanceof ApiError ? actions[error.code] : undefined) ?? { outbox: 'retry' };
+
+/** The student is not signed in here any more, or somebody else is: the answers wait on this device. */
+export const isSignedOut = (error: unknown): boolean => saveFailure(error).exam === 'sign-in';
