@@ -44,6 +44,7 @@ export const forgotPassword = defineCall({
   rateLimit: rare,
   body: z.strictObject({ email: emailSchema }),
   output: z.object({ sent: z.boolean() }),
+  errors: ['too-many-mails'],
 });
 
 export const resetPassword = defineCall({
@@ -107,7 +108,7 @@ export const changeEmail = defineCall({
   rateLimit: rare,
   body: z.strictObject({ email: emailSchema, currentPassword }),
   output: z.object({ sent: z.boolean() }),
-  errors: ['wrong-password', 'confirm-first'],
+  errors: ['wrong-password', 'confirm-first', 'too-many-mails'],
 });
 
 export const correctEmail = defineCall({
@@ -119,7 +120,7 @@ export const correctEmail = defineCall({
   rateLimit: rare,
   body: z.strictObject({ email: emailSchema }),
   output: z.object({ me: meSchema }),
-  errors: ['email-taken', 'forbidden'],
+  errors: ['email-taken', 'forbidden', 'too-many-mails'],
 });
 
 export const confirmEmail = defineCall({

@@ -97,7 +97,7 @@ export const sendVerification = defineCall({
   rateLimit: rare,
   body: z.strictObject({ email: emailSchema, name: z.string().max(80).default('Student') }),
   output: z.object({ sent: z.boolean() }),
-  errors: ['mail-failed'],
+  errors: ['mail-failed', 'too-many-mails'],
 });
 
 export const sendBackupVerification = defineCall({
@@ -108,7 +108,7 @@ export const sendBackupVerification = defineCall({
   access: 'signed-in',
   rateLimit: rare,
   output: z.object({ sent: z.boolean() }),
-  errors: ['mail-failed'],
+  errors: ['mail-failed', 'too-many-mails'],
 });
 
 export const verifyEmail = defineCall({

@@ -14,6 +14,10 @@ export const errors = {
   'body-too-large': { status: 413, message: 'That is too much data for one request.' },
   'unsupported-media-type': { status: 415, message: 'Send JSON.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'too-many-mails': {
+    status: 429,
+    message: 'Too many emails were requested for this address. Please check the inbox and the spam folder, or wait a moment and try again.',
+  },
   ...clientErrors,
   'sign-in-failed': { status: 401, message: 'Failed to sign in. Please check your credentials.' },
   'email-taken': { status: 409, message: 'Failed to create an account. This email is already in use.' },

@@ -52,7 +52,7 @@ const drainLimitMs = 15_000;
 
 export async function startServer({ config, database, log, clientFolder, now = Date.now, enforceRateLimits = true }: ServerOptions): Promise<RunningServer> {
   const seal = createSeal(config.secret);
-  const base: Base = { config, database, log, now, enforceRateLimits, seal, mails: mailQueue(seal), ...integrations(config, log) };
+  const base: Base = { config, database, log, now, enforceRateLimits, seal, mails: mailQueue({ seal, now, enforceRateLimits }), ...integrations(config, log) };
   const payment = paymentFeature(base);
   const accounts = accountsFeature({ ...base, endBilling: payment.endBilling });
   const identities = identitiesFeature(base);

@@ -1,4 +1,5 @@
 /** The texts of our mails, as plain text and as HTML. Values are escaped; nothing else is inserted. */
+import { nameInMail } from '#core/accounts/name-in-mail.ts';
 import type { Mail } from './mail.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -19,7 +20,7 @@ interface Letter {
 }
 
 export function letter({ name, address, subject, opening, link, closing }: Letter): Mail {
-  const who = oneLine(name) || 'Student';
+  const who = nameInMail(name);
   const text = [`Hi ${who},`, `${opening}${link ? ':' : '.'}`, ...(link ? [link.address] : []), closing].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d2430">',

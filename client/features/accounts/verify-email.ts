@@ -43,7 +43,7 @@ export function useVerification(me: Me | null, onVerified: () => void) {
       await mailVerification(me);
       setVerification({ state: 'sent', message: texts.sent });
     } catch (error) {
-      const waiting = error instanceof ApiError && error.code === 'too-many-requests' ? ` ${error.message}` : '';
+      const waiting = error instanceof ApiError && (error.code === 'too-many-requests' || error.code === 'too-many-mails') ? ` ${error.message}` : '';
       setVerification({ state: 'error', message: `${texts.sendFailed}${waiting}` });
     }
   };

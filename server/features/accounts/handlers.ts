@@ -9,6 +9,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './hashing.ts';
 import { userByPassword } from './passwords.ts';
 import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
 import { insertUser, useEmailLink } from './store.ts';
 import { mailBackupVerification, useBackupLink } from './verification.ts';
@@ -16,7 +17,7 @@ import { mailBackupVerification, useBackupLink } from './verification.ts';
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
 export function accountHandlers(dependencies: AccountDependencies): AccountHandlers {
-  const { database, log, now } = dependencies;
+  const { database, log, mails, now } = dependencies;
 
   return {
     signUp: async (request) => {
@@ -44,6 +45,8 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     // Enqueued whoever asks and whatever the address: neither the answer nor its time tells whether it has an account.
     sendVerification: async ({ body, requestId }) => {
       try {
+        const tooMany = await tooManyMails(mails, database, body.email);
+        if (tooMany) return tooMany;
         await database.transaction((queryable) => askForVerification(queryable, dependencies, body.email));
         return { sent: true };
       } catch (error) {
@@ -54,6 +57,8 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     sendBackupVerification: signedIn(async ({ caller, requestId }) => {
       if (caller.emailVerified) return { sent: true };
       try {
+        const tooMany = await tooManyMails(mails, database, caller.email);
+        if (tooMany) return tooMany;
         await mailBackupVerification(dependencies, caller);
         return { sent: true };
       } catch (error) {

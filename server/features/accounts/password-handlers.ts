@@ -21,6 +21,7 @@ import { hashPassword } from './hashing.ts';
 import { askForPasswordReset } from './jobs/password-reset-mail.ts';
 import { checkPassword, refuseCommon, wrongPassword } from './passwords.ts';
 import { completeSignIn, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import { tooManyMails } from './shared/too-many-mails.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
 
@@ -34,6 +35,8 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
 
   return {
     forgotPassword: async ({ body }) => {
+      const tooMany = await tooManyMails(mails, database, body.email);
+      if (tooMany) return tooMany;
       await askForPasswordReset(dependencies, body.email);
       return { sent: true };
     },

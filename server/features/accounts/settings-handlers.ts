@@ -24,7 +24,7 @@ import { deviceName } from './shared/device-name.ts';
 import { deleteJobsOf } from '../../jobs/store.ts';
 import { makeLink } from './email-link.ts';
 import { askForNewEmailMail } from './jobs/new-email-mail.ts';
-import { resetMailCounter } from './jobs/password-reset-mail.ts';
+import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
 import { selectExportPage } from './export-store.ts';
 import { providerOf } from '../identities/shared/provider-name.ts';
@@ -39,7 +39,7 @@ import { trustHashes } from '../two-factor/shared/trusted-device.ts';
 type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
 
 /** Every counter of requests that is kept for a user. */
-const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), resetMailCounter(userId), textCounter(userId)];
+const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), textCounter(userId)];
 
 /** Somebody may begin to buy something while they delete their account: that is ended too, so often. */
 const mostDeletionTries = 5;
@@ -89,6 +89,8 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       if (denied) return denied;
       const email = body.email.toLowerCase();
       if (email === caller.email) return refuse('bad-input', { email: 'This is your address already.' });
+      const tooMany = await tooManyMails(mails, database, email);
+      if (tooMany) return tooMany;
       await database.transaction(async (queryable) => {
         const { url, expiresAt } = await makeLink(queryable, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
         // Whether the address has an account is looked up later: it is told to its owner alone.
@@ -101,6 +103,8 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       // A verified address changes only with the owner's proof, and when the new one is confirmed.
       if (caller.emailVerified) return refuse('forbidden');
       const email = body.email.toLowerCase();
+      const tooMany = await tooManyMails(mails, database, email);
+      if (tooMany) return tooMany;
       const corrected = await database.transaction(async (queryable) => {
         if (!(await updateUnverifiedEmail(queryable, { userId: caller.id, email }, new Date(now())))) return false;
         await askForVerification(queryable, dependencies, email);

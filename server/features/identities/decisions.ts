@@ -30,7 +30,7 @@ const outcomeOf = (result: SignInResult | Refusal): IdentityOutcome => (isRefusa
 
 /** A new account that this identity opens; null if the address, or by now the identity, has one. */
 export async function createAccount(
-  { database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>,
+  { database, mails, seal, now }: Pick<AccountDependencies, 'database' | 'mails' | 'seal' | 'now'>,
   proven: Proven,
   user: { readonly name: string; readonly email: string; readonly emailVerified: boolean },
   before: (queryable: Parameters<Parameters<AccountDependencies['database']['transaction']>[0]>[0]) => Promise<boolean> = async () => true,
@@ -43,7 +43,8 @@ export async function createAccount(
       if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return null;
       // Without its identity the account would open to nobody.
       if (!(await insertIdentity(queryable, id, proven, time))) throw taken;
-      if (!user.emailVerified) await askForVerification(queryable, { seal, now }, user.email);
+      // Beyond the limit the account is there without the mail; the screen it leads to offers another, and says when.
+      if (!user.emailVerified && (await mails.countRequest(queryable, user.email)) === 0) await askForVerification(queryable, { seal, now }, user.email);
       return id;
     })
     .catch((error: unknown) => {

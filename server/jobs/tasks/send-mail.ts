@@ -1,10 +1,11 @@
 /** Sends one mail. A repeat after an interrupted attempt carries the same Message-ID, by which mail servers know it again. */
 import * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
+import { countInWindow } from '../../database/rate-limit-store.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import type { Seal } from '#server/sealed.ts';
 import type { Mail, Mailer } from '../../integrations/mail.ts';
-import { enqueue } from '../enqueue.ts';
+import { enqueue, type EnqueueOptions } from '../enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '../sealed-payload.ts';
 import { PermanentFailure, type Task } from '../task.ts';
 
@@ -41,9 +42,19 @@ export const sendMail = ({ mailer, seal, now }: Dependencies): Task<z.output<typ
 });
 
 export interface MailQueue {
-  /** Adds a mail about this account, in the transaction of `queryable`. */
-  add(queryable: Queryable, userId: string, mail: Mail, link?: MailedLink): Promise<void>;
+  /**
+   * Counts a mail that somebody asks to be sent to this address, by whatever call; seconds to wait if it has been sent, or asked
+   * for, as many as a mailbox should get, else 0. Whether the address has an account plays no part.
+   */
+  countRequest(queryable: Queryable, address: string): Promise<number>;
+  /** Adds a mail that was counted when it was asked for, in the transaction of `queryable`. */
+  addRequested(queryable: Queryable, userId: string, mail: Mail, link?: MailedLink): Promise<void>;
+  /** Adds a mail that tells of something, in the transaction of `queryable`. It counts too; if it is one too many it comes later, never not at all. */
+  add(queryable: Queryable, userId: string, mail: Mail): Promise<void>;
 }
+
+/** Mails of all kinds to one address, wherever they are asked for. */
+const perRecipient = { mails: 10, seconds: 1800 };
 
 /** About the link in a mail. */
 interface MailedLink {
@@ -53,10 +64,37 @@ interface MailedLink {
   readonly purpose: string;
 }
 
-export const mailQueue = (seal: Seal): MailQueue => ({
-  add: async (queryable, userId, mail, link) => {
+interface QueueDependencies extends Pick<Dependencies, 'seal' | 'now'> {
+  readonly enforceRateLimits: boolean;
+}
+
+export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): MailQueue {
+  /** Counters must not become a list of addresses. */
+  const recipient = (address: string) => seal.hash(`recipient ${address.toLowerCase()}`);
+
+  const count = async (queryable: Queryable, address: string): Promise<number> => {
+    const time = now();
+    const { start, count: sent } = await countInWindow(queryable, `mails:${recipient(address)}`, time, perRecipient.seconds);
+    return !enforceRateLimits || sent <= perRecipient.mails ? 0 : Math.max(1, Math.ceil((start - time) / 1000 + perRecipient.seconds));
+  };
+
+  const put = async (queryable: Queryable, userId: string, mail: Mail, expiresAt: number | null, options: EnqueueOptions): Promise<void> => {
     const sealed = sealPayload(seal, 'send-mail', { id: uuidv7(), ...mail });
-    const payload = { ...sealed, userId, subject: mail.subject, expiresAt: link?.expiresAt ?? null };
-    await enqueue(queryable, 'send-mail', payload, link && { key: `${link.purpose}:${userId}` });
-  },
-});
+    await enqueue(queryable, 'send-mail', { ...sealed, userId, subject: mail.subject, expiresAt }, options);
+  };
+
+  return {
+    countRequest: count,
+    addRequested: (queryable, userId, mail, link) => put(queryable, userId, mail, link?.expiresAt ?? null, link ? { key: `${link.purpose}:${userId}` } : {}),
+    add: async (queryable, userId, mail) => {
+      const wait = await count(queryable, mail.to.address);
+      // The same thing told twice meanwhile is one mail.
+      const later: EnqueueOptions = {
+        runAt: new Date(now() + wait * 1000),
+        key: seal.hash(`${recipient(mail.to.address)} ${mail.text}`),
+        whenQueued: 'keep',
+      };
+      await put(queryable, userId, mail, null, wait > 0 ? later : {});
+    },
+  };
+}

@@ -1,6 +1,5 @@
 /** Makes the link to a new password and mails it, if the address has an account. */
 import * as z from 'zod';
-import { countInWindow } from '#server/database/rate-limit-store.ts';
 import { resetMail } from '#server/integrations/mail-templates.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
@@ -12,10 +11,6 @@ import { selectUserByEmail } from '../store.ts';
 export const passwordResetMailPayload = sealedPayload;
 const content = z.strictObject({ email: z.string() });
 
-/** Nobody can be flooded with mails by others, wherever they ask from. */
-const mailsPerEmail = { most: 5, seconds: 600 };
-export const resetMailCounter = (userId: string) => `reset-mail:${userId}`;
-
 type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'mails' | 'seal' | 'now'>;
 
 export const passwordResetMailTask = ({ config, database, mails, seal, now }: Dependencies): Task<z.output<typeof passwordResetMailPayload>> => ({
@@ -25,10 +20,8 @@ export const passwordResetMailTask = ({ config, database, mails, seal, now }: De
     await database.transaction(async (queryable) => {
       const user = await selectUserByEmail(queryable, email);
       if (!user) return;
-      const { count } = await countInWindow(queryable, resetMailCounter(user.id), now(), mailsPerEmail.seconds);
-      if (count > mailsPerEmail.most) return;
       const link = await makeLink(queryable, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
-      await mails.add(queryable, user.id, resetMail(user.name, user.email, link.url), link);
+      await mails.addRequested(queryable, user.id, resetMail(user.name, user.email, link.url), link);
     });
   },
 });

@@ -23,7 +23,7 @@ export const verificationMailTask = ({ config, database, mails, seal, now }: Dep
       if (!user || user.email_verified) return;
       const link = await makeLink(queryable, config.publicUrl, 'verify', { userId: user.id, email: user.email }, now());
       // The stored name, not one from a request: nobody shall write into a stranger's mail.
-      await mails.add(queryable, user.id, verificationMail(user.name, user.email, link.url), link);
+      await mails.addRequested(queryable, user.id, verificationMail(user.name, user.email, link.url), link);
     });
   },
 });
