@@ -9,7 +9,7 @@ import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
-import { onSignedOut, tellSignedOut } from './sign-out-signal.ts';
+import { onSignedIn, onSignedOut, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
 export type Session =
   | { readonly kind: 'loading' }
@@ -25,10 +25,23 @@ const retryMs = 10_000;
 const knownMs = 120_000;
 
 /** From now on no exam or quiz of anybody else goes on on this device. What a guest began stays: it becomes the account's. */
-const own = (me: Me) =>
+const own = (me: Me) => {
   void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email }).then((before) => {
     if (before && before.userId !== me.id) forgetDrafts();
   });
+  tellSignedIn(me.id);
+};
+
+/** The account that what is loaded in this tab was loaded for; it outlasts the end of its session. */
+let loadedFor: string | null = null;
+
+const isLoaded = { predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== meQuery.queryKey[0] };
+
+/** Another tab has signed in where this one showed no account. A guest’s practice goes on as the account’s, and is asked anew. */
+function followSignIn(client: QueryClient, me: Me): void {
+  if (loadedFor !== null && loadedFor !== me.id) client.removeQueries(isLoaded);
+  else void client.invalidateQueries(isLoaded);
+}
 
 /** An exam on screen goes on with what is on this device until its student has signed in again. */
 const inExam = () => location.pathname.startsWith('/exam/');
@@ -38,11 +51,26 @@ async function forgetEndedSession(): Promise<void> {
   if (await forgetOwner(openExamStore())) await endPushSubscription();
 }
 
+/** Somebody else has signed in here: the page starts anew as theirs. Until it is gone it shows nothing more, and its calls are refused. */
+function startAnew(): Promise<never> {
+  forgetTab();
+  location.reload();
+  return new Promise<never>(() => undefined);
+}
+
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
     const { me } = await api(getMe, {}, { signal, timeoutMs: 8000 });
-    if (me) own(me);
-    else if (!inExam()) void forgetEndedSession();
+    const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
+    if (me) {
+      own(me);
+      if (before && before.id !== me.id && !inExam()) return await startAnew();
+      // After the answer has become the session, in whose name all else is asked.
+      if (before !== undefined && before?.id !== me.id) setTimeout(() => followSignIn(client, me));
+    } else {
+      loadedFor = before?.id ?? loadedFor;
+      if (!inExam()) void forgetEndedSession();
+    }
     return { me };
   } catch (failure) {
     // Once known, a session stays known until the server says otherwise: the query keeps its data on an error.
@@ -79,7 +107,7 @@ export function useAdoptSession(): (me: Me) => void {
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     client.setQueryData<Answer>(meQuery.queryKey, { me });
     own(me);
-    if (before?.id !== me.id) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+    if (before?.id !== me.id) client.removeQueries(isLoaded);
   };
 }
 
@@ -116,16 +144,23 @@ export function useSignOut(destination: string) {
   });
 }
 
-/** Leaves for `destination` when this account is signed out in another tab. Exams on screen leave by themselves. */
-export function useFollowSignOut(destination: string): void {
+/** Follows who signs in and out in other tabs: leaves for `destination` when this account is signed out, asks anew when another signs in. Exams on screen leave by themselves. */
+export function useFollowOtherTabs(destination: string): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      onSignedOut((userId) => {
-        if (leaving || inExam() || client.getQueryData<Answer>(meQuery.queryKey)?.me?.id !== userId) return;
-        forgetTab();
-        leavePage(destination);
-      }),
-    [client, destination],
-  );
+  useEffect(() => {
+    const shown = () => client.getQueryData<Answer>(meQuery.queryKey)?.me;
+    const stopOut = onSignedOut((userId) => {
+      if (leaving || inExam() || shown()?.id !== userId) return;
+      forgetTab();
+      leavePage(destination);
+    });
+    const stopIn = onSignedIn((userId) => {
+      // While it is not known who is signed in, that is being asked.
+      if (!leaving && shown() !== undefined && shown()?.id !== userId) void client.refetchQueries(meQuery);
+    });
+    return () => {
+      stopOut();
+      stopIn();
+    };
+  }, [client, destination]);
 }

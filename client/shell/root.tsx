@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { pathTo } from '../paths.ts';
-import { useFollowSignOut } from '../platform/session.ts';
+import { useFollowOtherTabs } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/page-states.tsx';
 
@@ -18,7 +18,7 @@ function useFocusOnNavigation(): void {
 
 export function Root() {
   useFocusOnNavigation();
-  useFollowSignOut(pathTo('landing'));
+  useFollowOtherTabs(pathTo('landing'));
   return (
     <>
       <Outlet />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, ApiError, type FailureCode } from '#client/platform/api.ts';
 import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
+import { meQuery } from '#client/platform/session.ts';
 import { practiceSetsQuery, keepOutcome } from './quiz-queries.ts';
 
 /** Failures that pass by themselves: the answer waits and is sent again. */
@@ -42,7 +43,12 @@ export function useAnswering(quizId: string, position: number): Answering {
   const { mutate, ...sent } = useMutation({
     mutationFn: ({ answer: given, timeSpentMs: ms }: QuizDraft) =>
       api(answerQuizQuestion, { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
-    retry: (_failures, error) => isPassing(error),
+    retry: (failures, error) => {
+      if (!(error instanceof ApiError && error.code === 'other-account')) return isPassing(error);
+      // A guest’s practice becomes the account’s, in whichever tab that is made: this one looks who it is, and goes on.
+      void client.invalidateQueries(meQuery);
+      return failures < 3;
+    },
     retryDelay: (failures) => Math.min(longestWaitMs, 1000 * 2 ** failures),
     onSuccess: (result) => {
       writeDraft(quizId, null);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { spokenQuestion } from '#core/questions/spoken-question.ts';
-import { onSignedOut } from '#client/platform/sign-out-signal.ts';
+import { onSignedOut } from '#client/platform/session-signal.ts';
 import { hasVoices, onVoices, speak } from '#client/platform/speech.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { Reader, speeds, type ReaderState, type Speed } from './reader.ts';

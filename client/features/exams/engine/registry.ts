@@ -3,7 +3,7 @@
  * outlives its screens by a moment, so that going from the player to the break does not restart it.
  */
 import { pathTo } from '#client/paths.ts';
-import { onSignedOut } from '#client/platform/sign-out-signal.ts';
+import { onSignedOut } from '#client/platform/session-signal.ts';
 import { browserPorts } from './browser-ports.ts';
 import { createExamEngine } from './exam-engine.ts';
 import type { ExamEngine } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onSignedOut, tellSignedOut } from './sign-out-signal.ts';
+import { onSignedOut, tellSignedOut } from './session-signal.ts';
 
 it('reaches every listener of this browser until it stops listening', async () => {
   const heard: string[] = [];

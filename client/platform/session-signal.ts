@@ -1,0 +1,27 @@
+/** Tells the other parts and tabs of this browser who signs in and out in it. */
+
+function signal(name: string) {
+  return {
+    /** Tells everybody who listens. */
+    tell: (userId: string): void => {
+      if (!('BroadcastChannel' in globalThis)) return;
+      const channel = new BroadcastChannel(name);
+      channel.postMessage(userId);
+      channel.close();
+    },
+    /** Hears of it, in this tab or another; returns what ends it. */
+    on: (listener: (userId: string) => void): (() => void) => {
+      if (!('BroadcastChannel' in globalThis)) return () => undefined;
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') listener(data);
+      });
+      return () => channel.close();
+    },
+  };
+}
+
+export const { tell: tellSignedOut, on: onSignedOut } = signal('ascent-signed-out');
+
+/** Told by every tab that learns who is signed in; a tab that shows somebody else asks anew. */
+export const { tell: tellSignedIn, on: onSignedIn } = signal('ascent-signed-in');

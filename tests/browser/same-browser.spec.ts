@@ -1,0 +1,61 @@
+/** Two tabs of one browser, and two people one after the other. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
+
+async function openProfile(context: BrowserContext, name: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/profile');
+  await expect(nameField(page)).toHaveValue(name);
+  return page;
+}
+
+async function signOutOnScreen(page: Page): Promise<void> {
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('a tab follows at once when somebody else logs in in another', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const ben = await enrol(server, { name: 'Ben Adeyemi' });
+  const context = await newDevice(anna);
+  const first = await openProfile(context, 'Anna Kovacs');
+  const second = await openProfile(context, 'Anna Kovacs');
+  await signOutOnScreen(second);
+  await expect(first).toHaveURL('/');
+  await second.goto('/login');
+  await second.getByRole('textbox', { name: 'Email' }).fill(ben.email);
+  await second.getByRole('textbox', { name: 'Password', exact: true }).fill(ben.password);
+  await button(second, 'Log in').click();
+  await expect(second).toHaveURL('/progress');
+  // The other tab knows without a reload: its link leads in, not to the login.
+  await expect(first.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
+
+test('a tab that shows somebody whose session another has replaced starts anew as the other', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const ben = await enrol(server, { name: 'Ben Adeyemi' });
+  const context = await newDevice(anna);
+  const first = await openProfile(context, 'Anna Kovacs');
+  await signIn(context, server, ben);
+  await openProfile(context, 'Ben Adeyemi');
+  await expect(nameField(first)).toHaveValue('Ben Adeyemi');
+});
+
+test('a tab that heard nothing renames nobody', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const ben = await enrol(server, { name: 'Ben Adeyemi' });
+  const context = await newDevice(anna);
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  const first = await openProfile(context, 'Anna Kovacs');
+  await signIn(context, server, ben);
+  await nameField(first).fill('Anna K.');
+  await button(first, 'Save name').click();
+  await expect(first.getByText('Somebody else is signed in here now.')).toBeVisible();
+  await expect(nameField(first)).toHaveValue('Anna K.');
+  expect((await ben.api.call('me')).me?.name).toBe('Ben Adeyemi');
+  expect((await anna.api.call('me')).me?.name).toBe('Anna Kovacs');
+});
