@@ -1,7 +1,8 @@
-/** Everything a release brings: its exams, and each question once with where it may be asked. */
+/** Everything a release brings: its exams, its practice sets, and each question once with where it may be asked. */
 import * as z from 'zod';
 import type { Question } from '#core/questions/question.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
+import { practiceSets, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import { practiceExams, type ExamContent } from './exams/practice-exams.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
 import recorded from './release.json' with { type: 'json' };
@@ -11,9 +12,15 @@ export interface ShippedQuestion {
   readonly usageContexts: readonly UsageContext[];
 }
 
+export interface ShippedPracticeSet extends PracticeSet {
+  readonly usageContexts: readonly UsageContext[];
+}
+
 export interface ShippedContent {
   readonly questions: readonly ShippedQuestion[];
   readonly exams: readonly ExamContent[];
+  /** In the order of lists. */
+  readonly practiceSets: readonly ShippedPracticeSet[];
 }
 
 /**
@@ -33,5 +40,6 @@ export function shippedContent(): ShippedContent {
       ...practiceQuestions().map((question) => ({ question, usageContexts: ['practice', 'guest'] as const })),
     ],
     exams,
+    practiceSets: practiceSets.map((set) => ({ ...set, usageContexts: ['practice', 'guest'] as const })),
   };
 }

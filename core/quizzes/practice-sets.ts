@@ -1,78 +1,80 @@
 /** Quizzes that can be chosen by name: of a section, a category, a topic, or of what a student needs most. Each stands for a specification. */
 import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '../topics/topics.ts';
+import { fits, type PracticeQuestion } from './select-questions.ts';
 import { quizSpecificationSchema, type QuizSpecification } from './specification.ts';
 
-type PracticeSetKind = 'smart' | 'section' | 'category' | 'topic';
-
 export interface PracticeSet {
-  /** As it stands in an address: `smart`, a section, a main category or the slug of a topic. */
+  /** As it stands in an address. */
   readonly slug: string;
-  readonly kind: PracticeSetKind;
   readonly name: string;
-  /** Null: both sections. */
-  readonly section: Section | null;
-  /** Null: more than one category. */
-  readonly category: MainCategory | null;
-  readonly topicIds: readonly TopicId[];
+  /** What a quiz of this set asks for. */
+  readonly specification: QuizSpecification;
 }
 
 const idsWhere = (holds: (topic: (typeof topics)[number]) => boolean): TopicId[] => topics.filter(holds).map(({ id }) => id);
 
+const practiceSet = (slug: string, name: string, topicIds: readonly TopicId[], source: QuizSpecification['source'] = 'topics'): PracticeSet => ({
+  slug,
+  name,
+  specification: quizSpecificationSchema.parse({ source, topics: topicIds }),
+});
+
 const categoryKeys = Object.keys(mainCategories) as MainCategory[];
 
-/** Every practice set there could be, in the order of the topics. */
+/** What is shipped: `smart`, each section, each main category and each topic, in the order of the topics. */
 export const practiceSets: readonly PracticeSet[] = [
-  { slug: 'smart', kind: 'smart', name: 'Smart quiz', section: null, category: null, topicIds: idsWhere(() => true) },
-  ...sections.map(
-    (section): PracticeSet => ({
-      slug: section,
-      kind: 'section',
-      name: `${sectionNames[section]} mix`,
+  practiceSet(
+    'smart',
+    'Smart quiz',
+    idsWhere(() => true),
+    'smart',
+  ),
+  ...sections.map((section) =>
+    practiceSet(
       section,
-      category: null,
-      topicIds: idsWhere((topic) => topic.section === section),
-    }),
+      `${sectionNames[section]} mix`,
+      idsWhere((topic) => topic.section === section),
+    ),
   ),
-  ...categoryKeys.map(
-    (category): PracticeSet => ({
-      slug: category,
-      kind: 'category',
-      name: mainCategories[category].name,
-      section: mainCategories[category].section,
+  ...categoryKeys.map((category) =>
+    practiceSet(
       category,
-      topicIds: idsWhere((topic) => topic.mainCategory === category),
-    }),
+      mainCategories[category].name,
+      idsWhere((topic) => topic.mainCategory === category),
+    ),
   ),
-  ...topics.map(
-    (topic): PracticeSet => ({
-      slug: topic.slug,
-      kind: 'topic',
-      name: topic.name,
-      section: topic.section,
-      category: topic.mainCategory,
-      topicIds: [topic.id],
-    }),
-  ),
+  ...topics.map(({ slug, name, id }) => practiceSet(slug, name, [id])),
 ];
 
-const bySlug = new Map(practiceSets.map((set) => [set.slug, set]));
+interface Place {
+  readonly kind: 'smart' | 'section' | 'category' | 'topic';
+  /** Null: both sections. */
+  readonly section: Section | null;
+  /** Null: more than one category. */
+  readonly category: MainCategory | null;
+}
 
-/** The practice set of this name in an address; null if there is none. */
-export const practiceSetOf = (slug: string): PracticeSet | null => bySlug.get(slug) ?? null;
+const theOnly = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-/** What a quiz of this set asks for. */
-export const specificationOf = ({ kind, topicIds }: PracticeSet): QuizSpecification =>
-  quizSpecificationSchema.parse({ source: kind === 'smart' ? 'smart' : 'topics', topics: topicIds });
+/** Where a set stands among the others, which follows from what it asks for. */
+export function placeOf({ source, topics: ids }: QuizSpecification): Place {
+  const asked = topics.filter(({ id }) => ids.includes(id));
+  const section = theOnly(asked.map((topic) => topic.section));
+  const category = theOnly(asked.map((topic) => topic.mainCategory));
+  if (source === 'smart') return { kind: 'smart', section, category };
+  return { kind: asked.length === 1 ? 'topic' : category ? 'category' : 'section', section, category };
+}
 
-export interface FilledPracticeSet extends PracticeSet {
+export interface FilledPracticeSet extends PracticeSet, Place {
   /** How many questions it can draw from. */
   readonly size: number;
 }
 
-/** The sets that have a question, given how many each topic has; a category with one such topic would be that topic's set again. */
-export const filledPracticeSets = (sizes: ReadonlyMap<TopicId, number>): FilledPracticeSet[] =>
-  practiceSets.flatMap((set) => {
-    const size = set.topicIds.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
-    const filledTopics = set.topicIds.filter((id) => (sizes.get(id) ?? 0) > 0).length;
-    return filledTopics >= (set.kind === 'category' ? 2 : 1) ? [{ ...set, size }] : [];
+/** The sets that have a question; a category with questions of one topic would be that topic's set again. */
+export const filledPracticeSets = (sets: readonly PracticeSet[], pool: readonly PracticeQuestion[]): FilledPracticeSet[] =>
+  sets.flatMap(({ slug, name, specification }) => {
+    const fitting = pool.filter((question) => fits(specification, question));
+    const filledTopics = new Set(fitting.map(({ topicId }) => topicId)).size;
+    const place = placeOf(specification);
+    return filledTopics >= (place.kind === 'category' ? 2 : 1) ? [{ slug, name, specification, ...place, size: fitting.length }] : [];
   });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { allowance, dayMs, quizzesPerDay } from './allowance.ts';
-import { filledPracticeSets, practiceSetOf, practiceSets, specificationOf } from './practice-sets.ts';
+import { filledPracticeSets, placeOf, practiceSets } from './practice-sets.ts';
 import { firstOpen, outcomeByTopic, savedSentence } from './quiz.ts';
 import { selectQuestions, type PracticeQuestion } from './select-questions.ts';
 import { isSameSpecification, quizSpecificationSchema, type QuizSpecification } from './specification.ts';
 
 const specification = (key: string, change: Partial<QuizSpecification> = {}): QuizSpecification => {
-  const found = practiceSetOf(key);
+  const found = practiceSets.find(({ slug }) => slug === key);
   if (!found) throw new Error(key);
-  return { ...specificationOf(found), ...change };
+  return { ...found.specification, ...change };
 };
 const levels = [1, 2, 3, 4, 5] as const;
 /** Ten questions of each topic: five archetypes, two levels each. */
@@ -28,17 +28,31 @@ const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
 const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
   selectQuestions({ specification: specification('math'), pool, seen: new Map(), tallies: [], random: seededRandom(1), ...change });
 
+/** So many questions of each topic. */
+const poolOf = (sizes: readonly (readonly [TopicId, number])[]) =>
+  sizes.flatMap(([topicId, size]) => pool.filter((question) => question.topicId === topicId).slice(0, size));
+
 describe('practice sets', () => {
   it('have keys of their own, and topics', () => {
     expect(new Set(practiceSets.map(({ slug }) => slug)).size).toBe(practiceSets.length);
-    expect(practiceSets.every(({ topicIds }) => topicIds.length > 0)).toBe(true);
-    expect(practiceSetOf('algebra')?.topicIds).toEqual([11, 12, 13, 14, 15]);
-    expect(practiceSetOf('circles')?.topicIds).toEqual([29]);
-    expect(practiceSetOf('__proto__')).toBeNull();
+    expect(specification('algebra').topics).toEqual([11, 12, 13, 14, 15]);
+    expect(specification('circles').topics).toEqual([29]);
+  });
+  it.each([
+    [specification('smart'), { kind: 'smart', section: null, category: null }],
+    [specification('math'), { kind: 'section', section: 'math', category: null }],
+    [specification('algebra'), { kind: 'category', section: 'math', category: 'algebra' }],
+    [specification('circles'), { kind: 'topic', section: 'math', category: 'geometry-trigonometry' }],
+    [specification('circles', { topics: [1, 29] }), { kind: 'section', section: null, category: null }],
+  ])('stand where their topics are (%#)', (asked, place) => expect(placeOf(asked)).toEqual(place));
+  it('count only what they ask for', () => {
+    const [set] = filledPracticeSets([{ slug: 'odd', name: 'Odd', specification: specification('circles', { skills: ['odd'], levels: [2] }) }], pool);
+    expect(set?.size).toBe(1);
   });
   it('are offered only where they have questions', () => {
     const filled = filledPracticeSets(
-      new Map<TopicId, number>([
+      practiceSets,
+      poolOf([
         [29, 4],
         [28, 1],
       ]),
@@ -53,7 +67,8 @@ describe('practice sets', () => {
   });
   it('leave out a category that has questions of one topic only', () => {
     const filled = filledPracticeSets(
-      new Map<TopicId, number>([
+      practiceSets,
+      poolOf([
         [4, 6],
         [9, 6],
         [10, 6],
@@ -110,7 +125,7 @@ describe('a specification', () => {
       mode: 'after-each',
     });
     expect(specification('smart')).toMatchObject({ source: 'smart', topics: topics.map(({ id }) => id) });
-    expect(new Set(practiceSets.map((set) => JSON.stringify(specificationOf(set)))).size).toBe(practiceSets.length);
+    expect(new Set(practiceSets.map((set) => JSON.stringify(set.specification))).size).toBe(practiceSets.length);
   });
   it.each([[{ topics: [] }], [{ topics: [30] }], [{ levels: [] }], [{ length: 41 }], [{ length: 0 }], [{ source: 'deck' }], [{ other: 1 }]])(
     'is never %j',

@@ -7,6 +7,7 @@
 import { contentRelease, shippedContent, type ShippedContent } from '#content/shipped-content.ts';
 import type { Database } from '../database/database.ts';
 import { loadExams, setModuleStates } from './exam-store.ts';
+import { loadPracticeSets } from './practice-set-store.ts';
 import { loadQuestions } from './question-store.ts';
 import { insertRelease, lockReleases, selectNewestRelease, type Release } from './release-store.ts';
 
@@ -36,6 +37,7 @@ export async function loadContent(
     await loadQuestions(queryable, shipped.questions, release);
     await loadExams(queryable, shipped.exams, release);
     await setModuleStates(queryable);
+    await loadPracticeSets(queryable, shipped.practiceSets, release);
     await insertRelease(queryable, own);
     return { release, outcome: 'loaded' };
   });

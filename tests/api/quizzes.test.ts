@@ -169,6 +169,54 @@ describe('a quiz', () => {
   });
 });
 
+describe('a practice set', () => {
+  const slugs = async (api: ApiClient) => (await api.call('listPracticeSets')).practiceSets.map(({ slug }) => slug);
+  /** Longer than what is published stays in memory. */
+  const readAgain = () => server.advance(6_000);
+
+  test('that is retired leaves the list and cannot be begun; a quiz of it goes on', async () => {
+    const [{ api }, other] = [await verifiedStudent(server), await verifiedStudent(server)];
+    const quiz = await start(api, 'probability');
+    await server.database.query("update practice_sets set owner = 'editors', status = 'retired' where id = 'probability'");
+    readAgain();
+    expect(await slugs(api)).not.toContain('probability');
+    for (const late of [other.api, guest()])
+      expect(await late.refused('startQuiz', { body: { practiceSet: 'probability' } })).toMatchObject({ status: 404, code: 'practice-set-not-found' });
+    expect((await start(api, 'probability')).id).toBe(quiz.id);
+    for (const position of quiz.questions.keys()) await answer(api, quiz, position, keyOf(idAt(quiz, position)));
+    expect((await api.call('getQuiz', { params: { quizId: quiz.id } })).completedAt).not.toBeNull();
+    // Finished: nothing is left to go on with.
+    expect((await api.try('startQuiz', { body: { practiceSet: 'probability' } })).status).toBe(404);
+    await server.database.query("update practice_sets set owner = 'release', status = 'published' where id = 'probability'");
+    readAgain();
+    expect(await slugs(api)).toContain('probability');
+  });
+
+  test('that an editor made is offered under its name where it was meant to be, and asks what it says; a draft is not', async () => {
+    const make = (id: string, status: string, position: number) =>
+      server.database.query(
+        `with made as (
+           insert into practice_sets (id, origin, owner, status, current_version, position, usage_contexts)
+           values ($1, 'authored', 'editors', $2, 1, $3, '{practice}') returning id)
+         insert into practice_set_versions (practice_set_id, version, name, specification)
+         select id, 1, 'Three of algebra', '{"source": "topics", "topics": [11, 12], "length": 3}' from made`,
+        [id, status, position],
+      );
+    await make('three-of-algebra', 'published', -1);
+    await make('not-yet', 'draft', -1);
+    readAgain();
+    const { api } = await verifiedStudent(server);
+    const [first, ...others] = (await api.call('listPracticeSets')).practiceSets;
+    expect(first).toMatchObject({ slug: 'three-of-algebra', name: 'Three of algebra', kind: 'category', section: 'math', category: 'algebra' });
+    expect(others.map(({ slug }) => slug)).not.toContain('not-yet');
+    const quiz = await start(api, 'three-of-algebra');
+    expect(quiz.questions.map(({ topicId }) => [11, 12].includes(topicId))).toEqual([true, true, true]);
+    expect((await api.try('startQuiz', { body: { practiceSet: 'not-yet' } })).status).toBe(404);
+    expect(await slugs(guest())).not.toContain('three-of-algebra');
+    expect((await guest().try('startQuiz', { body: { practiceSet: 'three-of-algebra' } })).status).toBe(404);
+  });
+});
+
 describe('the allowance', () => {
   test('of a guest is three quizzes in 24 hours, by the server’s clock', async () => {
     const own = await startTestServer();

@@ -119,6 +119,8 @@ export async function contentRows(database: Database): Promise<Record<string, un
     practice_exams: 'id',
     practice_exam_versions: 'practice_exam_id, version',
     practice_exam_modules: 'practice_exam_id, version, position, module_id',
+    practice_sets: 'id',
+    practice_set_versions: 'practice_set_id, version',
   })) {
     const { rows: found } = await database.query<{ row: unknown }>(
       `select to_jsonb(t) - 'created_at' - 'updated_at' - 'release' as row from ${table} t order by ${order}`,
@@ -135,6 +137,7 @@ export async function writesOfContent(database: Database): Promise<string> {
        (select string_agg(xmin::text, ',' order by id) from questions), (select string_agg(xmin::text, ',' order by question_id, version) from question_versions),
        (select string_agg(xmin::text, ',' order by id) from exam_modules), (select string_agg(xmin::text, ',' order by module_id, position) from exam_module_questions),
        (select string_agg(xmin::text, ',' order by id) from practice_exams), (select string_agg(xmin::text, ',' order by practice_exam_id, version, module_id) from practice_exam_modules),
+       (select string_agg(xmin::text, ',' order by id) from practice_sets), (select string_agg(xmin::text, ',' order by practice_set_id, version) from practice_set_versions),
        (select string_agg(xmin::text, ',' order by release) from content_releases))) as print`,
   );
   return rows[0]?.print ?? '';

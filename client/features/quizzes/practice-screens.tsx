@@ -41,6 +41,17 @@ function PracticeOption({
   );
 }
 
+/** Sets over both sections, save the smart quiz, which has a place of its own. */
+const BothSections = ({ practiceSets }: Pick<PracticeSets, 'practiceSets'>) =>
+  practiceSets.length === 0 ? null : (
+    <section aria-labelledby="both-sections">
+      <h2 id="both-sections" className="mb-4 text-xl font-semibold">
+        Both sections
+      </h2>
+      <PracticeSetList practiceSets={practiceSets} />
+    </section>
+  );
+
 /** /guest-quiz */
 export const PracticeScreen = () => (
   <Page title="Practice questions" lead="Up to ten questions at a time, each explained right after you answer. None of them appear in a practice exam.">
@@ -49,9 +60,11 @@ export const PracticeScreen = () => (
         <div className="flex flex-col gap-10">
           <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
-            <PracticeOption to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
-              A mix of topics from both sections, based on how you’ve done so far.
-            </PracticeOption>
+            {practice.practiceSets.some(({ slug }) => slug === 'smart') ? (
+              <PracticeOption to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
+                A mix of topics from both sections, based on how you’ve done so far.
+              </PracticeOption>
+            ) : null}
             <PracticeOption to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
               One topic at a time, when you want to work on something specific.
             </PracticeOption>
@@ -67,6 +80,7 @@ export const PracticeScreen = () => (
               </section>
             );
           })}
+          <BothSections practiceSets={practice.practiceSets.filter((set) => set.section === null && set.slug !== 'smart')} />
         </div>
       )}
     </WithPracticeSets>

@@ -9,8 +9,7 @@ import { formatCount } from '#client/ui/format.ts';
 
 type PracticeSet = Output<typeof listPracticeSets>['practiceSets'][number];
 
-const practiceSetPath = ({ slug, kind }: PracticeSet): string =>
-  kind === 'smart' ? pathTo('guestSmartQuiz') : pathTo('guestPracticeSet', { practiceSet: slug });
+const practiceSetPath = ({ slug }: PracticeSet): string => (slug === 'smart' ? pathTo('guestSmartQuiz') : pathTo('guestPracticeSet', { practiceSet: slug }));
 
 /** Practice sets to choose from, each a line that opens it. */
 export function PracticeSetList({ practiceSets }: { readonly practiceSets: readonly PracticeSet[] }) {

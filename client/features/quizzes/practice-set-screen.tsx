@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { practiceSetOf } from '#core/quizzes/practice-sets.ts';
+import { practiceSets } from '#core/quizzes/practice-sets.ts';
 import { pathTo } from '#client/paths.ts';
 import { Page } from '#client/ui/page-states.tsx';
 import { PracticeSetQuiz } from './practice-set-quiz.tsx';
+import { practiceSetsQuery } from './quiz-queries.ts';
 
 const BackLink = () => (
   <Link to={pathTo('guestQuiz')} className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
@@ -14,8 +16,12 @@ const BackLink = () => (
 /** /guest-quiz/{practiceSet} */
 export function PracticeSetScreen() {
   const { practiceSet = '' } = useParams();
+  const { data } = useQuery(practiceSetsQuery);
+  const ofThisName = ({ slug }: { readonly slug: string }) => slug === practiceSet;
+  // The shipped name stands until the list is there, and for a set that has left it.
+  const set = data?.practiceSets.find(ofThisName) ?? practiceSets.find(ofThisName);
   return (
-    <Page title={practiceSetOf(practiceSet)?.name ?? 'Practice'} actions={<BackLink />}>
+    <Page title={set?.name ?? 'Practice'} actions={<BackLink />}>
       <PracticeSetQuiz key={practiceSet} practiceSet={practiceSet} />
     </Page>
   );

@@ -1,15 +1,28 @@
-/** The practice bank in memory: what there is, read again every few seconds; questions, which never change, once. */
+/** The practice bank in memory: what there is and the sets to choose by, read again every few seconds; questions, which never change, once. */
 import type { Question } from '#core/questions/question.ts';
+import { filledPracticeSets, type FilledPracticeSet, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import { selectPracticeSets, type StoredPracticeSet } from '../../content/practice-set-store.ts';
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Database } from '../../database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
-import { selectPracticeBank } from './store.ts';
+import { selectPracticeBank, type BankQuestion } from './store.ts';
+
+type Context = 'practice' | 'guest';
+
+export interface Offer {
+  /** What quizzes draw from now. */
+  readonly pool: readonly PracticeQuestion[];
+  /** What can be begun, in the order of lists. */
+  readonly practiceSets: readonly FilledPracticeSet[];
+  /** By slug, also what can be begun no longer: quizzes of it go on. */
+  readonly known: ReadonlyMap<string, PracticeSet>;
+}
 
 /** What is not in memory is read once for all who wait. Never called inside a transaction (server/content/refreshed.ts). */
 export interface PracticeBank {
-  /** What quizzes of accounts (`practice`) or of guests draw from now. */
-  pool(context: 'practice' | 'guest'): Promise<readonly PracticeQuestion[]>;
+  /** What there is for accounts (`practice`) or for guests now. */
+  offer(context: Context): Promise<Offer>;
   /** The questions in these versions, in this order. */
   questions(pinned: readonly PinnedQuestion[]): Promise<readonly Question[]>;
 }
@@ -18,11 +31,24 @@ export interface PracticeBank {
 const mostKnown = 5_000;
 const keyOf = ({ id, version }: PinnedQuestion) => `${id}@${version}`;
 
+function offerOf(context: Context, questions: readonly BankQuestion[], sets: readonly StoredPracticeSet[]): Offer {
+  const pool = questions.filter(({ usageContexts }) => usageContexts.includes(context));
+  const offered = sets.filter(({ status, usageContexts }) => status === 'published' && usageContexts.includes(context));
+  return { pool, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
+}
+
 export function practiceBank(database: Database, now: () => number): PracticeBank {
   const known = new Map<string, Question>();
-  const published = refreshed(() => selectPracticeBank(database), publishedMaxAgeMs, now);
+  const offers = refreshed(
+    async () => {
+      const [questions, sets] = [await selectPracticeBank(database), await selectPracticeSets(database)];
+      return { practice: offerOf('practice', questions, sets), guest: offerOf('guest', questions, sets) };
+    },
+    publishedMaxAgeMs,
+    now,
+  );
   return {
-    pool: async (context) => (await published()).filter(({ usageContexts }) => usageContexts.includes(context)),
+    offer: async (context) => (await offers())[context],
     questions: async (pinned) => {
       const missing = pinned.filter((one) => !known.has(keyOf(one)));
       const read = new Map((missing.length > 0 ? await selectQuestions(database, missing) : []).map((question) => [keyOf(question), question]));

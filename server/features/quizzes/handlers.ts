@@ -4,8 +4,7 @@ import { attemptAt } from '#core/learning/attempt.ts';
 import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { allowance, dayMs, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
-import { filledPracticeSets, practiceSetOf, specificationOf } from '#core/quizzes/practice-sets.ts';
-import { fits, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import { selectQuestions } from '#core/quizzes/select-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
 import { isTopicId } from '#core/topics/topics.ts';
@@ -15,7 +14,7 @@ import type { Account, Guest, Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { selectTopicStats, selectUserTotals } from '../progress/store.ts';
 import { recordAttempts } from '../learning/store.ts';
-import type { PracticeBank } from './bank.ts';
+import type { Offer, PracticeBank } from './bank.ts';
 import { outcomeOf, quizView } from './quiz-view.ts';
 import { closeQuestion, insertQuiz, lockLearner, selectSeen, selectOpenQuizzes, selectQuiz, selectQuizQuestion, selectStarts, type QuizRow } from './store.ts';
 
@@ -58,12 +57,13 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     userId: string,
     learner: Learner,
     specification: QuizSpecification,
-    pool: readonly PracticeQuestion[],
+    { pool, isOffered }: Pick<Offer, 'pool'> & { readonly isOffered: boolean },
   ): Promise<QuizRow | Refusal> => {
     if (!(await lockLearner(queryable, userId))) return refuse('not-signed-in');
     const open = await selectOpenQuizzes(queryable, userId, mostListed);
     const underWay = open.find((quiz) => isSameSpecification(quiz.specification, specification));
     if (underWay) return underWay;
+    if (!isOffered) return refuse('practice-set-not-found');
     const { left } = await allowanceOf(queryable, learner, userId);
     if (left === 0) return refuse('quizzes-used-up');
     const time = now();
@@ -86,13 +86,11 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
   return {
     listPracticeSets: async ({ caller, guest }) => {
       const userId = caller?.id ?? guest?.id ?? null;
-      const pool = await bank.pool(bankOf(learnerOf(caller)));
-      const sizes = new Map([...Map.groupBy(pool, ({ topicId }) => topicId)].map(([id, questions]) => [id, questions.length]));
+      const { practiceSets } = await bank.offer(bankOf(learnerOf(caller)));
       const open = userId === null ? [] : await selectOpenQuizzes(database, userId, mostListed);
       return {
-        practiceSets: filledPracticeSets(sizes).map(({ size, ...set }) => {
-          const own = open.find(({ specification }) => isSameSpecification(specification, specificationOf(set)));
-          const { slug, kind, name, section, category } = set;
+        practiceSets: practiceSets.map(({ slug, kind, name, section, category, size, specification }) => {
+          const own = open.find((quiz) => isSameSpecification(quiz.specification, specification));
           return {
             slug,
             kind,
@@ -110,17 +108,18 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
 
     startQuiz: async (request) => {
       const { caller, guest, body } = request;
-      const set = practiceSetOf(body.practiceSet);
-      const specification = set && specificationOf(set);
-      const pool = await bank.pool(bankOf(learnerOf(caller)));
-      if (!specification || !pool.some((question) => fits(specification, question))) return refuse('practice-set-not-found');
+      const { pool, practiceSets, known } = await bank.offer(bankOf(learnerOf(caller)));
+      const set = known.get(body.practiceSet);
+      const isOffered = practiceSets.some(({ slug }) => slug === body.practiceSet);
+      // Only somebody who was here before can have a quiz of what is offered no longer.
+      if (!set || (!isOffered && !caller && !guest)) return refuse('practice-set-not-found');
       // The cookie of a new guest is handed out only when the guest is really there.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
       const begun = await database.transaction(async (queryable) => {
         const userId = caller?.id ?? guest?.id ?? (await guests.create(queryable, visit));
         if (isRefusal(userId)) return userId;
-        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), specification, pool);
+        const quiz = await beginQuiz(queryable, userId, learnerOf(caller), set.specification, { pool, isOffered });
         return 'refused' in quiz ? quiz : { userId, quiz };
       });
       if ('refused' in begun) return begun;
