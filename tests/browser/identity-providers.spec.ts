@@ -74,7 +74,7 @@ test('a window that is closed, a "no" and a failure each get a sentence, and not
   await expectAccessible(page, '/login with providers');
 
   await answerIn(page, 'Continue with Apple', 'Cancel');
-  await expect(page.getByText('You stopped at Apple, so nothing has changed.')).toBeVisible();
+  await expect(page.getByText('You canceled at Apple, so nothing has changed.')).toBeVisible();
 
   places.there.makeIdToken = () => 'nonsense';
   await answerIn(page, 'Continue with Google', /Continue as/);
@@ -127,7 +127,7 @@ test('where no window may open, the page itself goes there and comes back', asyn
   await button(page, 'Continue with GitHub').click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login?from=%2Fall-results&provider=github&outcome=cancelled');
-  await expect(page.getByText('You stopped at GitHub')).toBeVisible();
+  await expect(page.getByText('You canceled at GitHub')).toBeVisible();
   await button(page, 'Continue with GitHub').click();
   await page.getByRole('link', { name: `Continue as ${person.name}` }).click();
   await expect(page).toHaveURL('/all-results');

@@ -507,8 +507,8 @@ export const securityFaults: readonly SeededFault[] = [
     items: '56',
     says: 'browser: refusals may be cached',
     file: 'server/http/refusal.ts',
-    from: "headers: { 'cache-control': 'no-store', ...headers }",
-    to: 'headers: { ...headers }',
+    from: "headers: { 'cache-control': 'no-store', ...(waitSeconds",
+    to: 'headers: { ...(waitSeconds',
     test: api('cross-site', 'that no cache keeps'),
   },
   {
