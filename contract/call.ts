@@ -23,6 +23,8 @@ export interface RateLimit {
    * the session: it counts as a stranger's.
    */
   readonly perIp?: number;
+  /** False: accounts behind one IP are not counted together. A hall full of exams saves at once, and no save may wait for another's. */
+  readonly sharedIp?: false;
 }
 
 export interface Call<
@@ -58,6 +60,6 @@ export const defineCall = <P extends z.ZodType, Q extends z.ZodType, B extends z
 /** Plenty for a person, little for a script. */
 export const ordinary: RateLimit = { requests: 120, seconds: 60 };
 /** Autosave and its retries. */
-export const frequent: RateLimit = { requests: 600, seconds: 60 };
+export const frequent: RateLimit = { requests: 600, seconds: 60, sharedIp: false };
 /** Anything that sends mail or tries a password. */
 export const rare: RateLimit = { requests: 10, seconds: 600, perIp: 200 };

@@ -40,3 +40,11 @@ test('accounts behind one IP may do more together than one of them, but not with
   expect(passed).toEqual([...Array.from({ length: 20 }, () => 10), ...Array.from({ length: 10 }, () => 0)]);
   expect(await limits.ofCaller('198.51.100.4', account('elsewhere'))).toBe(0);
 });
+
+test('no save of an exam waits for those of others behind the same IP, a hall full of students say', async () => {
+  const limits = limitsOf(calls.saveAnswers, counting());
+  for (let person = 0; person < 40; person++)
+    for (let save = 0; save < calls.saveAnswers.rateLimit.requests; save++)
+      if ((await limits.ofCaller('203.0.113.7', account(`a${person}`))) > 0) throw new Error(`save ${save} of student ${person} has to wait`);
+  expect(await limits.ofCaller('203.0.113.7', account('a0')), 'one account has its own limit').toBeGreaterThan(0);
+});

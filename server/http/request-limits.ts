@@ -20,7 +20,7 @@ const accountsPerIp = 20;
  * neither of the others: sessions cost nothing. Calls that anybody may make about any address do not look at it at all.
  */
 export function limitsOf(call: Call, limiter: Limiter) {
-  const { requests, seconds, perIp } = call.rateLimit;
+  const { requests, seconds, perIp, sharedIp = true } = call.rateLimit;
   const ignoresSession = call.access === 'public' && perIp !== undefined;
   return {
     /** Seconds to wait; 0 for none. */
@@ -28,7 +28,8 @@ export function limitsOf(call: Call, limiter: Limiter) {
       const network = networkOf(clientIp);
       if (!account || ignoresSession) return limiter.check(`${call.id}:${network}`, { requests: perIp ?? requests, seconds });
       const wait = await limiter.check(`${call.id}:${account.id}`, { requests, seconds });
-      return wait || limiter.check(`${call.id}:accounts:${network}`, { requests: requests * accountsPerIp, seconds });
+      if (wait > 0 || !sharedIp) return wait;
+      return limiter.check(`${call.id}:accounts:${network}`, { requests: requests * accountsPerIp, seconds });
     },
     ofEmail: async (clientIp: string, body: unknown): Promise<number> => {
       const email = perIp === undefined ? null : emailIn(body);
