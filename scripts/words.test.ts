@@ -5,6 +5,11 @@ const words = keptWords();
 const tokens = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
 /** Long enough a beginning in common to be of one family. */
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 3));
+/** Whether a sentence has a headword: a word by how it begins, a phrase by all that follows its first word ("rise to"). */
+const uses = (text: string, headword: string): boolean =>
+  headword.includes(' ')
+    ? ` ${tokens(text).join(' ')} `.includes(`${headword.slice(headword.indexOf(' '))} `)
+    : tokens(text).some((token) => token.startsWith(stem(headword).slice(0, 4)));
 
 describe('the words of the word bank', () => {
   it('stand once', () => {
@@ -20,10 +25,10 @@ describe('the words of the word bank', () => {
   it('are used in their examples, which come from two fields', () => {
     for (const { word, senses, family } of words)
       for (const { examples } of senses) {
-        const forms = [word, ...family.map((own) => own.word)].map(stem);
+        const forms = [word, ...family.map((own) => own.word)];
         for (const { text } of examples)
           expect(
-            tokens(text).some((token) => forms.some((form) => token.startsWith(form.slice(0, 4)))),
+            forms.some((form) => uses(text, form)),
             `${word}: ${text}`,
           ).toBe(true);
         expect(new Set(examples.map(({ field }) => field)).size, word).toBe(2);
@@ -34,6 +39,17 @@ describe('the words of the word bank', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
   it('are neither their own synonym nor their own antonym', () => {
-    for (const { word, synonyms, antonym } of words) expect([...synonyms.map((own) => own.word), antonym], word).not.toContain(word);
+    for (const { word, senses } of words)
+      for (const { synonyms, antonym } of senses) expect([...synonyms.map((own) => own.word), antonym], word).not.toContain(word);
+  });
+  it('have two synonyms at least, none of them twice or also the antonym', () => {
+    for (const { word, senses } of words) {
+      const near = senses.flatMap(({ synonyms }) => synonyms.map((own) => own.word));
+      expect(near.length, word).toBeGreaterThanOrEqual(2);
+      for (const { synonyms, antonym } of senses) {
+        const own = [...synonyms.map((synonym) => synonym.word), antonym];
+        expect(new Set(own).size, word).toBe(own.length);
+      }
+    }
   });
 });

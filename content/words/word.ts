@@ -9,8 +9,10 @@ const words = (least: number, most: number) =>
     .refine((text) => wordCount(text) >= least && wordCount(text) <= most, `Write ${least} to ${most} words.`);
 
 const lemma = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+/** The test asks for set phrases too: "at odds with", "fall short of". */
+const phrase = z.string().regex(/^[a-z]+(-[a-z]+)*( [a-z]+)*$/);
 
-const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb'] as const;
+const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'phrase'] as const;
 
 const senseSchema = z.strictObject({
   partOfSpeech: z.enum(partsOfSpeech),
@@ -20,21 +22,21 @@ const senseSchema = z.strictObject({
   examples: z
     .array(z.strictObject({ field: z.enum(['science', 'history', 'arts', 'everyday life', 'business', 'law', 'literature']), text: words(10, 22) }))
     .length(2),
+  /** Near to the headword in this sense, and what the difference is. */
+  synonyms: z
+    .array(z.strictObject({ word: phrase, difference: words(4, 22) }))
+    .min(1)
+    .max(3),
+  antonym: phrase.optional(),
 });
 
 export const wordSchema = z.strictObject({
-  word: lemma,
+  word: phrase,
   /** 1 (met often) to 8 (rare): the set it is learned in. */
   set: z.number().int().min(1).max(8),
   level: z.number().int().min(1).max(5),
   tone: z.enum(['positive', 'neutral', 'negative']),
   senses: z.array(senseSchema).min(1).max(3),
-  /** Near in meaning, and what the difference is. */
-  synonyms: z
-    .array(z.strictObject({ word: lemma, difference: words(4, 22) }))
-    .min(2)
-    .max(3),
-  antonym: lemma.optional(),
   /** Other words of the family, with their part of speech. */
   family: z.array(z.strictObject({ word: lemma, partOfSpeech: z.enum(partsOfSpeech) })).max(5),
   /** What its parts mean, where that helps to remember it. */
