@@ -1,5 +1,7 @@
 /** SQL over everything that is kept by user, as the registry lists it. */
+import type { ExportPart } from '#contract/account-settings.ts';
 import type { Queryable } from '../database/database.ts';
+import { listStart, pageSize, type ExportList, type ExportedRow, type ListRow, type Position } from './export-page-store.ts';
 import { userData } from './registry.ts';
 
 /** Deletes every row kept by this user, but that in `users`; call it in a transaction. */
@@ -13,4 +15,35 @@ export async function claimUserData(queryable: Queryable, guestId: string, userI
   let answers = 0;
   for (const { claim } of userData) answers += (await claim?.(queryable, guestId, userId)) ?? 0;
   return answers;
+}
+
+interface ExportPage {
+  readonly rows: ExportedRow[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of a part of the export, after `cursor`. Call it in a transaction: the account is read as it was at one moment. */
+export async function selectExportPage(queryable: Queryable, userId: string, part: ExportPart, cursor: string | undefined): Promise<ExportPage> {
+  if (part === 'account') return { rows: [await selectAccount(queryable, userId)], nextCursor: null };
+  const [id = listStart.id, key = listStart.key] = cursor?.split('~') ?? [];
+  const rows = await selectList(queryable, userId, part, { id, key });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page.map(({ row }) => row), nextCursor: rows.length > pageSize && last ? `${last.id}~${last.key}` : null };
+}
+
+async function selectAccount(queryable: Queryable, userId: string): Promise<ExportedRow> {
+  await queryable.query('set transaction isolation level repeatable read, read only');
+  const account: ExportedRow = {};
+  for (const { accountFields } of userData) for (const { fields } of (await accountFields?.(queryable, userId))?.rows ?? []) Object.assign(account, fields);
+  return account;
+}
+
+async function selectList(queryable: Queryable, userId: string, list: ExportList, after: Position): Promise<readonly ListRow[]> {
+  for (const { exportLists } of userData) {
+    const found = await exportLists?.[list]?.(queryable, userId, after);
+    if (found) return found.rows;
+  }
+  throw new Error(`No feature exports ${list}.`);
 }

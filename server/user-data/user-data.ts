@@ -1,6 +1,7 @@
 /** What a feature says about the data it keeps by user: once, for the export, for deleting an account, and for a guest who opens one. */
 import type { ExportPart } from '#contract/account-settings.ts';
 import type { Queryable } from '../database/database.ts';
+import type { AccountFields, ExportList, ListRow, Position } from './export-page-store.ts';
 
 export interface UserTable {
   /** Its `user_id` says whose row it is. */
@@ -13,6 +14,15 @@ export interface UserTable {
 
 export interface UserData {
   readonly tables: readonly UserTable[];
+  /**
+   * Selects what this feature adds to the export's `account`: one row. Columns are named one by one here and in the lists: nothing
+   * may leave that would tell a student in the middle of an exam which route they are on or which answers are right.
+   */
+  readonly accountFields?: (queryable: Queryable, userId: string) => Promise<{ readonly rows: readonly AccountFields[] }>;
+  /** Selects a page of each list of the export that is made of these tables; each list has one owner. */
+  readonly exportLists?: {
+    readonly [List in ExportList]?: (queryable: Queryable, userId: string, after: Position) => Promise<{ readonly rows: readonly ListRow[] }>;
+  };
   /** What is left of a user outside these tables: done before their rows go, in the same transaction. */
   readonly forget?: (queryable: Queryable, userId: string) => Promise<void>;
   /** Copies a guest's rows of the tables that move; the guest's own are deleted afterwards. How many answers moved. */

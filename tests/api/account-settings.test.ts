@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportParts, type ExportPart } from '#contract/account-settings.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
 import { mailedLink, mailsTo, tokenIn } from '#tests/support/outbox.ts';
+import { tablesByUser } from '#tests/support/row-filler.ts';
 import { answerState, goodPassword, signUp, startExam, takeExam, verifiedStudent, type Person } from '#tests/support/students.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -324,12 +325,8 @@ describe('the export', () => {
 
 /** Rows about a user in every table that has them, by table. */
 async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const { rows: tables } = await server.database.query<{ table_name: string }>(
-    `select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE' order by 1`,
-  );
   const found: Record<string, number> = {};
-  for (const { table_name: table } of tables) {
+  for (const table of await tablesByUser(server.database)) {
     const { rows } = await server.database.query<{ count: number }>(`select count(*) from ${table} where user_id = $1`, [userId]);
     found[table] = rows[0]?.count ?? 0;
   }

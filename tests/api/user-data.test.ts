@@ -1,11 +1,11 @@
 /** What is kept of a person, table by table: all of it is exported or said not to be, moves with a guest or not, and goes with the account. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExportPart } from '#contract/account-settings.ts';
-import { selectExportPage } from '#server/features/accounts/export-store.ts';
+import { exportParts, type ExportPart } from '#contract/account-settings.ts';
 import { deleteUser } from '#server/features/accounts/settings-store.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { userData } from '#server/user-data/registry.ts';
+import { selectExportPage } from '#server/user-data/store.ts';
 import { fillRow, tablesByUser, type Person } from '../support/row-filler.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -59,16 +59,30 @@ describe('the registry', () => {
   });
 });
 
-test('every table shows in the part of the export that is named for it', async () => {
-  const person = await newPerson(false);
-  const exported = async (part: ExportPart) => JSON.stringify((await selectExportPage(server.database, person.userId, part, undefined)).rows);
-  const hidden: string[] = [];
-  for (const { table, exported: part } of tables) {
-    const before = typeof part === 'string' ? await exported(part) : '';
-    await fill(table, person);
-    if (typeof part === 'string' && (await exported(part)) === before) hidden.push(`${table} in ${part}`);
-  }
-  expect(hidden).toEqual([]);
+describe('the export', () => {
+  test('has each part of one feature alone', async () => {
+    const lists = userData.flatMap(({ exportLists }) => Object.keys(exportLists ?? {}));
+    expect([...lists, 'account'].sort()).toEqual([...exportParts].sort());
+    const person = await newPerson(false);
+    const fields: string[] = [];
+    for (const { accountFields } of userData)
+      for (const row of (await accountFields?.(server.database, person.userId))?.rows ?? []) fields.push(...Object.keys(row.fields));
+    expect(fields).toContain('email');
+    expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
+  });
+
+  test('shows every table in the part that is named for it', async () => {
+    const person = await newPerson(false);
+    const exported = (part: ExportPart) =>
+      server.database.transaction(async (queryable) => JSON.stringify((await selectExportPage(queryable, person.userId, part, undefined)).rows));
+    const hidden: string[] = [];
+    for (const { table, exported: part } of tables) {
+      const before = typeof part === 'string' ? await exported(part) : '';
+      await fill(table, person);
+      if (typeof part === 'string' && (await exported(part)) === before) hidden.push(`${table} in ${part}`);
+    }
+    expect(hidden).toEqual([]);
+  });
 });
 
 test('nothing is left of a deleted account in any table, and everything of its neighbor', async () => {

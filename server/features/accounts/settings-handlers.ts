@@ -7,6 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';
+import { selectExportPage } from '#server/user-data/store.ts';
 import {
   deleteOpenLinks,
   deleteSessions,
@@ -26,7 +27,6 @@ import { makeLink } from './email-link.ts';
 import { askForNewEmailMail } from './jobs/new-email-mail.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
-import { selectExportPage } from './export-store.ts';
 import { providerOf } from '../identities/shared/provider-name.ts';
 import { selectIdentities } from '../identities/store.ts';
 import { confirmedUntil, proveOwner } from './shared/owner-proof.ts';
@@ -132,7 +132,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         return deleteSessions(queryable, caller.id, caller.sessionId);
       }),
     })),
-    exportData: signedIn(async ({ caller, query }) => selectExportPage(database, caller.id, query.part, query.cursor)),
+    exportData: signedIn(async ({ caller, query }) => database.transaction((queryable) => selectExportPage(queryable, caller.id, query.part, query.cursor))),
     deleteAccount: signedIn(async (request) => {
       const { caller, body } = request;
       const denied = await proveOwner(dependencies, caller, body.currentPassword);

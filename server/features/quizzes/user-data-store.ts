@@ -1,5 +1,6 @@
 /** What quizzes keep by user. */
 import type { Queryable } from '#server/database/database.ts';
+import { pageOfExported, type ListRow } from '#server/user-data/export-page-store.ts';
 import type { UserData } from '#server/user-data/user-data.ts';
 
 /** Copies a guest's quizzes to the account; their answers follow with the learning. The guest's rows are left for the caller to delete. */
@@ -23,5 +24,20 @@ export const quizUserData: UserData = {
     { table: 'quizzes', exported: 'quizzes', claimed: 'moves' },
     { table: 'quiz_questions', exported: 'quizzes', claimed: 'moves' },
   ],
+  exportLists: {
+    quizzes: (queryable, userId, after) =>
+      queryable.query<ListRow>(
+        `with exported as (
+           select jsonb_build_object('id', z.id, 'specification', z.specification, 'startedAt', z.started_at, 'completedAt', z.completed_at,
+               'questions', (select coalesce(jsonb_agg(jsonb_build_object('questionId', q.question_id, 'questionVersion', q.question_version,
+                               'topicId', q.topic_id, 'answer', a.answer, 'correct', a.correct, 'timeSpentMs', a.time_spent_ms,
+                               'answeredAt', a.attempted_at) order by q.position), '[]')
+                             from quiz_questions q left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id
+                             where q.user_id = z.user_id and q.quiz_id = z.id)) as row, z.id, '' as key
+           from quizzes z where z.user_id = $1
+         ) ${pageOfExported}`,
+        [userId, after.id, after.key],
+      ),
+  },
   claim: claimQuizzes,
 };
