@@ -1,0 +1,73 @@
+/** Every gate that holds for one question by itself. What concerns the whole library is in library.ts. */
+import { parseRichText } from '#core/questions/rich-text.ts';
+import { fromBatch } from '../../items/from-batch.ts';
+import { drawnStimulus, type BatchItem } from '../../items/batch.ts';
+import { toQuestion } from '../../items/to-question.ts';
+import { conventionsProblems } from '../conventions.ts';
+import { explanationProblems, numberProblems } from '../gates/explanation.ts';
+import { altLeaks, figureProblems } from '../gates/figure.ts';
+import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from '../gates/key-and-choices.ts';
+import { doubledWords, sensitiveWords, unknownWords } from '../gates/language.ts';
+import { lengthProblems } from '../gates/length.ts';
+import { provenanceProblems } from '../gates/provenance.ts';
+import { figuresOf, questionTexts } from '../gates/question-texts.ts';
+import { choiceLengthProblems, codeProblems, gridProblems, parallelProblems } from './choices.ts';
+import { clueProblems } from './clue.ts';
+import type { Kept } from './kept.ts';
+import { sourceProblems } from './sources.ts';
+import { stemProblems } from './stems.ts';
+import { transitionProblems } from './transitions.ts';
+import { wordProblems } from './words-in-context.ts';
+
+/** Straight quotation marks and two hyphens have no place in print. */
+const typography = (text: string): string[] =>
+  /["']|--|\s-\s|\.\.\./.test(text.replaceAll(/\\\([\s\S]*?\\\)/g, '')) ? [`typewriter marks: ${text.slice(0, 60)}`] : [];
+
+const inTopic = (item: BatchItem): string[] => {
+  if (item.topicId === 8) return transitionProblems(item);
+  if (item.topicId === 4) return wordProblems(item);
+  return [];
+};
+
+/** What is wrong with a question; empty when it may go to its readers. `known` are words whose spelling somebody checked. */
+export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] {
+  const own = [
+    ...sourceProblems(item, kept, (word) => known.has(word)),
+    ...stemProblems(item),
+    ...choiceLengthProblems(item),
+    ...parallelProblems(item),
+    ...codeProblems(item),
+    ...gridProblems(item),
+    ...clueProblems(item),
+    ...inTopic(item),
+  ];
+  if (own.some((problem) => problem.startsWith('no kept'))) return own;
+  const authored = fromBatch(item, kept);
+  const question = toQuestion(authored, '0123');
+  const isQuotation = item.source.kind === 'extract';
+  const texts = questionTexts(question).filter(({ role }) => role !== 'title' && role !== 'alt' && role !== 'label');
+  // Quotations in choices are as long as they are.
+  const form = isQuotation && item.source.kind === 'extract' && item.source.quoted.includes('choices') ? [] : choiceFormProblems(question);
+  return [
+    ...own,
+    ...schemaProblems(question),
+    ...keyProblems(question),
+    ...distinctProblems(question),
+    ...lengthProblems(question),
+    ...form,
+    ...numberProblems(question),
+    ...explanationProblems(question),
+    ...provenanceProblems(question),
+    ...figuresOf(question).flatMap(figureProblems),
+    ...altLeaks(question),
+    ...([7, 9, 10].includes(item.topicId) ? conventionsProblems({ ...authored, stimulus: drawnStimulus(item) }) : []),
+    ...texts.flatMap(({ text }) => [...parseRichText(text).problems, ...typography(text)]),
+    ...questionTexts(question)
+      .flatMap(({ text }) => doubledWords(text))
+      .map((word) => `doubled: ${word}`),
+    ...(isQuotation ? [] : sensitiveWords(question).map((word) => `needs a second look: ${word}`)),
+  ];
+}
+
+/** Words nobody has checked the spelling of; titles and names of the source count as checked. */
+export const unknownIn = (item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] => unknownWords(toQuestion(fromBatch(item, kept), '0123'), known);

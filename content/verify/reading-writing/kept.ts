@@ -1,0 +1,8 @@
+/** What questions rest on: dossiers and public-domain works by id. The files are read by `scripts/kept-content.ts`. */
+import type { Dossier } from '../../dossiers/dossier.ts';
+import type { Work } from '../../extracts/extract.ts';
+
+export interface Kept {
+  readonly dossiers: ReadonlyMap<string, Dossier>;
+  readonly works: ReadonlyMap<string, Work>;
+}

@@ -1,0 +1,57 @@
+/** Batches of questions, read from their files with what they rest on. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { batchSchema, type Batch, type BatchItem } from '#content/items/batch.ts';
+import { plainWords } from '#content/verify/gates/question-texts.ts';
+import type { Kept } from '#content/verify/reading-writing/kept.ts';
+import { keptDossiers, keptWords, keptWorks } from './kept-content.ts';
+
+const root = path.join(import.meta.dirname, '..');
+export const batchFolder = path.join(root, 'content/items/reading-writing/batches');
+
+export const batchNames = (): string[] =>
+  fs
+    .readdirSync(batchFolder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .toSorted();
+
+/** Throws with what does not fit, in the file's own terms. */
+export function readBatch(name: string): Batch {
+  const parsed = batchSchema.safeParse(JSON.parse(fs.readFileSync(path.join(batchFolder, `${name}.json`), 'utf8')));
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path: at, message }) => `${name}.json ${at.join('.')}: ${message}`).join('\n'));
+  if (parsed.data.batch !== name) throw new Error(`${name}.json calls itself ${parsed.data.batch}`);
+  return parsed.data;
+}
+
+export const allBatches = (): Batch[] => batchNames().map(readBatch);
+export const allBatchItems = (): BatchItem[] => allBatches().flatMap(({ items }) => items);
+
+export function kept(): Kept {
+  return { dossiers: new Map(keptDossiers().map((dossier) => [dossier.id, dossier])), works: new Map(keptWorks().map((work) => [work.id, work])) };
+}
+
+/** Words whose spelling was read: the closed list, the word bank, and every kept dossier and text. */
+export function knownWords({ dossiers, works }: Kept): Set<string> {
+  const list = fs.readFileSync(path.join(root, 'content/verify/gates/known-words.txt'), 'utf8').split('\n');
+  const texts = [
+    ...[...dossiers.values()].flatMap(({ title, people, claims }) => [
+      title,
+      ...people.map(({ name }) => name),
+      ...claims.flatMap(({ claim, sources }) => [claim, ...sources.flatMap((source) => [source.title, source.words, source.url])]),
+    ]),
+    ...[...works.values()].flatMap(({ author, title, translator, passages }) => [
+      author.name,
+      title,
+      translator ?? '',
+      ...passages.flatMap(({ text, situation }) => [text, situation]),
+    ]),
+    ...keptWords().flatMap(({ word, senses, synonyms, family }) => [
+      word,
+      ...senses.flatMap(({ definition, examples }) => [definition, ...examples.map(({ text }) => text)]),
+      ...synonyms.map((synonym) => synonym.word),
+      ...family.map((relative) => relative.word),
+    ]),
+  ];
+  return new Set([...list, ...texts.flatMap(plainWords)]);
+}

@@ -1,0 +1,73 @@
+/**
+ * One batch of Reading and Writing questions, step by step; docs/writing-questions.md says when.
+ *
+ *   npm run content:batch -- new  NAME --topic 2 --count 10   ids and empty questions to fill in
+ *   npm run content:batch -- check [NAME…]                    the gates of every question; without names, all batches
+ *   npm run content:batch -- words NAME                       prints unknown words; --add puts them on the batch's list
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawnStimulus } from '#content/items/batch.ts';
+import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
+import { batchFolder, batchNames, kept, knownWords, readBatch } from './batches.ts';
+import { emptyItem } from './batch-skeleton.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { topic: { type: 'string' }, count: { type: 'string', default: '1' }, add: { type: 'boolean', default: false } },
+});
+const [command, ...names] = positionals;
+const fileOf = (name: string) => path.join(batchFolder, `${name}.json`);
+
+function start(name: string): void {
+  const file = fileOf(name);
+  const before = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : { batch: name, words: [], items: [] };
+  const items = Array.from({ length: Number(values.count) }, () => emptyItem(Number(values.topic ?? '1')));
+  fs.writeFileSync(file, `${JSON.stringify({ ...before, items: [...before.items, ...items] }, null, 2)}\n`);
+  console.log(`${file}: ${before.items.length + items.length} questions.`);
+}
+
+function check(name: string): boolean {
+  const batch = readBatch(name);
+  const sources = kept();
+  const known = knownWords(sources);
+  const checked = new Set([...known, ...batch.words]);
+  let sound = 0;
+  for (const item of batch.items) {
+    const problems = itemProblems(item, sources, checked);
+    if (!problems.some((problem) => problem.startsWith('no kept'))) drawnStimulus(item);
+    const unknown = problems.some((problem) => problem.startsWith('no kept')) ? [] : unknownIn(item, sources, checked);
+    if (unknown.length > 0) problems.push(`check the spelling, then npm run content:batch -- words ${name} --add: ${unknown.join(', ')}`);
+    if (problems.length === 0) sound++;
+    else console.log([`${item.id} (${item.archetype}, ${item.correct.text.slice(0, 40)}…)`, ...problems.map((problem) => `    ${problem}`)].join('\n'));
+  }
+  console.log(`${name}: ${sound} of ${batch.items.length} questions pass every gate.`);
+  return sound === batch.items.length;
+}
+
+function words(name: string): void {
+  const batch = readBatch(name);
+  const sources = kept();
+  const known = new Set([...knownWords(sources), ...batch.words]);
+  const unknown = [...new Set(batch.items.flatMap((item) => unknownIn(item, sources, known)))].toSorted();
+  console.log(unknown.join('\n'));
+  if (!values.add || unknown.length === 0) return;
+  const raw = JSON.parse(fs.readFileSync(fileOf(name), 'utf8'));
+  fs.writeFileSync(fileOf(name), `${JSON.stringify({ ...raw, words: [...batch.words, ...unknown].toSorted() }, null, 2)}\n`);
+}
+
+const commands: Readonly<Record<string, () => void>> = {
+  new: () => start(names[0] ?? 'batch'),
+  check: () => {
+    const results = (names.length > 0 ? names : batchNames()).map(check);
+    if (results.includes(false)) process.exitCode = 1;
+  },
+  words: () => words(names[0] ?? ''),
+};
+const run = commands[command ?? ''];
+if (run) run();
+else {
+  console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  process.exitCode = 2;
+}
