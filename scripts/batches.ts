@@ -46,10 +46,14 @@ export function knownWords({ dossiers, works }: Kept): Set<string> {
       translator ?? '',
       ...passages.flatMap(({ text, situation }) => [text, situation]),
     ]),
-    ...keptWords().flatMap(({ word, senses, synonyms, family }) => [
+    ...keptWords().flatMap(({ word, senses, family }) => [
       word,
-      ...senses.flatMap(({ definition, examples }) => [definition, ...examples.map(({ text }) => text)]),
-      ...synonyms.map((synonym) => synonym.word),
+      ...senses.flatMap(({ definition, examples, synonyms, antonym }) => [
+        definition,
+        antonym ?? '',
+        ...examples.map(({ text }) => text),
+        ...synonyms.map((synonym) => synonym.word),
+      ]),
       ...family.map((relative) => relative.word),
     ]),
   ];
