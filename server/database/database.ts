@@ -11,6 +11,8 @@ export interface Queryable {
 export interface Database extends Queryable {
   /** Runs `work` in one transaction: all of it is saved, or nothing. Inside, only the given `queryable` may be used. */
   transaction<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
+  /** Runs `work`, which only reads, on one snapshot: what several statements find belongs to the same moment. */
+  snapshot<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
   /** Connections in use and requests waiting for one. */
   usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** The pool itself, for libraries that bring their own queries. */
@@ -54,32 +56,34 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection can be lost in the very moment it is handed out, when neither pool nor borrower listens yet; without
   // a listener that would end the process. Whoever uses it next is told by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const transaction = async <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> => {
+    refuseSecondConnection(pool);
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
+    const lost = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', lost);
+    try {
+      await client.query(begin);
+      const result = await asTransaction(pool, () => work(queryableOf(client, prepare)));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failed: unknown) => {
+        broken = failed instanceof Error ? failed : new Error(String(failed));
+      });
+      throw error;
+    } finally {
+      client.off('error', lost);
+      client.release(broken);
+    }
+  };
   return {
     ...queryableOf(pool, prepare),
-    transaction: async (work) => {
-      refuseSecondConnection(pool);
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
-      const lost = (error: Error) => {
-        broken = error;
-      };
-      client.on('error', lost);
-      try {
-        await client.query('begin');
-        const result = await asTransaction(pool, () => work(queryableOf(client, prepare)));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((failed: unknown) => {
-          broken = failed instanceof Error ? failed : new Error(String(failed));
-        });
-        throw error;
-      } finally {
-        client.off('error', lost);
-        client.release(broken);
-      }
-    },
+    transaction: (work) => transaction('begin', work),
+    snapshot: (work) => transaction('begin isolation level repeatable read read only', work),
     usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     pool,
     separate: (size) => openDatabase({ ...options, poolSize: size }),

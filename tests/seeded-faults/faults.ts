@@ -19,6 +19,14 @@ const unit = (file: string, name: string) => ({ runner: 'unit', file, name }) as
 
 export const faults: readonly SeededFault[] = [
   {
+    items: '15',
+    says: 'torn: a session and its modules are read one after the other',
+    file: 'server/database/database.ts',
+    from: "transaction('begin isolation level repeatable read read only', work)",
+    to: "transaction('begin', work)",
+    test: api('torn-reads', 'looking at an exam while its modules are handed in'),
+  },
+  {
     items: '3 37',
     says: 'an unverified account passes as verified',
     file: 'server/http/mount.ts',

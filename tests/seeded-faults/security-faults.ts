@@ -35,8 +35,8 @@ export const securityFaults: readonly SeededFault[] = [
     items: '2',
     says: 'rights: an exam is found by its id alone',
     file: 'server/features/exams/session-store.ts',
-    from: 'from exam_sessions where user_id = $1 and id = $2${lock ?',
-    to: 'from exam_sessions where $1::uuid is not null and id = $2${lock ?',
+    from: '${wholeSession} where user_id = $1 and id = $2',
+    to: '${wholeSession} where $1::uuid is not null and id = $2',
     test: api('rights', 'getSession answers as to an id that does not exist'),
   },
   {

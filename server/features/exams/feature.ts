@@ -1,4 +1,5 @@
 /** Practice exams: sessions, modules, results. */
+import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { examContent } from './exam-content.ts';
 import { liveSessionViews } from './live-sessions.ts';
@@ -12,8 +13,8 @@ export function examsFeature({ database, now }: Base) {
   const exams = { database, content, now };
   return {
     handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
-    liveSessions: (userId: string) => liveSessionViews(exams, userId),
-    takenExams: (userId: string, limit: number) => takenExams(database, userId, limit),
+    liveSessions: (queryable: Queryable, userId: string) => liveSessionViews(queryable, userId, now()),
+    takenExams,
     publicExams: async () => (await content.exams()).filter(({ isPublic }) => isPublic),
   } satisfies Feature & Record<string, unknown>;
 }

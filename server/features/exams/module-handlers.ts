@@ -68,6 +68,7 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
 
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
+      let answers: AnswerState[] = [];
       const session = await change(caller.id, sessionId, async ({ session: row, moduleAttempts }, queryable, time) => {
         const state = toState(row, moduleAttempts);
         const decision = canStart(state, position, time);
@@ -92,11 +93,12 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
           });
           await updateSession(queryable, caller.id, sessionId, { moduleIndex: position }, new Date(time));
         }
+        answers = await selectAnswers(queryable, caller.id, sessionId, position);
         return null;
       });
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
-      const [module, answers] = await Promise.all([content.module(session.phase.moduleId), selectAnswers(database, caller.id, sessionId, position)]);
+      const module = await content.module(session.phase.moduleId);
       const view = module.viewJson(slotAt(session.shape, position));
       return new Prepared(`{"session":${JSON.stringify(session)},"module":${view},"answers":${JSON.stringify(answers)}}`);
     }),

@@ -17,8 +17,7 @@ import {
   deleteSession,
   insertSessions,
   insertTimingAudit,
-  selectModuleAttempts,
-  selectSession,
+  selectWholeSession,
   toClock,
   updateClock,
   type LiveSession,
@@ -28,13 +27,16 @@ import { toState, toView } from './session-view.ts';
 
 type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
 
-export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
-  const { database, content, now } = dependencies;
-
+export function sessionHandlers({ database, content, now }: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
-    const [exams, live, history] = await Promise.all([content.exams(), liveSessionViews(dependencies, userId), selectExamHistory(database, userId)]);
+    const exams = await content.exams();
+    // On one snapshot: an exam that is handed in at this moment is under way or finished, never neither.
+    const { live, history } = await database.snapshot(async (queryable) => ({
+      live: await liveSessionViews(queryable, userId, now()),
+      history: await selectExamHistory(queryable, userId),
+    }));
     const liveOf = (examId: string) => live.find(({ practiceExamId }) => practiceExamId === examId) ?? null;
     return (
       exams
@@ -82,16 +84,15 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       const started = (await start(values)) ?? (await start(values));
       // Nor then: the account is being deleted.
       if (!started) return refuse('not-signed-in');
-      const moduleAttempts = started.created ? [] : await selectModuleAttempts(database, caller.id, [started.row.id]);
-      return toView(started.row, moduleAttempts, time);
+      const whole = started.created ? { session: started.row, moduleAttempts: [] } : await selectWholeSession(database, caller.id, started.row.id);
+      return whole ? toView(whole.session, whole.moduleAttempts, time) : refuse('session-not-found');
     }),
 
-    listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(dependencies, caller.id) })),
+    listSessions: signedIn(async ({ caller }) => ({ sessions: await liveSessionViews(database, caller.id, now()) })),
 
     getSession: signedIn(async ({ params, caller }) => {
-      const session = isUuid(params.sessionId) ? await selectSession(database, caller.id, params.sessionId) : null;
-      if (!session) return refuse('session-not-found');
-      return toView(session, await selectModuleAttempts(database, caller.id, [session.id]), now());
+      const whole = isUuid(params.sessionId) ? await selectWholeSession(database, caller.id, params.sessionId) : null;
+      return whole ? toView(whole.session, whole.moduleAttempts, now()) : refuse('session-not-found');
     }),
 
     deleteSession: signedIn(async ({ params, caller }) =>

@@ -109,6 +109,44 @@ async function selectLiveSessionsFor(queryable: Queryable, wanted: readonly Pick
   return rows;
 }
 
+/** A session with its module attempts, as they were at one moment. */
+export interface WholeSession {
+  readonly session: SessionRow;
+  readonly moduleAttempts: readonly ModuleAttemptRow[];
+}
+
+type WholeRow = SessionRow & { readonly module_attempts: readonly ModuleAttemptRow[] };
+
+const moduleAttemptColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at';
+
+/** With the number of answered questions. */
+const moduleAttempts = `select ${moduleAttemptColumns},
+  (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
+  from exam_module_attempts t`;
+
+/** In one statement: read apart, a submit in between shows a module as submitted, and not yet where it leads. */
+const wholeSession = `select ${sessionColumns},
+  coalesce((select json_agg(attempt order by position) from (${moduleAttempts} where t.user_id = s.user_id and t.session_id = s.id) as attempt), '[]') as module_attempts
+  from exam_sessions s`;
+
+const fromJson = (time: Date | null): Date | null => (time === null ? null : new Date(time));
+
+const toWhole = ({ module_attempts, ...session }: WholeRow): WholeSession => ({
+  session,
+  moduleAttempts: module_attempts.map((row) => ({
+    ...row,
+    started_at: new Date(row.started_at),
+    paused_at: fromJson(row.paused_at),
+    submitted_at: fromJson(row.submitted_at),
+    touched_at: fromJson(row.touched_at),
+  })),
+});
+
+export async function selectWholeSession(queryable: Queryable, userId: string, id: string): Promise<WholeSession | null> {
+  const { rows } = await queryable.query<WholeRow>(`${wholeSession} where user_id = $1 and id = $2`, [userId, id]);
+  return rows[0] ? toWhole(rows[0]) : null;
+}
+
 /** `lock` makes writers of this session wait for each other until the transaction ends. */
 export async function selectSession(queryable: Queryable, userId: string, id: string, lock = false): Promise<SessionRow | null> {
   const { rows } = await queryable.query<SessionRow>(
@@ -118,13 +156,13 @@ export async function selectSession(queryable: Queryable, userId: string, id: st
   return rows[0] ?? null;
 }
 
-export async function selectLiveSessions(queryable: Queryable, userId: string): Promise<SessionRow[]> {
-  const { rows } = await queryable.query<SessionRow>(
-    `select ${sessionColumns} from exam_sessions s where user_id = $1 and status = 'in-progress'
+export async function selectLiveSessions(queryable: Queryable, userId: string): Promise<WholeSession[]> {
+  const { rows } = await queryable.query<WholeRow>(
+    `${wholeSession} where user_id = $1 and status = 'in-progress'
      order by greatest(updated_at, (select max(touched_at) from exam_module_attempts a where a.user_id = s.user_id and a.session_id = s.id)) desc limit 50`,
     [userId],
   );
-  return rows;
+  return rows.map(toWhole);
 }
 
 /** Discards a session in progress. Its module attempts are locked first, as saves do it, so that the two cannot wait for each other. */
@@ -137,16 +175,12 @@ export async function deleteSession(queryable: Queryable, userId: string, id: st
   return rowCount === 1;
 }
 
-const moduleAttemptColumns = 'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at';
-
-/** Module attempts of these sessions with the number of answered questions. */
+/** Module attempts of these sessions. */
 export async function selectModuleAttempts(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<ModuleAttemptRow[]> {
-  const { rows } = await queryable.query<ModuleAttemptRow>(
-    `select ${moduleAttemptColumns},
-            (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
-     from exam_module_attempts t where user_id = $1 and session_id = any($2) order by session_id, position`,
-    [userId, sessionIds],
-  );
+  const { rows } = await queryable.query<ModuleAttemptRow>(`${moduleAttempts} where user_id = $1 and session_id = any($2) order by session_id, position`, [
+    userId,
+    sessionIds,
+  ]);
   return rows;
 }
 

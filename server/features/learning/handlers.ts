@@ -37,15 +37,18 @@ export function learningHandlers(database: Database): { readonly [Id in keyof ty
       })),
     })),
 
-    getRankings: signedIn(async ({ caller }) => {
-      const { total_questions: questions, correct_total: correct } = await selectUserTotals(database, caller.id);
-      const own = rankedValues({ questions, correct });
-      const rankingBy = async (metric: 'questions' | 'accuracy') => {
-        const value = own[metric];
-        const counts = await selectRankingCounts(database, metric, value);
-        return rankingFromCounts({ ...counts, entries: counts.ranked, isRanked: value !== null });
-      };
-      return { questions: await rankingBy('questions'), accuracy: await rankingBy('accuracy') };
-    }),
+    // On one snapshot: with an answer recorded in between, a student would be ahead of themselves.
+    getRankings: signedIn(({ caller }) =>
+      database.snapshot(async (queryable) => {
+        const { total_questions: questions, correct_total: correct } = await selectUserTotals(queryable, caller.id);
+        const own = rankedValues({ questions, correct });
+        const rankingBy = async (metric: 'questions' | 'accuracy') => {
+          const value = own[metric];
+          const counts = await selectRankingCounts(queryable, metric, value);
+          return rankingFromCounts({ ...counts, entries: counts.ranked, isRanked: value !== null });
+        };
+        return { questions: await rankingBy('questions'), accuracy: await rankingBy('accuracy') };
+      }),
+    ),
   };
 }

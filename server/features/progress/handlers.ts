@@ -6,7 +6,7 @@ import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { nextStep } from '#core/progress/next-step.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, isTopicId } from '#core/topics/topics.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectTopicStats, selectUserTotals, type TopicStats } from './store.ts';
 
@@ -14,9 +14,13 @@ export interface ProgressDependencies {
   readonly database: Database;
   readonly now: () => number;
   /** The user's exams in progress, last touched first. */
-  readonly liveSessions: (userId: string) => Promise<SessionView[]>;
+  readonly liveSessions: (queryable: Queryable, userId: string) => Promise<SessionView[]>;
   /** The user's newest results, newest first, and the topics of the newest. */
-  readonly takenExams: (userId: string, limit: number) => Promise<{ readonly results: readonly ResultSummary[]; readonly latestTopics: ExamResult['topics'] }>;
+  readonly takenExams: (
+    queryable: Queryable,
+    userId: string,
+    limit: number,
+  ) => Promise<{ readonly results: readonly ResultSummary[]; readonly latestTopics: ExamResult['topics'] }>;
   readonly publicExams: () => Promise<readonly { readonly id: string; readonly isDiagnostic: boolean }[]>;
 }
 
@@ -45,13 +49,14 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
 } {
   return {
     getProgress: signedIn(async ({ caller }) => {
-      const [inProgress, exams, { results, latestTopics }, stats, totals] = await Promise.all([
-        liveSessions(caller.id),
-        publicExams(),
-        takenExams(caller.id, historyLength),
-        selectTopicStats(database, caller.id),
-        selectUserTotals(database, caller.id),
-      ]);
+      const exams = await publicExams();
+      const { inProgress, taken, stats, totals } = await database.snapshot(async (queryable) => ({
+        inProgress: await liveSessions(queryable, caller.id),
+        taken: await takenExams(queryable, caller.id, historyLength),
+        stats: await selectTopicStats(queryable, caller.id),
+        totals: await selectUserTotals(queryable, caller.id),
+      }));
+      const { results, latestTopics } = taken;
       const latest = results[0] ?? null;
       const next = nextStep({
         exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),

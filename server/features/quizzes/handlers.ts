@@ -87,7 +87,11 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     listPracticeSets: async ({ caller, guest }) => {
       const userId = caller?.id ?? guest?.id ?? null;
       const { practiceSets } = await bank.offer(bankOf(learnerOf(caller)));
-      const open = userId === null ? [] : await selectOpenQuizzes(database, userId, mostListed);
+      const { open, left, answers } = await database.snapshot(async (queryable) => ({
+        open: userId === null ? [] : await selectOpenQuizzes(queryable, userId, mostListed),
+        left: await allowanceOf(queryable, learnerOf(caller), userId),
+        answers: guest ? (await selectUserTotals(queryable, guest.id)).total_questions : 0,
+      }));
       return {
         practiceSets: practiceSets.map(({ slug, kind, name, section, category, size, specification }) => {
           const own = open.find((quiz) => isSameSpecification(quiz.specification, specification));
@@ -101,8 +105,8 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
             open: own ? { quizId: own.id, answered: own.answered_count, questions: own.question_count } : null,
           };
         }),
-        allowance: toView(await allowanceOf(database, learnerOf(caller), userId)),
-        guestAnswers: guest ? (await selectUserTotals(database, guest.id)).total_questions : 0,
+        allowance: toView(left),
+        guestAnswers: answers,
       };
     },
 
@@ -125,13 +129,13 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       if ('refused' in begun) return begun;
       if (guest) await guests.extend(database, guest, visit);
       for (const header of headers) request.setHeader(...header);
-      return quizView(database, bank, begun.userId, begun.quiz);
+      return (await quizView(database, bank, begun.userId, begun.quiz.id)) ?? refuse('quiz-not-found');
     },
 
     getQuiz: async ({ params, caller, guest }) => {
       const userId = caller?.id ?? guest?.id;
-      const quiz = userId && isUuid(params.quizId) ? await selectQuiz(database, userId, params.quizId) : null;
-      return userId && quiz ? quizView(database, bank, userId, quiz) : refuse('quiz-not-found');
+      const view = userId && isUuid(params.quizId) ? await quizView(database, bank, userId, params.quizId) : null;
+      return view ?? refuse('quiz-not-found');
     },
 
     answerQuizQuestion: async (request) => {
@@ -162,8 +166,10 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
           completedAt: recorded.completed_at?.toISOString() ?? null,
         };
       // Answered before, or at this moment by another request: the first answer counts, and it is what is told.
-      const kept = await selectQuizQuestion(database, userId, params.quizId, body.position);
-      const quiz = await selectQuiz(database, userId, params.quizId);
+      const { kept, quiz } = await database.snapshot(async (queryable) => ({
+        kept: await selectQuizQuestion(queryable, userId, params.quizId, body.position),
+        quiz: await selectQuiz(queryable, userId, params.quizId),
+      }));
       const outcome = kept && outcomeOf(kept, question);
       return outcome && quiz ? { outcome, completedAt: quiz.completed_at?.toISOString() ?? null } : refuse('quiz-not-found');
     },

@@ -3,9 +3,9 @@ import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import type { PracticeBank } from './bank.ts';
-import { selectQuizQuestions, type QuizQuestionRow, type QuizRow } from './store.ts';
+import { selectQuiz, selectQuizQuestions, type QuizQuestionRow, type QuizRow } from './store.ts';
 
 /** Null for a question without a recorded answer: nothing else may decide what is explained. */
 export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question): QuizOutcome | null =>
@@ -17,8 +17,21 @@ const toQuizQuestion = (row: QuizQuestionRow, question: Question): QuizQuestion 
   outcome: outcomeOf(row, question),
 });
 
-export async function quizView(queryable: Queryable, bank: PracticeBank, userId: string, quiz: QuizRow): Promise<Quiz> {
-  const rows = await selectQuizQuestions(queryable, userId, quiz.id);
+interface WholeQuiz {
+  readonly quiz: QuizRow;
+  readonly rows: readonly QuizQuestionRow[];
+}
+
+async function wholeQuiz(queryable: Queryable, userId: string, quizId: string): Promise<WholeQuiz | null> {
+  const quiz = await selectQuiz(queryable, userId, quizId);
+  return quiz && { quiz, rows: await selectQuizQuestions(queryable, userId, quizId) };
+}
+
+/** Null if the learner has no such quiz. */
+export async function quizView(database: Database, bank: PracticeBank, userId: string, quizId: string): Promise<Quiz | null> {
+  const whole = await database.snapshot((queryable) => wholeQuiz(queryable, userId, quizId));
+  if (!whole) return null;
+  const { quiz, rows } = whole;
   const questions = await bank.questions(rows.map((row) => ({ id: row.question_id, version: row.question_version })));
   return {
     id: quiz.id,
