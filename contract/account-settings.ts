@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { signInResultSchema, currentPasswordSchema, emailSchema, meSchema, nameSchema, passwordSchema } from './accounts.ts';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
-import { connectedIdentitySchema } from './identities.ts';
+import { connectedIdentitySchema, providerIdSchema } from './identities.ts';
 import { instant } from './primitives.ts';
 
 const token = z.string().min(20).max(100);
@@ -47,6 +47,29 @@ export const forgotPassword = defineCall({
   errors: ['too-many-mails'],
 });
 
+export const getPasswordReset = defineCall({
+  id: 'getPasswordReset',
+  summary: 'What else opens the account of a mailed password link, so that its owner can remove what is not theirs; does not use the link',
+  method: 'POST',
+  path: '/api/accounts/reset-password/ways-in',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ token }),
+  output: z.object({
+    /** Connected providers that stay unless they are named in `resetPassword`. */
+    identities: z.array(connectedIdentitySchema),
+    /** Where the account is signed in: all of it ends. */
+    devices: z.array(deviceSchema.pick({ name: true, lastUsedAt: true })),
+    secondFactors: z.object({
+      /** Null while two-step verification is off. */
+      twoFactorSince: instant.nullable(),
+      /** The last two digits; null without a phone. */
+      phoneEnding: z.string().nullable(),
+    }),
+  }),
+  errors: ['link-expired'],
+});
+
 export const resetPassword = defineCall({
   id: 'resetPassword',
   summary: 'Set a new password with a mailed link; ends all sessions and signs in, as far as the password alone does',
@@ -54,9 +77,19 @@ export const resetPassword = defineCall({
   path: '/api/accounts/reset-password',
   access: 'public',
   rateLimit: rare,
-  body: z.strictObject({ token, password: passwordSchema }),
-  output: signInResultSchema,
-  errors: ['link-expired', 'password-too-common'],
+  body: z.strictObject({
+    token,
+    password: passwordSchema,
+    /** Providers to disconnect. */
+    removeIdentities: z.array(providerIdSchema).max(10).default([]),
+    /** Also the phone and two-step verification, which goes only after three days without a code: the mailbox alone must not do it at once. */
+    removeSecondFactors: z.boolean().default(false),
+  }),
+  output: signInResultSchema.extend({
+    /** When two-step verification goes unless somebody logs in with a code; null if it stays, or was off. */
+    twoFactorEndsAt: instant.nullable(),
+  }),
+  errors: ['link-expired', 'password-too-common', 'password-unchanged'],
 });
 
 export const getProfile = defineCall({
@@ -96,7 +129,7 @@ export const changePassword = defineCall({
   rateLimit: rare,
   body: z.strictObject({ currentPassword: currentPasswordSchema, password: passwordSchema }),
   output: z.object({ me: meSchema }),
-  errors: ['wrong-password', 'password-too-common'],
+  errors: ['wrong-password', 'password-too-common', 'password-unchanged'],
 });
 
 export const changeEmail = defineCall({
@@ -125,14 +158,14 @@ export const correctEmail = defineCall({
 
 export const confirmEmail = defineCall({
   id: 'confirmEmail',
-  summary: 'Confirm a new address with the link mailed to it',
+  summary: 'Confirm a new address with the link mailed to it, in a session of its account',
   method: 'POST',
   path: '/api/accounts/confirm-email',
   access: 'public',
   rateLimit: rare,
   body: z.strictObject({ token }),
   output: z.object({ email: z.string() }),
-  errors: ['link-expired'],
+  errors: ['link-expired', 'link-needs-login', 'link-other-account'],
 });
 
 export const signOutElsewhere = defineCall({
@@ -178,6 +211,7 @@ export const deleteAccount = defineCall({
 
 export const accountSettingsCalls = {
   forgotPassword,
+  getPasswordReset,
   resetPassword,
   getProfile,
   updateProfile,

@@ -113,14 +113,14 @@ export const sendBackupVerification = defineCall({
 
 export const verifyEmail = defineCall({
   id: 'verifyEmail',
-  summary: 'Confirm the address a verification link was sent to',
+  summary: 'Confirm the address a verification link was sent to, in a session of its account',
   method: 'POST',
   path: '/api/email/verify',
   access: 'public',
   rateLimit: rare,
   body: z.strictObject({ token: z.string().min(20).max(1000) }),
   output: z.object({ verified: z.boolean() }),
-  errors: ['link-expired'],
+  errors: ['link-expired', 'link-needs-login', 'link-other-account'],
 });
 
 export const accountCalls = { signUp, signIn, signOut, me: getMe, sendVerification, sendBackupVerification, verifyEmail };

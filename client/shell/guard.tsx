@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { destinationAfterLogin, readLoginOrigin } from '#core/accounts/after-login.ts';
+import { destinationAfterLogin, readLoginOrigin, verificationLinkIn } from '#core/accounts/after-login.ts';
 import { meQuery, useSession } from '../platform/session.ts';
 import { pathTo, routeExists } from '../paths.ts';
 import { ErrorState, LoadingState } from '../ui/page-states.tsx';
@@ -27,7 +27,7 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
     const search = new URLSearchParams(location.search);
     const origin = readLoginOrigin((name) => search.get(name));
     return session.kind === 'user' ? (
-      <Navigate to={session.me.emailVerified ? destinationAfterLogin(origin, routeExists) : pathTo('verifyEmail')} replace />
+      <Navigate to={session.me.emailVerified ? destinationAfterLogin(origin, routeExists) : (verificationLinkIn(origin) ?? pathTo('verifyEmail'))} replace />
     ) : (
       <Outlet />
     );

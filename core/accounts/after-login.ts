@@ -25,6 +25,10 @@ export function afterLogin(origin: string | null | undefined): string {
   return circular ? homeAfterLogin : origin;
 }
 
+/** The mailed link that confirms a new account's address, if that is where somebody came from: it works once they are logged in. */
+export const verificationLinkIn = (origin: LoginOrigin): string | null =>
+  origin.kind === 'path' && /^\/verify-email\?token=[\w.-]{1,400}$/.test(origin.path ?? '') ? origin.path : null;
+
 /** What a guest was about to do. */
 export type LoginOrigin =
   /** `navigation`: where the quiz itself had got to; it comes before `path`. */

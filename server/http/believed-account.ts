@@ -15,6 +15,7 @@ const whoeverIsSignedIn = new Set<string>([
   'sendVerification',
   'verifyEmail',
   'forgotPassword',
+  'getPasswordReset',
   'resetPassword',
   'confirmEmail',
   'identityProviders',

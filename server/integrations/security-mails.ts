@@ -58,6 +58,39 @@ export const wrongCodesMail = (name: string, address: string, link: string): Mai
     closing: nothingToDo,
   });
 
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+
+/** To the owner, when somebody who set a new password by mail has no code and asked for the second step to go. */
+export const twoFactorGoesMail = (name: string, address: string, when: Date, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Two-step verification will be removed',
+    opening: `Someone set a new password for your Ascent account by email and asked to remove two-step verification and the phone number, because they do not have a code. Both will be removed on ${day.format(when)}. To keep them, log in with a code before then`,
+    link: { label: 'Log in to keep it', address: link },
+    closing: 'If it was you, you do not need to do anything. If it was not you, someone can read your email, so change its password too.',
+  });
+
+/** To the owner, when it has gone that way. */
+export const twoFactorGoneMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Two-step verification was removed',
+    opening:
+      'Two-step verification and the phone number were removed from your Ascent account, as asked for three days ago. From now on, you need only your password to log in. If it was not you, set a new password now',
+    link: whatToDo(link),
+    closing: 'If it was you, you can turn it on again in your profile.',
+  });
+
 /** To the owner, when an administrator has removed it. */
 export const twoFactorRemovedMail = (name: string, address: string, link: string): Mail =>
   letter({

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-mail.ts';
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
+import type { removeTwoFactorPayload } from '../features/two-factor/jobs/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';
@@ -25,6 +26,7 @@ export interface TaskPayloads {
   'credit-customer': typeof creditCustomerPayload;
   'end-subscription': typeof endSubscriptionPayload;
   'reconcile-payments': typeof reconcilePaymentsPayload;
+  'remove-two-factor': typeof removeTwoFactorPayload;
   'settle-memberships': typeof settleMembershipsPayload;
   'verification-mail': typeof verificationMailPayload;
 }

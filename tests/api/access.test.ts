@@ -21,6 +21,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'sendVerification',
     'verifyEmail',
     'forgotPassword',
+    'getPasswordReset',
     'resetPassword',
     'confirmEmail',
     'listPracticeSets',

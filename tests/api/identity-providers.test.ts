@@ -380,7 +380,7 @@ describe('addresses', () => {
     expect((await me(api))?.emailVerified).toBe(false);
     expect(await api.refused('getProfile')).toMatchObject({ code: 'email-not-verified' });
     const link = await mailedLink(server.config.dataDir, email ?? '', '/verify-email');
-    await browser().call('verifyEmail', { body: { token: tokenIn(link) } });
+    await api.call('verifyEmail', { body: { token: tokenIn(link) } });
     expect((await me(api))?.emailVerified).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { turnOnTwoFactor } from '#tests/support/authenticator.ts';
 import { mailedLink } from '#tests/support/outbox.ts';
 
 async function logIn(page: Page, { email, password }: Pick<Student, 'email' | 'password'>): Promise<void> {
@@ -68,6 +69,46 @@ test('if the verification mail after signing up cannot be sent, a backup is', as
   await page.goto(await server.verificationPath(email));
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
   await expect(page).toHaveURL('/progress');
+});
+
+test('a verification link opened where nobody is logged in asks to log in, and then confirms', async ({ page, server }) => {
+  const student = await enrol(server, { verified: false });
+  const link = await server.verificationPath(student.email);
+  await page.goto(link);
+  await expect(page.getByText('Log in to your account first. Then this link confirms its email.')).toBeVisible();
+  await expectAccessible(page, '/verify-email before logging in');
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, student);
+  await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL('/progress');
+});
+
+test('a verification link of another account offers to change to that one', async ({ page, context, server }) => {
+  const [student, other] = [await enrol(server, { verified: false }), await enrol(server)];
+  await signIn(context, server, other);
+  await page.goto(await server.verificationPath(student.email));
+  await expect(page.getByText('This link belongs to another account')).toBeVisible();
+  await button(page, 'Log in to another account').click();
+  await logIn(page, student);
+  await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();
+});
+
+test('a new password by mail shows what else opens the account, and takes away what is checked', async ({ page, server }) => {
+  const student = await enrol(server);
+  const { secret } = await turnOnTwoFactor(student.api, Date.now());
+  expect(secret).not.toBe('');
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.goto(await mailedLink(server.dataDir, student.email, '/reset-password'));
+  await expect(page.getByRole('group', { name: 'What else opens your account' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('another-peak-31');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('another-peak-31');
+  await page.getByRole('checkbox', { name: 'Remove two-step verification' }).check();
+  await expectAccessible(page, '/reset-password with ways in');
+  await button(page, 'Set new password').click();
+  await expect(page.getByText(/Two-step verification will be removed on .*, unless someone logs in with a code before then/)).toBeVisible();
 });
 
 test('a mistyped address is corrected before it is verified', async ({ page, context, server }) => {

@@ -1,6 +1,7 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
 import { securityFaults } from './security-faults.ts';
+import { takeoverFaults } from './takeover-faults.ts';
 import { twoFactorFaults } from './two-factor-faults.ts';
 
 export interface SeededFault {
@@ -426,6 +427,7 @@ export const faults: readonly SeededFault[] = [
     to: 'false',
     test: api('coupons', 'on old facts, or twice'),
   },
+  ...takeoverFaults,
   ...twoFactorFaults,
   ...securityFaults,
   {

@@ -387,8 +387,8 @@ export const securityFaults: readonly SeededFault[] = [
     items: '36',
     says: 'link: one that verifies works again and again',
     file: `${accounts}/store.ts`,
-    from: "purpose = 'verify' and used_at is null and expires_at > $2 returning",
-    to: "purpose = 'verify' and expires_at > $2 returning",
+    from: 'update email_links set used_at = $2\n',
+    to: 'update email_links set used_at = null\n',
     test: api('accounts', 'verifies once, and only its own account'),
   },
   {

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { confirmEmail } from '#contract/account-settings.ts';
 import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
+import { api, ApiError } from '../../platform/api.ts';
 import { meQuery, useSession } from '../../platform/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { LinkNeedsLogin } from './link-needs-login.tsx';
 import { profileKey } from './profile/profile-query.ts';
 
 /** /confirm-email: the end of the link sent to a new address. A press of the button, not the visit, uses it. */
@@ -21,6 +22,12 @@ export function ConfirmEmailScreen() {
   });
   const back = session.kind === 'user' ? { to: pathTo('profile'), label: 'Go to your profile' } : { to: pathTo('login'), label: 'Log in' };
   const dead = token === '' ? 'This link is incomplete. Please open it from the email again.' : confirm.error?.message;
+  if (confirm.error instanceof ApiError && (confirm.error.code === 'link-needs-login' || confirm.error.code === 'link-other-account'))
+    return (
+      <AccountFrame title="One more step">
+        <LinkNeedsLogin message={confirm.error.message} link={pathTo('confirmEmail', {}, { token })} />
+      </AccountFrame>
+    );
   if (confirm.isSuccess)
     return (
       <AccountFrame title="Your new email is confirmed">

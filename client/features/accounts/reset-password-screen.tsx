@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { resetPassword } from '#contract/account-settings.ts';
+import { providerIdSchema } from '#contract/identities.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useAdoptSession } from '../../platform/session.ts';
@@ -10,7 +12,9 @@ import { showToast } from '../../ui/toast.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
+import { useWaysIn, WaysIn } from './ways-in.tsx';
 
 /** /reset-password: the end of the mailed link. */
 export function ResetPasswordScreen() {
@@ -35,13 +39,23 @@ function DeadLink({ message }: { readonly message: string }) {
 function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const adoptSession = useAdoptSession();
+  const ways = useWaysIn(token);
+  const [goesAt, setGoesAt] = useState<string | null>(null);
   const form = useForm({
-    read: (entries) => ({ password: entries.exact('password'), confirmation: entries.exact('confirmation') }),
+    read: (entries) => ({
+      password: entries.exact('password'),
+      confirmation: entries.exact('confirmation'),
+      removal: {
+        removeIdentities: entries.choices('removeIdentities', providerIdSchema.options),
+        removeSecondFactors: entries.checked('removeSecondFactors'),
+      },
+    }),
     check: ({ password, confirmation }) => newPasswordErrors(password, confirmation),
-    send: ({ password }) => api(resetPassword, { body: { token, password } }),
-    onDone: ({ me }) => {
+    send: ({ password, removal }) => api(resetPassword, { body: { token, password, ...removal } }),
+    onDone: ({ me, twoFactorEndsAt }) => {
       showToast({ title: 'Your new password is set', description: 'All other devices were signed out.', tone: 'success' });
       if (me) adoptSession(me);
+      if (!me && twoFactorEndsAt !== null) return setGoesAt(twoFactorEndsAt);
       // The link is used up: it leaves the history too.
       void navigate(pathTo(me ? 'progress' : 'signInCode'), { replace: true });
     },
@@ -50,11 +64,26 @@ function NewPassword({ token }: { readonly token: string }) {
   const { error } = form;
   if (error instanceof ApiError && (error.code === 'link-expired' || 'token' in error.fields))
     return <DeadLink message={error.code === 'link-expired' ? error.message : 'This link is incomplete. Please ask for a new one.'} />;
+  if (goesAt !== null)
+    return (
+      <AccountFrame title="Your new password is set">
+        <div role="status">
+          <Alert tone="info">
+            Two-step verification will be removed on {formatDateTime(goesAt)}, unless someone logs in with a code before then. After that, your new password is
+            all you need.
+          </Alert>
+        </div>
+        <ButtonLink to={pathTo('signInCode')} variant="secondary" size="large" className="mt-6 w-full">
+          I have a code after all
+        </ButtonLink>
+      </AccountFrame>
+    );
   return (
     <AccountFrame title="Set a new password" lead="You’ll be logged in here and logged out on every other device.">
       <Form form={form}>
         <PasswordField label="New password" {...form.field('password')} autoComplete="new-password" required description={newPasswordHint} />
         <PasswordField label="Confirm new password" {...form.field('confirmation')} autoComplete="new-password" required />
+        {ways ? <WaysIn ways={ways} /> : null}
         <Button type="submit" size="large" busy={form.busy} busyLabel="Saving…">
           Set new password
         </Button>

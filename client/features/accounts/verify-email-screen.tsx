@@ -5,6 +5,7 @@ import { Alert, type AlertTone } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { LinkNeedsLogin } from './link-needs-login.tsx';
 import { useVerification, useVerificationLink, type LinkOutcome, type VerificationState } from './verify-email.ts';
 
 const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking: 'info', error: 'danger' } as const satisfies Record<
@@ -15,11 +16,18 @@ const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking
 /** /verify-email: with `?token=` the end of the mailed link, else the wait for it. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
-  const outcome = useVerificationLink(search.get('token'));
+  const token = search.get('token');
+  const outcome = useVerificationLink(token);
+  if (outcome?.kind === 'needs-login')
+    return (
+      <AccountFrame title="One more step">
+        <LinkNeedsLogin message={outcome.message} link={pathTo('verifyEmail', {}, { token: token ?? '' })} />
+      </AccountFrame>
+    );
   return outcome && outcome.kind !== 'failed' ? <LinkResult outcome={outcome} /> : <WaitingForLink failure={outcome?.message ?? null} />;
 }
 
-function LinkResult({ outcome }: { readonly outcome: Exclude<LinkOutcome, { kind: 'failed' }> }) {
+function LinkResult({ outcome }: { readonly outcome: Extract<LinkOutcome, { kind: 'checking' | 'verified' }> }) {
   const session = useSession();
   const verified = outcome.kind === 'verified';
   return (

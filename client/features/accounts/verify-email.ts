@@ -64,7 +64,15 @@ export function useVerification(me: Me | null, onVerified: () => void) {
   return { verification, resend, check };
 }
 
-export type LinkOutcome = { readonly kind: 'checking' } | { readonly kind: 'verified' } | { readonly kind: 'failed'; readonly message: string };
+export type LinkOutcome =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'verified' }
+  /** Only in a session of its account does the link confirm anything. */
+  | { readonly kind: 'needs-login'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const needsLogin = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'link-needs-login' || error.code === 'link-other-account');
 
 function linkFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'bad-input') return texts.brokenLink;
@@ -86,7 +94,9 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
       .then(() => client.cancelQueries(meQuery))
       .then(() => client.refetchQueries(meQuery))
       .then(() => setOutcome({ kind: 'verified' }))
-      .catch((error: unknown) => setOutcome({ kind: 'failed', message: linkFailure(error) }));
+      .catch((error: unknown) =>
+        setOutcome(needsLogin(error) ? { kind: 'needs-login', message: error.message } : { kind: 'failed', message: linkFailure(error) }),
+      );
   }, [token, client]);
   return token ? outcome : null;
 }

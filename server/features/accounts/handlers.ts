@@ -3,7 +3,6 @@ import type { accountCalls } from '#contract/accounts.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
-import { hashToken } from '../../http/sessions.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './hashing.ts';
@@ -11,8 +10,8 @@ import { userByPassword } from './passwords.ts';
 import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
-import { insertUser, useEmailLink } from './store.ts';
-import { mailBackupVerification, useBackupLink } from './verification.ts';
+import { insertUser } from './store.ts';
+import { mailBackupVerification, redeemVerification } from './verification.ts';
 
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
@@ -66,9 +65,6 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
         return refuse('mail-failed');
       }
     }),
-    verifyEmail: async ({ body: { token } }) => {
-      const verified = (await useEmailLink(database, hashToken(token), new Date(now()))) || (await useBackupLink(dependencies, token));
-      return verified ? { verified: true } : refuse('link-expired');
-    },
+    verifyEmail: async ({ body: { token }, caller }) => (await redeemVerification(dependencies, token, caller)) ?? { verified: true },
   };
 }

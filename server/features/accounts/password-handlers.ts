@@ -5,6 +5,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
+import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { passwordChangedMail } from '#server/integrations/mail-templates.ts';
 import {
   confirmEmail,
@@ -12,22 +13,30 @@ import {
   deleteSession,
   deleteSessions,
   insertPasswordHash,
+  selectDevices,
   selectLink,
   takeLink,
   updatePasswordHash,
 } from './settings-store.ts';
-import { deleteIdentitiesOfUnverified } from '../identities/store.ts';
+import { toConnectedIdentity } from '../identities/shared/provider-name.ts';
+import { deleteIdentitiesOfUnverified, deleteIdentity, selectIdentities } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { askForPasswordReset } from './jobs/password-reset-mail.ts';
-import { checkPassword, refuseCommon, wrongPassword } from './passwords.ts';
+import { checkPassword, refuseCommon, unchangedPassword, wrongPassword } from './passwords.ts';
 import { completeSignIn, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
+import { deviceName } from './shared/device-name.ts';
+import { removeSecondFactors } from '../two-factor/jobs/remove-two-factor.ts';
+import { selectPhone } from '../two-factor/phone/store.ts';
+import { selectTwoFactor } from '../two-factor/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
 
-type PasswordHandlers = { readonly [Id in 'forgotPassword' | 'resetPassword' | 'changePassword']: Handler<(typeof accountSettingsCalls)[Id]> };
+type PasswordHandlers = {
+  readonly [Id in 'forgotPassword' | 'getPasswordReset' | 'resetPassword' | 'changePassword']: Handler<(typeof accountSettingsCalls)[Id]>;
+};
 
-export function passwordHandlers(dependencies: AccountDependencies): PasswordHandlers {
+export function passwordHandlers(dependencies: AccountDependencies, providers: IdentityProviders): PasswordHandlers {
   const { config, database, mails, now } = dependencies;
 
   const tellChanged = (queryable: Queryable, { id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
@@ -40,15 +49,33 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       await askForPasswordReset(dependencies, body.email);
       return { sent: true };
     },
+    getPasswordReset: async ({ body }) => {
+      const time = new Date(now());
+      const link = await selectLink(database, hashToken(body.token), 'reset-password', time);
+      if (!link?.works) return refuse('link-expired');
+      const factor = await selectTwoFactor(database, link.userId);
+      const phone = await selectPhone(database, link.userId);
+      return {
+        identities: (await selectIdentities(database, link.userId)).map((row) => toConnectedIdentity(providers, row)),
+        devices: (await selectDevices(database, link.userId, time)).map((row) => ({
+          name: deviceName(row.user_agent),
+          lastUsedAt: row.updated_at.toISOString(),
+        })),
+        secondFactors: { twoFactorSince: factor?.confirmedAt?.toISOString() ?? null, phoneEnding: phone?.number.slice(-2) ?? null },
+      };
+    },
     resetPassword: async (request) => {
-      const { token, password } = request.body;
+      const { token, password, removeIdentities, removeSecondFactors: withoutFactors } = request.body;
       const common = refuseCommon(password);
       if (common) return common;
       const [tokenHash, time] = [hashToken(token), new Date(now())];
       // Hashing a password is expensive: only for a link that works.
-      if (!(await selectLink(database, tokenHash, 'reset-password', time))) return refuse('link-expired');
+      const link = await selectLink(database, tokenHash, 'reset-password', time);
+      if (!link?.works) return refuse('link-expired');
+      // Whoever knows the old one would be back in.
+      if ((await checkPassword(database, link.userId, password)) !== null) return unchangedPassword();
       const hash = await hashPassword(password);
-      const owner = await database.transaction(async (queryable) => {
+      const done = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
         if (!target) return null;
         // Whoever got here first with somebody else's address keeps no way in.
@@ -59,12 +86,16 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
         await deleteSessions(queryable, target.userId);
         await deleteTrust(queryable, target.userId);
         await deleteOpenLinks(queryable, target.userId);
+        for (const provider of removeIdentities) await deleteIdentity(queryable, target.userId, provider);
         const user = await selectUserByEmail(queryable, target.email);
-        if (user) await tellChanged(queryable, user);
-        return user;
+        if (!user) return null;
+        await tellChanged(queryable, user);
+        const goesAt = withoutFactors ? await removeSecondFactors(queryable, dependencies, user) : null;
+        return { userId: user.id, twoFactorEndsAt: goesAt?.toISOString() ?? null };
       });
-      if (!owner) return refuse('link-expired');
-      return completeSignIn(dependencies, owner.id, request);
+      if (!done) return refuse('link-expired');
+      const entered = await completeSignIn(dependencies, done.userId, request);
+      return isRefusal(entered) ? entered : { ...entered, twoFactorEndsAt: done.twoFactorEndsAt };
     },
     changePassword: signedIn(async (request) => {
       const { body, caller } = request;
@@ -72,6 +103,7 @@ export function passwordHandlers(dependencies: AccountDependencies): PasswordHan
       if (current === null) return wrongPassword();
       const common = refuseCommon(body.password);
       if (common) return common;
+      if (body.password === body.currentPassword) return unchangedPassword();
       const hash = await hashPassword(body.password);
       const changed = await database.transaction(async (queryable) => {
         if (!(await updatePasswordHash(queryable, caller.id, hash, new Date(now()), current))) return false;

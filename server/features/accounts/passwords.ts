@@ -42,6 +42,9 @@ export async function userByPassword(queryable: Queryable, email: string, passwo
 
 export const wrongPassword = () => refuse('wrong-password', { currentPassword: 'This is not your current password.' });
 
+/** The refusal of a new password that is none. */
+export const unchangedPassword = () => refuse('password-unchanged', { password: 'This is the password you already have.' });
+
 /** The refusal of a password from the list of common ones; null if it may be used. */
 export const refuseCommon = (password: string) =>
   isCommonPassword(password) ? refuse('password-too-common', { password: 'Please choose a less common password.' }) : null;

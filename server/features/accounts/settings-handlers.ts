@@ -2,8 +2,9 @@
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { calls } from '#contract/calls.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { unlessTaken } from '#server/database/unless-taken.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { isRefusal, refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';
@@ -14,6 +15,7 @@ import {
   deleteUser,
   lockUser,
   selectDevices,
+  selectLink,
   selectPasswordHash,
   selectPendingEmail,
   takeLink,
@@ -24,10 +26,11 @@ import {
 import { deviceName } from './shared/device-name.ts';
 import { deleteJobsOf } from '../../jobs/store.ts';
 import { makeLink } from './email-link.ts';
+import { linkFate } from './link-fate.ts';
 import { askForNewEmailMail } from './jobs/new-email-mail.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
-import { providerOf } from '../identities/shared/provider-name.ts';
+import { toConnectedIdentity } from '../identities/shared/provider-name.ts';
 import { selectIdentities } from '../identities/store.ts';
 import { confirmedUntil, proveOwner } from './shared/owner-proof.ts';
 import { passwordHandlers } from './password-handlers.ts';
@@ -57,7 +60,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
   const forgotten = `${config.publicUrl}/forgot-password`;
 
   return {
-    ...passwordHandlers(dependencies),
+    ...passwordHandlers(dependencies, providers),
     getProfile: signedIn(async ({ caller }) => {
       const time = new Date(now());
       const devices = await selectDevices(database, caller.id, time);
@@ -73,11 +76,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         pendingEmail: await selectPendingEmail(database, caller.id, time),
         hasPassword: (await selectPasswordHash(database, caller.id)) !== null,
         confirmedUntil: confirmed === null ? null : new Date(confirmed).toISOString(),
-        identities: (await selectIdentities(database, caller.id)).map(({ provider, email, connected_at }) => ({
-          provider: providerOf(providers, provider),
-          email,
-          connectedAt: connected_at.toISOString(),
-        })),
+        identities: (await selectIdentities(database, caller.id)).map((row) => toConnectedIdentity(providers, row)),
       };
     }),
     updateProfile: signedIn(async ({ caller, body }) => {
@@ -105,25 +104,33 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       const email = body.email.toLowerCase();
       const tooMany = await tooManyMails(mails, database, email);
       if (tooMany) return tooMany;
-      const corrected = await database.transaction(async (queryable) => {
-        if (!(await updateUnverifiedEmail(queryable, { userId: caller.id, email }, new Date(now())))) return false;
-        await askForVerification(queryable, dependencies, email);
-        return true;
-      });
+      const corrected = await unlessTaken(() =>
+        database.transaction(async (queryable) => {
+          if (!(await updateUnverifiedEmail(queryable, { userId: caller.id, email }, new Date(now())))) return false;
+          await askForVerification(queryable, dependencies, email);
+          return true;
+        }),
+      );
       if (!corrected) return refuse('email-taken', { email: 'This email is already in use.' });
       return { me: toMe({ ...caller, email }) };
     }),
-    confirmEmail: async ({ body }) => {
-      const time = new Date(now());
-      const changed = await database.transaction(async (queryable) => {
-        const target = await takeLink(queryable, hashToken(body.token), 'change-email', time);
-        const before = target && (await updateEmail(queryable, target, time));
-        if (!before) return null;
-        // Links to the old address must not outlive it.
-        await deleteOpenLinks(queryable, target.userId);
-        await mails.add(queryable, target.userId, emailChangedMail(before.name, before.oldEmail, target.email));
-        return { email: target.email };
-      });
+    confirmEmail: async ({ body, caller }) => {
+      const [tokenHash, time] = [hashToken(body.token), new Date(now())];
+      const link = await selectLink(database, tokenHash, 'change-email', time);
+      const fate = linkFate(link, caller);
+      if (isRefusal(fate)) return fate;
+      if (fate === 'done') return { email: link?.email ?? '' };
+      const changed = await unlessTaken(() =>
+        database.transaction(async (queryable) => {
+          const target = await takeLink(queryable, tokenHash, 'change-email', time);
+          const before = target && (await updateEmail(queryable, target, time));
+          if (!before) return null;
+          // Links to the old address must not outlive it.
+          await deleteOpenLinks(queryable, target.userId);
+          await mails.add(queryable, target.userId, emailChangedMail(before.name, before.oldEmail, target.email));
+          return { email: target.email };
+        }),
+      );
       return changed ?? refuse('link-expired');
     },
     signOutElsewhere: signedIn(async ({ caller, headers }) => ({

@@ -1,6 +1,7 @@
 /** SQL of passwords, addresses, sessions and the end of an account. */
 import type { Queryable } from '#server/database/database.ts';
 import { deleteUserData } from '#server/user-data/store.ts';
+import type { KnownLink } from './link-fate.ts';
 import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
 
 interface LinkRow {
@@ -10,13 +11,14 @@ interface LinkRow {
 
 const toTarget = (row: LinkRow | undefined): LinkTarget | null => (row ? { userId: row.user_id, email: row.email } : null);
 
-/** Whom a link that still works is for; does not use it. */
-export async function selectLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<LinkTarget | null> {
-  const { rows } = await queryable.query<LinkRow>(
-    'select user_id, email from email_links where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3',
+/** Whom a link is for, and whether it still works; does not use it. Null if there is none. */
+export async function selectLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<KnownLink | null> {
+  const { rows } = await queryable.query<LinkRow & { readonly works: boolean }>(
+    'select user_id, email, used_at is null and expires_at > $3 as works from email_links where token_hash = $1 and purpose = $2',
     [tokenHash, purpose, now],
   );
-  return toTarget(rows[0]);
+  const [row] = rows;
+  return row ? { userId: row.user_id, email: row.email, works: row.works } : null;
 }
 
 /** Uses a link, once; null if it is unknown, used or old. */
@@ -38,9 +40,9 @@ export async function selectPendingEmail(queryable: Queryable, userId: string, n
   return rows[0]?.email ?? null;
 }
 
-/** Makes every link of this user useless that could still change the password or the address. */
+/** Makes every link of this user useless that could still change the password or the address; used ones are kept, to tell so. */
 export async function deleteOpenLinks(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.query("delete from email_links where user_id = $1 and purpose <> 'verify'", [userId]);
+  await queryable.query("delete from email_links where user_id = $1 and purpose <> 'verify' and used_at is null", [userId]);
 }
 
 /** The stored hash; null for an account without a password. */

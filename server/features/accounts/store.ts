@@ -170,13 +170,14 @@ export async function insertEmailLink(queryable: Queryable, tokenHash: string, p
   );
 }
 
-/** Uses a link once and marks the address verified, if it is still the account's address. False if the link is unknown, used or old. */
-export async function useEmailLink(queryable: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+/** Uses a link to this account once and marks the address verified, if it is still the account's address. False if the link is unknown, used or old. */
+export async function useEmailLink(queryable: Queryable, tokenHash: string, userId: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `with used as (
-       update email_links set used_at = $2 where token_hash = $1 and purpose = 'verify' and used_at is null and expires_at > $2 returning user_id, email)
+       update email_links set used_at = $2
+       where token_hash = $1 and user_id = $3 and purpose = 'verify' and used_at is null and expires_at > $2 returning user_id, email)
      update users u set email_verified = true, updated_at = $2 from used where u.id = used.user_id and u.email = used.email`,
-    [tokenHash, now],
+    [tokenHash, now, userId],
   );
   return rowCount === 1;
 }

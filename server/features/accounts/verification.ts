@@ -1,9 +1,14 @@
-/** The backup of the mail that asks to confirm an address (jobs/verification-mail.ts). */
+/** What redeems the mails that ask to confirm an address, and the backup of the ordinary one (shared/verification-mail.ts). */
 import * as z from 'zod';
 import { uuidv7 } from '#server/database/uuid.ts';
+import type { Account } from '#server/http/handler.ts';
+import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
+import { hashToken } from '#server/http/sessions.ts';
 import { shortVerificationMail } from '#server/integrations/mail-templates.ts';
-import { confirmEmail } from './settings-store.ts';
+import { linkFate, type KnownLink } from './link-fate.ts';
+import { confirmEmail, selectLink } from './settings-store.ts';
 import type { AccountDependencies } from './shared/sign-in.ts';
+import { useEmailLink } from './store.ts';
 
 interface Addressee {
   readonly id: string;
@@ -26,10 +31,26 @@ export async function mailBackupVerification({ config, mailer, seal, now }: Acco
   await mailer.send(shortVerificationMail(name, email, `${config.publicUrl}/verify-email?token=${token}`), uuidv7());
 }
 
-/** Verifies the account of a backup link; false if it is not one, too old, or the account has another address by now. */
-export async function useBackupLink({ database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>, token: string): Promise<boolean> {
+/** Whom a backup link is for; null if it is none. Each confirms an address once: for a confirmed one there is nothing left to do. */
+function readBackupLink({ seal, now }: Pick<AccountDependencies, 'seal' | 'now'>, token: string): KnownLink | null {
   const opened = seal.open(token, purpose);
-  if (opened === null) return false;
+  if (opened === null) return null;
   const { expiresAt, ...target } = backupLink.parse(JSON.parse(opened));
-  return expiresAt > now() && confirmEmail(database, target, new Date(now()));
+  return { ...target, works: expiresAt > now() };
+}
+
+/** Redeems the link of a verification mail, of either kind, for whoever is logged in; null once the address is confirmed. */
+export async function redeemVerification(
+  { database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>,
+  token: string,
+  caller: Account | null,
+): Promise<Refusal | null> {
+  const [tokenHash, time] = [hashToken(token), new Date(now())];
+  const kept = await selectLink(database, tokenHash, 'verify', time);
+  const link = kept ?? readBackupLink({ seal, now }, token);
+  const fate = linkFate(link, caller);
+  if (isRefusal(fate) || !link) return isRefusal(fate) ? fate : null;
+  if (fate === 'done') return null;
+  const verified = kept ? await useEmailLink(database, tokenHash, link.userId, time) : await confirmEmail(database, link, time);
+  return verified ? null : refuse('link-expired');
 }

@@ -55,10 +55,32 @@ export async function deleteTwoFactor(queryable: Queryable, userId: string): Pro
   const { rows } = await queryable.query<{ on: boolean }>('delete from two_factor_secrets where user_id = $1 returning confirmed_at is not null as on', [
     userId,
   ]);
+  await keepTwoFactor(queryable, userId);
   await queryable.query('delete from backup_codes where user_id = $1', [userId]);
   await queryable.query('delete from failed_code_attempts where user_id = $1', [userId]);
   await queryable.query("delete from phone_codes where user_id = $1 and purpose = 'sign-in'", [userId]);
   return rows[0]?.on === true;
+}
+
+/** Notes when the factor goes; the time of an earlier request, if there is one, stays. */
+export async function insertRemoval(queryable: Queryable, userId: string, dueAt: Date): Promise<Date> {
+  const { rows } = await queryable.query<{ due_at: Date }>(
+    `insert into two_factor_removals (user_id, due_at) values ($1, $2)
+     on conflict (user_id) do update set due_at = least(two_factor_removals.due_at, $2) returning due_at`,
+    [userId, dueAt],
+  );
+  return rows[0]?.due_at ?? dueAt;
+}
+
+/** Whether the factor was to go at this time, and still is; if so it is locked until the transaction ends. */
+export async function isRemovalDue(queryable: Queryable, userId: string, dueAt: Date): Promise<boolean> {
+  const { rowCount } = await queryable.query('select 1 from two_factor_removals where user_id = $1 and due_at = $2 for update', [userId, dueAt]);
+  return rowCount === 1;
+}
+
+/** The factor does not go: somebody has it. */
+export async function keepTwoFactor(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query('delete from two_factor_removals where user_id = $1', [userId]);
 }
 
 /** Replaces all backup codes of a user. */

@@ -9,6 +9,7 @@ export const twoFactorUserData: UserData = {
     ofAccounts('trusted_devices', 'account'),
     ofAccounts('phones', 'account'),
     secret('phone_codes'),
+    secret('two_factor_removals'),
     secret('failed_code_attempts'),
     secret('pending_sign_ins'),
   ],

@@ -1,5 +1,6 @@
 /** The phone number in the profile. */
 import type { phoneCalls } from '#contract/phone.ts';
+import { unlessTaken } from '#server/database/unless-taken.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
@@ -37,15 +38,18 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
     }),
     verifyPhone: signedIn(async ({ caller, body }) => {
       const time = now();
-      return database.transaction(async (queryable) => {
-        const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
-        if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is incorrect. Please look at the newest message.' });
-        if (verdict.kind === 'gone') return refuse('code-expired');
-        // Only who holds the phone learns that it is in use elsewhere.
-        if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');
-        await mails.add(queryable, caller.id, phoneAddedMail(caller.name, caller.email, verdict.number.slice(-2), newPassword));
-        return { number: verdict.number };
-      });
+      const verified = await unlessTaken(() =>
+        database.transaction(async (queryable) => {
+          const verdict = await verifyPhoneCode(queryable, seal, { userId: caller.id, purpose: 'verify', code: body.code, now: time });
+          if (verdict.kind === 'wrong') return refuse('wrong-code', { code: 'This code is incorrect. Please look at the newest message.' });
+          if (verdict.kind === 'gone') return refuse('code-expired');
+          // Only who holds the phone learns that it is in use elsewhere.
+          if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');
+          await mails.add(queryable, caller.id, phoneAddedMail(caller.name, caller.email, verdict.number.slice(-2), newPassword));
+          return { number: verdict.number };
+        }),
+      );
+      return verified ?? refuse('phone-taken');
     }),
     removePhone: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
