@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-mail.ts';
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
-import type { removeTwoFactorPayload } from '../features/two-factor/jobs/remove-two-factor.ts';
+import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
 import type { foldStatisticsPayload } from '../features/learning/jobs/fold-statistics.ts';

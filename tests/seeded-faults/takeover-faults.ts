@@ -33,7 +33,7 @@ export const takeoverFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: the mailbox alone removes it at once',
-    file: `${twoFactor}/jobs/remove-two-factor.ts`,
+    file: `${twoFactor}/shared/remove-two-factor.ts`,
     from: 'const waitMs = 3 * 24 * 3600_000;',
     to: 'const waitMs = 0;',
     test: takeover('stays for three days'),

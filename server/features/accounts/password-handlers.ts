@@ -26,7 +26,7 @@ import { checkPassword, refuseCommon, unchangedPassword, wrongPassword } from '.
 import { completeSignIn, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { deviceName } from './shared/device-name.ts';
-import { removeSecondFactors } from '../two-factor/jobs/remove-two-factor.ts';
+import { removeSecondFactors } from '../two-factor/shared/remove-two-factor.ts';
 import { selectPhone } from '../two-factor/phone/store.ts';
 import { selectTwoFactor } from '../two-factor/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';

@@ -2,7 +2,7 @@
 import type { Base, Feature } from '../../feature.ts';
 import { codeHandlers } from './code-handlers.ts';
 import { twoFactorHandlers } from './handlers.ts';
-import { removeTwoFactor } from './jobs/remove-two-factor.ts';
+import { removeTwoFactor } from './shared/remove-two-factor.ts';
 import { sendText } from './jobs/send-text.ts';
 import { phoneHandlers } from './phone/handlers.ts';
 
