@@ -3,8 +3,8 @@ import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // Every file starts its own server on its own database; two at a time fit on two cores.
-  workers: 2,
+  // Each has a server with a database of its own. Browser tests mostly wait: four of them keep two cores busy.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,
@@ -14,6 +14,8 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
+    // Every test is a new browser profile, and would fetch the whole app for its cache again. The tests of the cache allow it.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 });

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     // All cores: left alone, vitest keeps one for itself, and on two cores everything runs one after the other.
     maxWorkers: '100%',
+    // Loading the sources anew for every file would take longer than most files do. What a module
+    // remembers, a test must not depend on.
+    isolate: false,
     projects: [
       {
         test: {

@@ -15,11 +15,15 @@ const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
   FORCE_COLOR: '0',
+  // The same sources are loaded by dozens of processes; each would strip their types anew.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
 };
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, to be read again at the end. */
+  readonly failures: readonly string[];
 }
 
 /** Its status; told to stop, we stop with it. */
@@ -36,30 +40,55 @@ async function check(name: string, command: string, args: readonly string[]): Pr
   const started = performance.now();
   const status = await run(command, args);
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTestSuites: z.number() });
+/** A run that ends badly without a failed test, as one whose files cannot be loaded, fails as one. */
+function countsOf(status: number, passed: number, failures: readonly string[], run: string): Counts {
+  const told = status !== 0 && failures.length === 0 ? [`${run} ended with status ${status}; see its output above`] : failures;
+  return { passed, failed: told.length, failures: told };
+}
 
-async function vitest(project: 'unit' | 'api'): Promise<Counts> {
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })) }),
+  ),
+});
+
+async function vitest(project: 'unit' | 'api', workers: string): Promise<Counts> {
   const report = path.join(scratch, `${project}.json`);
-  const status = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
-  // A file that cannot even be loaded fails the run without a failed test.
-  return { passed: numPassedTests, failed: status !== 0 && numFailedTests === 0 ? 1 : numFailedTests };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const status = await run('vitest', ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]);
+  if (!fs.existsSync(report)) return countsOf(1, 0, [], project);
+  const { numPassedTests, testResults } = vitestReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages: [why = ''] }) => `${path.relative(root, name)} › ${fullName}\n    ${why.split('\n')[0]}`),
+  );
+  return countsOf(status, numPassedTests, failures, project);
 }
 
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const playwrightTest = z.object({ file: z.string(), line: z.number(), title: z.string(), ok: z.boolean() });
+interface PlaywrightSuite {
+  readonly specs: readonly z.infer<typeof playwrightTest>[];
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() => z.object({ specs: z.array(playwrightTest), suites: z.array(playwrightSuite).optional() }));
+const playwrightReport = z.object({ suites: z.array(playwrightSuite), stats: z.object({ expected: z.number() }) });
+const testsOf = (suites: readonly PlaywrightSuite[] = []): PlaywrightSuite['specs'] => suites.flatMap((suite) => [...suite.specs, ...testsOf(suite.suites)]);
 
 async function browser(): Promise<Counts> {
   const report = path.join(scratch, 'browser.json');
   environment['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report;
   const status = await run('playwright', ['test', '--reporter=list,json']);
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats } = playwrightReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: status !== 0 && failed === 0 ? 1 : failed };
+  if (!fs.existsSync(report)) return countsOf(1, 0, [], 'browser');
+  const { suites, stats } = playwrightReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
+  const failures = testsOf(suites)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `tests/browser/${file}:${line} › ${title}`);
+  return countsOf(status, stats.expected, failures, 'browser');
 }
 
 const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
@@ -73,8 +102,9 @@ const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
     () => check('no dead code', 'knip', []),
     () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
   ],
-  unit: [() => vitest('unit')],
-  api: [() => check('client builds', 'node', ['scripts/build-if-needed.ts']), () => vitest('api')],
+  unit: [() => vitest('unit', '100%')],
+  // These wait for mails, clocks and processes; four of them keep two cores busy.
+  api: [() => check('client builds', 'node', ['scripts/build-if-needed.ts']), () => vitest('api', '200%')],
   // Its set-up builds the client too.
   browser: [browser],
 };
@@ -83,6 +113,8 @@ const asked = process.argv.slice(2);
 const counts: Counts[] = [];
 for (const [name, steps] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) for (const step of steps) counts.push(await step());
 fs.rmSync(scratch, { recursive: true, force: true });
-const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
+const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

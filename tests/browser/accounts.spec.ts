@@ -234,20 +234,24 @@ test('logging out takes what was chosen in an open quiz off the device', async (
   expect(await drafts()).toBe(0);
 });
 
-test('logging out ends the push subscription of this browser', async ({ studentPage: page }) => {
-  // Headless Chromium reaches no push service: a subscription is put in the place of a real one.
-  await page.addInitScript(() => {
-    PushManager.prototype.getSubscription = () =>
-      Promise.resolve(
-        Object.assign(Object.create(PushSubscription.prototype), { unsubscribe: async () => localStorage.setItem('unsubscribed', 'yes') === undefined }),
-      );
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('logging out ends the push subscription of this browser', async ({ studentPage: page }) => {
+    // Headless Chromium reaches no push service: a subscription is put in the place of a real one.
+    await page.addInitScript(() => {
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve(
+          Object.assign(Object.create(PushSubscription.prototype), { unsubscribe: async () => localStorage.setItem('unsubscribed', 'yes') === undefined }),
+        );
+    });
+    await page.goto('/progress');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await button(page, 'Account menu').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('unsubscribed'))).toBe('yes');
   });
-  await page.goto('/progress');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await button(page, 'Account menu').click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('unsubscribed'))).toBe('yes');
 });
 
 test('somebody who is no admin does not see the admin screens', async ({ page, student }) => {

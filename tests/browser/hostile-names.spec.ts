@@ -56,8 +56,10 @@ test('there are enough of them', () => {
 test('the screens of administrators and of the student show them as text', async ({ page, context, server, newDevice }) => {
   test.setTimeout(240_000);
   const { api: admin } = await enterAsAdmin(server);
+  // Accounts are dear to make; the coupons below carry all of the texts.
+  const names = hostileMarkup.filter((_, index) => index % 3 === 0);
   const students = [];
-  for (const name of hostileMarkup) students.push({ name, ...(await register(server, name)) });
+  for (const name of names) students.push({ name, ...(await register(server, name)) });
   let made = 0;
   for (const name of hostileMarkup)
     await admin.call('makeCoupon', {
@@ -81,7 +83,7 @@ test('the screens of administrators and of the student show them as text', async
   const ran = await watch(desk);
   await desk.goto('/admin/membership-management?q=markup');
   await showAll(desk);
-  await expectShown(desk, hostileMarkup, 'members');
+  await expectShown(desk, names, 'members');
   await desk.goto('/admin/coupon-management');
   await showAll(desk);
   await expectShown(desk, hostileMarkup, 'coupons');
@@ -108,7 +110,7 @@ test('the screens of administrators and of the student show them as text', async
 
   // The student's own screens.
   const ranHere = await watch(page);
-  for (const student of students.filter((_, index) => index % 6 === 0)) {
+  for (const student of students.filter((_, index) => index % 4 === 0)) {
     await context.clearCookies();
     await signIn(context, server, student);
     await page.goto('/profile');
@@ -184,17 +186,28 @@ test('every mail, opened as a page without any policy', async ({ browser }) => {
   const ran = await watch(page);
   let opened = 0;
   for (const module of [mails, securityMails])
-    for (const [name, make] of Object.entries(module).filter(([key]) => key.endsWith('Mail')))
-      for (let from = 0; from < hostileMarkup.length; from += 1) {
-        const text = hostileMarkup[from] ?? '';
-        // Each takes a name, an address and at most two texts more.
-        const mail = (make as (...parts: string[]) => Mail)(text, 'a@example.org', text, text);
+    for (const [name, make] of Object.entries(module).filter(([key]) => key.endsWith('Mail'))) {
+      // Each takes a name, an address and at most two texts more.
+      const made = hostileMarkup.map((text) => ({ text, mail: (make as (...parts: string[]) => Mail)(text, 'a@example.org', text, text) }));
+      for (const { text, mail } of made) {
         expect(mail.subject, name).not.toMatch(/[\r\n]/);
         expect(mail.html, `${name}: ${text}`).not.toContain(text.length > 12 && text.includes('<') ? text : '\u0000');
-        await page.setContent(mail.html);
-        expect(await page.locator('script, img, iframe, object, embed, svg, form, input, base, link, meta, style').count(), `${name}: ${text}`).toBe(0);
-        opened++;
       }
+      // Every mail in a frame of its own, where it may do what it likes.
+      const inParts = await page.evaluate(
+        async (pages) => {
+          const frames = pages.map((html) => Object.assign(document.createElement('iframe'), { srcdoc: html }));
+          const loaded = frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })));
+          document.body.replaceChildren(...frames);
+          await Promise.all(loaded);
+          const active = 'script, img, iframe, object, embed, svg, form, input, base, link, meta, style';
+          return frames.map((frame) => frame.contentDocument?.querySelectorAll(active).length);
+        },
+        made.map(({ mail }) => mail.html),
+      );
+      expect(inParts, name).toEqual(made.map(() => 0));
+      opened += inParts.length;
+    }
   expect(opened).toBeGreaterThan(10 * hostileMarkup.length);
   expect(await ran()).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The app itself is on the device. */
 const appIsKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
 

@@ -73,6 +73,14 @@ const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
   admin: { ...member, admin: 'screen' },
 };
 
+/** Goes to an address of the app without loading it anew, as a link does. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Where somebody is; empty while there is nothing to see. */
 async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) return '';
@@ -123,13 +131,17 @@ for (const who of Object.keys(people) as Who[]) {
     const person = await people[who](server);
     if (person) await signIn(context, server, person);
     const wrong: string[] = [];
+    // Typed into the address bar, or followed inside the app: the first two do the one, the others the other.
+    const open = who === 'nobody' || who === 'free' ? (at: Page, path: string) => at.goto(path) : follow;
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [name, level] of routes) {
       const wanted = expected[who][level];
       // Entry screens lead on to wherever the person was going; a code or sign-up that was never begun leads back to the login.
       const fitting: readonly string[] = wanted === 'onwards' ? ['progress'] : wanted === 'screen' && level === 'entry' ? ['screen', 'login'] : [wanted];
-      await page.goto(pathOf(name));
+      await open(page, pathOf(name));
       await expect
-        .poll(() => outcomeOf(page, pathOf(name)).then((outcome) => fitting.includes(outcome)), { timeout: 15_000 })
+        .poll(() => outcomeOf(page, pathOf(name)).then((outcome) => fitting.includes(outcome)), { timeout: 15_000, intervals: [50] })
         .toBe(true)
         .catch(async () => wrong.push(`${pathOf(name)}: ${await outcomeOf(page, pathOf(name))} instead of ${wanted}`));
     }

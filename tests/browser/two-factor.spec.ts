@@ -45,12 +45,13 @@ function qrCodeOf(text: string): string[] {
   return Array.from({ length: modules.size }, (_, y) => Array.from({ length: modules.size }, (__, x) => (modules.get(y, x) ? '#' : ' ')).join(''));
 }
 
-let stepsUsed = 0;
-/** The server takes no time step twice: codes of the coming step are good as well, and then one waits. */
+const stepsUsed = new Map<string, number>();
+/** The server takes no time step of a key twice: codes of the coming step are good as well, and then one waits. */
 async function freshCode(secret: string): Promise<string> {
-  for (; Math.floor(Date.now() / 30_000) + 1 <= stepsUsed; ) await new Promise((resolve) => setTimeout(resolve, 250));
-  const step = Math.max(stepsUsed + 1, Math.floor(Date.now() / 30_000) - 1);
-  stepsUsed = step;
+  const used = stepsUsed.get(secret) ?? 0;
+  for (; Math.floor(Date.now() / 30_000) + 1 <= used; ) await new Promise((resolve) => setTimeout(resolve, 250));
+  const step = Math.max(used + 1, Math.floor(Date.now() / 30_000) - 1);
+  stepsUsed.set(secret, step);
   return appCode(secret, step * 30_000);
 }
 

@@ -3,6 +3,8 @@ import { startAlteringProxy } from '#tests/support/altering-proxy.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, button, choice, choose, closeDirections, examPath, next, question, saved } from '#tests/support/exam-screens.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a deploy in the middle of an exam interrupts nothing and loses nothing', async ({ page, server, student }) => {
   const proxy = await startAlteringProxy(server.url);
   await page.goto(proxy.url + examPath);
