@@ -5,6 +5,7 @@ import type { UsageContext } from '#core/questions/usage.ts';
 import { practiceSets, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import { practiceExams, type ExamContent } from './exams/practice-exams.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
+import { publishedForPrediction } from './items/published.ts';
 import recorded from './release.json' with { type: 'json' };
 
 export interface ShippedQuestion {
@@ -38,6 +39,7 @@ export function shippedContent(): ShippedContent {
     questions: [
       ...[...examined.values()].map((question) => ({ question, usageContexts: ['exam'] as const })),
       ...practiceQuestions().map((question) => ({ question, usageContexts: ['practice', 'guest'] as const })),
+      ...publishedForPrediction().map((question) => ({ question, usageContexts: ['predictive'] as const })),
     ],
     exams,
     practiceSets: practiceSets.map((set) => ({ ...set, usageContexts: ['practice', 'guest'] as const })),

@@ -12,6 +12,7 @@ import frozenForms from '#content/exams/forms.json' with { type: 'json' };
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
+import { publishedForms } from '#content/items/published.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { alike, fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
 import { assembleForm, type AssembledModule } from '#core/exams/assemble.ts';
@@ -38,7 +39,7 @@ const frozenMath = existing.filter(({ provenance }) => provenance.kind === 'gene
 const written = existing.filter(({ provenance }) => provenance.kind !== 'generated');
 const practice = practiceQuestions();
 const known = new Set([...existing, ...practice].map(fingerprint));
-const formOf = new Map<string, number>(authoredItems.map(({ id, form }) => [id, form] as const));
+const formOf = new Map<string, number>([...authoredItems.map(({ id, form }) => [id, form] as const), ...publishedForms()]);
 const drawn = mathGenerators
   .flatMap((generator) => generator.levels.flatMap((level) => drawFresh(generator, level, Number(values.draws))))
   .filter((question) => !known.has(fingerprint(question)));

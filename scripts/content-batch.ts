@@ -4,18 +4,33 @@
  *   npm run content:batch -- new  NAME --topic 2 --count 10   ids and empty questions to fill in
  *   npm run content:batch -- check [NAME…]                    the gates of every question; without names, all batches
  *   npm run content:batch -- words NAME                       prints unknown words; --add puts them on the batch's list
+ *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
+ *   npm run content:batch -- record NAME --pass 1             takes in answers; what is recorded stays
+ *   npm run content:batch -- report NAME                      first-pass figures, and what each question still needs
+ *   npm run content:batch -- publish NAME --as practice       or predictive, exam-3; --only ID …
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawnStimulus } from '#content/items/batch.ts';
+import { useSchema } from '#content/items/published.ts';
 import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
 import { batchFolder, batchNames, kept, knownWords, readBatch } from './batches.ts';
+import { prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { topic: { type: 'string' }, count: { type: 'string', default: '1' }, add: { type: 'boolean', default: false } },
+  options: {
+    topic: { type: 'string' },
+    count: { type: 'string', default: '1' },
+    add: { type: 'boolean', default: false },
+    pass: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    step: { type: 'string', multiple: true, default: [] },
+    as: { type: 'string' },
+  },
 });
 const [command, ...names] = positionals;
 const fileOf = (name: string) => path.join(batchFolder, `${name}.json`);
@@ -64,6 +79,10 @@ const commands: Readonly<Record<string, () => void>> = {
     if (results.includes(false)) process.exitCode = 1;
   },
   words: () => words(names[0] ?? ''),
+  prepare: () => prepare(names[0] ?? '', { pass: Number(values.pass), out: values.out, only: values.only, steps: values.step }),
+  record: () => record(names[0] ?? '', Number(values.pass)),
+  report: () => report(names[0] ?? ''),
+  publish: () => publish(names[0] ?? '', useSchema.parse(values.as), values.only),
 };
 const run = commands[command ?? ''];
 if (run) run();

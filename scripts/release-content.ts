@@ -14,6 +14,7 @@ import { practiceItems } from '#content/items/reading-writing/practice.ts';
 import type { ShippedContent } from '#content/shipped-content.ts';
 import { fingerprintOf, moduleFingerprints } from './content-release.ts';
 import { freshId } from './draw-fresh.ts';
+import { readUses, writePublished } from './published.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'content');
 const write = (file: string, value: unknown) => fs.writeFileSync(path.join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
@@ -24,11 +25,12 @@ function shuffled<T>(list: readonly T[]): T[] {
   return list.map(() => left.splice(randomInt(left.length), 1)[0] as T);
 }
 
-/** Orders of choices for items that have none; among four new ones the key stands once at each place. */
+/** Orders of choices for items that have none, the key once at each place among four new ones; then what is published from batches. */
 function orderChoices(): void {
   const file = 'items/choice-orders.json';
   const orders: Record<string, string> = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
-  const fresh = [...authoredItems, ...practiceItems].filter(({ id }) => orders[id] === undefined);
+  const published = Object.keys(readUses()).map((id) => ({ id }));
+  const fresh = [...authoredItems, ...practiceItems, ...published].filter(({ id }) => orders[id] === undefined);
   let keyPlaces: number[] = [];
   for (const { id } of fresh) {
     if (keyPlaces.length === 0) keyPlaces = shuffled([0, 1, 2, 3]);
@@ -36,9 +38,11 @@ function orderChoices(): void {
       .toSpliced(keyPlaces.pop() ?? 0, 0, '0')
       .join('');
   }
-  if (fresh.length === 0) return;
-  write(file, orders);
-  console.log(`${fresh.length} new questions have the order of their choices.`);
+  if (fresh.length > 0) {
+    write(file, orders);
+    console.log(`${fresh.length} new questions have the order of their choices.`);
+  }
+  writePublished(orders);
 }
 
 orderChoices();

@@ -26,7 +26,7 @@ export interface AuthoredItem {
 
 export interface AuthoredQuestion extends AuthoredItem {
   /** Which practice exam it is written for, so that two forms never share a question. An item of the practice bank is for none. */
-  readonly form: 1 | 2;
+  readonly form: number;
 }
 
 interface Distractor {

@@ -29,8 +29,8 @@ describe('the practice bank', () => {
       expect(new Set(own.map(({ difficulty }) => difficulty)).size, `topic ${topicId}`).toBeGreaterThanOrEqual(3);
     }
   });
-  it('has Reading and Writing of invented settings, so that nothing in it needs to be known or can be out of date', () => {
-    const written = practice.filter(({ topicId }) => topicId <= 10);
+  it('has first questions of Reading and Writing in invented settings, so that nothing in them needs to be known or can be out of date', () => {
+    const written = practice.filter(({ id, topicId }) => topicId <= 10 && !id.startsWith('q-'));
     expect(written).toHaveLength(24);
     expect(written.filter(({ provenance }) => provenance.kind !== 'authored' || provenance.setting !== 'fictional').map(({ id }) => id)).toEqual([]);
     expect(written.filter(({ id }) => !/^(?:wic|tra|bou|fss)-p\d\d$/.test(id))).toEqual([]);

@@ -1,0 +1,28 @@
+/**
+ * Questions of batches that their readers let through, as they are shipped. `npm run content:release` writes
+ * `published.json` from the batches, their judged levels and `uses.json`; the batches themselves are not shipped.
+ */
+import * as z from 'zod';
+import { questionSchema, type Question } from '#core/questions/question.ts';
+import published from './reading-writing/published.json' with { type: 'json' };
+
+/** `exam-3`: for the third practice exam and for no other. */
+export const useSchema = z.string().regex(/^(?:practice|predictive|exam-[1-9]\d?)$/);
+
+const publishedSchema = z.array(z.strictObject({ use: useSchema, question: questionSchema }));
+export type PublishedQuestion = z.infer<typeof publishedSchema>[number];
+
+export const publishedQuestions = (): PublishedQuestion[] => publishedSchema.parse(published);
+
+const withUse = (test: (use: string) => boolean): Question[] =>
+  publishedQuestions()
+    .filter(({ use }) => test(use))
+    .map(({ question }) => question);
+
+export const publishedForExams = (): Question[] => withUse((use) => use.startsWith('exam-'));
+export const publishedForPractice = (): Question[] => withUse((use) => use === 'practice');
+export const publishedForPrediction = (): Question[] => withUse((use) => use === 'predictive');
+
+/** The practice exam a question was published for, by its id. */
+export const publishedForms = (): Map<string, number> =>
+  new Map(publishedQuestions().flatMap(({ use, question }) => (use.startsWith('exam-') ? [[question.id, Number(use.slice('exam-'.length))] as const] : [])));

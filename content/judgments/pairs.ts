@@ -1,0 +1,33 @@
+/** Which questions are compared: each with others of its topic and with anchors, six times at least. */
+import type { Random } from '#core/random.ts';
+import { anchorsOf } from './anchors.ts';
+
+export const fewestComparisons = 6;
+const fewestAnchors = 2;
+
+export interface Pair {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Pairs for the questions of one topic; whom a question meets is a matter of chance. */
+export function pairsOf(topicId: number, ids: readonly string[], random: Random): Pair[] {
+  const circle = random.shuffle(ids);
+  const reach = Math.min(2, Math.floor((circle.length - 1) / 2));
+  const among = new Map<string, Pair>();
+  circle.forEach((first, index) => {
+    for (let step = 1; step <= reach; step++) {
+      const second = circle[(index + step) % circle.length] ?? first;
+      among.set([first, second].toSorted().join(' '), { first, second });
+    }
+  });
+  if (circle.length === 2) among.set('', { first: circle[0] ?? '', second: circle[1] ?? '' });
+  const met = (id: string) => [...among.values()].filter(({ first, second }) => first === id || second === id).length;
+  const anchors = anchorsOf(topicId).map(({ id }) => id);
+  const withAnchors = circle.flatMap((id, index) => {
+    const count = Math.min(anchors.length, Math.max(fewestAnchors, fewestComparisons - met(id)));
+    // One after the other, so that every anchor is used about equally often.
+    return Array.from({ length: count }, (_, step): Pair => ({ first: id, second: anchors[(index + step * 2) % anchors.length] ?? '' }));
+  });
+  return [...among.values(), ...withAnchors];
+}

@@ -1,0 +1,112 @@
+/** The steps of a batch that need readers: sheets out, answers in, questions that passed into the published set. */
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { seededRandom } from '#core/random.ts';
+import { firstShareRight, levelAgreement, levelsOf, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
+import { defectKinds, plantedSchema, readAnswers, readingSteps, type Planted, type ReadingStep } from '#content/judgments/record.ts';
+import { prepareSheets } from '#content/judgments/sheets.ts';
+import { itemProblems } from '#content/verify/reading-writing/item-problems.ts';
+import { kept, knownWords, readBatch } from './batches.ts';
+import { brokenSeals, passFolder, printOf, readPlanted, readRecorded, readSheets, withEntry, writeJson, writeRecorded } from './judgment-files.ts';
+import { readUses, writeUses, type Use } from './published.ts';
+
+const isStep = (name: string): name is ReadingStep => (readingSteps as readonly string[]).includes(name);
+
+/** Part of a batch that is planted. */
+const plantedShare = 0.08;
+
+interface PrepareOptions {
+  readonly pass: number;
+  /** A folder that readers may see; the batch's own by default. */
+  readonly out: string | undefined;
+  readonly only: readonly string[];
+  readonly steps: readonly string[];
+}
+
+/** Writes one Markdown sheet per reader, and `sheets.json`, which readers do not see. */
+export function prepare(batch: string, { pass, out, only, steps }: PrepareOptions): void {
+  const { items, words } = readBatch(batch);
+  const own = only.length > 0 ? items.filter(({ id }) => only.includes(id)) : items;
+  const planted: Planted = plantedSchema.parse(readPlanted(batch));
+  const sources = kept();
+  const known = new Set([...knownWords(sources), ...words]);
+  const faulty = own.filter((item) => itemProblems(item, sources, known).length > 0);
+  if (faulty.length > 0) throw new Error(`these fail their gates: ${faulty.map(({ id }) => id).join(', ')}`);
+  const wanted = Math.ceil(own.length * plantedShare);
+  if (planted.length < wanted)
+    console.log(`${planted.length} planted defects; a batch of ${own.length} wants ${wanted} (${Object.keys(defectKinds).join(', ')}).`);
+  const folder = passFolder(batch, pass);
+  const mapping = path.join(folder, 'sheets.json');
+  if (fs.existsSync(mapping)) throw new Error(`${mapping} is there already: take the next --pass`);
+  const chosen = steps.length > 0 ? steps.filter(isStep) : [...readingSteps];
+  const sheets = prepareSheets(own, planted, seededRandom(randomInt(2 ** 31)), chosen);
+  const prints = Object.fromEntries([...own, ...planted.map(({ item }) => item)].map((item) => [item.id, printOf(item)]));
+  writeJson(mapping, { batch, pass, prints, sheets: sheets.map(({ sheet }) => sheet) });
+  const target = out ?? folder;
+  fs.mkdirSync(path.join(folder, 'answers'), { recursive: true });
+  fs.mkdirSync(target, { recursive: true });
+  for (const { sheet, markdown } of sheets) fs.writeFileSync(path.join(target, `${sheet.name}.md`), markdown);
+  console.log(`${sheets.length} sheets in ${target}. A reader gets one sheet and nothing else; the answers go to ${folder}/answers/<sheet>.json.`);
+}
+
+/** Takes in every answer file that is not recorded yet. */
+export function record(batch: string, pass: number): void {
+  const { sheets, prints } = readSheets(batch, pass);
+  let entries = readRecorded(batch);
+  const broken = brokenSeals(entries);
+  if (broken.length > 0) throw new Error(`changed after it was recorded: ${broken.join('; ')}`);
+  for (const sheet of sheets) {
+    const file = path.join(passFolder(batch, pass), 'answers', `${sheet.name}.json`);
+    if (!fs.existsSync(file)) console.log(`${sheet.name}: no answers yet`);
+    else if (entries.some((entry) => entry.pass === pass && entry.sheet === sheet.name)) console.log(`${sheet.name}: recorded before, unchanged`);
+    else {
+      const read = readAnswers(sheet, prints, JSON.parse(fs.readFileSync(file, 'utf8')));
+      entries = withEntry(entries, { pass, sheet: sheet.name, step: sheet.step, recorded: new Date().toISOString().slice(0, 10), ...read });
+      console.log(`${sheet.name}: recorded`);
+    }
+  }
+  writeRecorded(batch, entries);
+  report(batch);
+}
+
+const percent = ({ count, of }: { readonly count: number; readonly of: number }) =>
+  of === 0 ? '–' : `${count} of ${of} (${Math.round((100 * count) / of)} %)`;
+
+/** First-pass figures of the batch, and what its questions still need. */
+export function report(batch: string): void {
+  const { items } = readBatch(batch);
+  const entries = readRecorded(batch);
+  const planted = readPlanted(batch);
+  const ids = new Set(items.map(({ id }) => id));
+  const prints = new Map([...items, ...planted.map(({ item }) => item)].map((item) => [item.id, printOf(item)]));
+  for (const step of ['blind', 'choices-only', 'ablated'] as const) console.log(`first pass, ${step}: ${percent(firstShareRight(entries, step, ids))} right`);
+  const agreement = levelAgreement(entries);
+  if (agreement) console.log(`levels: readers agree on ${percent(agreement)}, κ ${agreement.kappa.toFixed(2)}`);
+  for (const [kind, found] of recall(planted, entries)) console.log(`planted, ${kind}: ${percent(found)} found`);
+  const levels = levelsOf(entries, prints);
+  for (const item of items) {
+    const standing = standingOf(item, prints.get(item.id) ?? '', entries, levels);
+    const lacks = notReady(standing);
+    const moved = standing.level !== undefined && standing.level !== item.level ? ` (was ${item.level})` : '';
+    console.log(
+      `${item.id} ${item.archetype} level ${standing.level ?? '?'}${moved}, realism ${standing.ratings.length > 0 ? mean(standing.ratings).toFixed(1) : '–'}: ${lacks.join('; ') || 'ready'}`,
+    );
+  }
+}
+
+/** Lets questions of a batch into exams or practice, if their readers let them through. */
+export function publish(batch: string, use: Use, only: readonly string[]): void {
+  const { items } = readBatch(batch);
+  const entries = readRecorded(batch);
+  const prints = new Map(items.map((item) => [item.id, printOf(item)]));
+  const levels = levelsOf(entries, prints);
+  const chosen = items.filter(({ id }) => only.length === 0 || only.includes(id));
+  const ready = chosen.filter((item) => {
+    const lacks = notReady(standingOf(item, prints.get(item.id) ?? '', entries, levels));
+    if (lacks.length > 0) console.log(`${item.id} stays: ${lacks.join('; ')}`);
+    return lacks.length === 0;
+  });
+  writeUses({ ...readUses(), ...Object.fromEntries(ready.map(({ id }) => [id, use])) });
+  console.log(`${ready.length} of ${chosen.length} published for ${use}. Now npm run content:release.`);
+}

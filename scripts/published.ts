@@ -1,0 +1,50 @@
+/** Which questions of batches are published and for what, and the file that is shipped. */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { BatchItem } from '#content/items/batch.ts';
+import { fromBatch } from '#content/items/from-batch.ts';
+import { useSchema, type PublishedQuestion } from '#content/items/published.ts';
+import { toQuestion } from '#content/items/to-question.ts';
+import { levelsOf } from '#content/judgments/figures.ts';
+import { allBatchItems, kept } from './batches.ts';
+import { judgedBatches, printOf, readRecorded } from './judgment-files.ts';
+
+const folder = path.join(import.meta.dirname, '../content/items/reading-writing');
+export type Use = z.infer<typeof useSchema>;
+
+const usesSchema = z.record(z.string().regex(/^q-[0-9a-v]{16}$/), useSchema);
+export const readUses = (): Record<string, Use> => usesSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'uses.json'), 'utf8')));
+
+export const writeUses = (uses: Readonly<Record<string, Use>>): void =>
+  fs.writeFileSync(
+    path.join(folder, 'uses.json'),
+    `${JSON.stringify(Object.fromEntries(Object.entries(usesSchema.parse(uses)).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`,
+  );
+
+/** Every reading of every batch. */
+export const allRecorded = () => judgedBatches().flatMap(readRecorded);
+
+/** Levels by readers, of present texts. */
+export const presentLevels = (items: readonly BatchItem[]) => levelsOf(allRecorded(), new Map(items.map((item) => [item.id, printOf(item)])));
+
+/** The published questions in their shipped shape, with the stored order of their choices. */
+export function buildPublished(orders: Readonly<Record<string, string>>): PublishedQuestion[] {
+  const items = allBatchItems();
+  const uses = readUses();
+  const sources = kept();
+  const levels = presentLevels(items);
+  const missing = Object.keys(uses).filter((id) => !items.some((item) => item.id === id));
+  if (missing.length > 0) throw new Error(`published, but in no batch: ${missing.join(', ')}`);
+  return items.flatMap((item) => {
+    const use = uses[item.id];
+    const order = orders[item.id];
+    return use && order ? [{ use, question: toQuestion(fromBatch(item, sources, levels.get(item.id)), order) }] : [];
+  });
+}
+
+export const writePublished = (orders: Readonly<Record<string, string>>): void => {
+  const published = buildPublished(orders);
+  const lines = published.map((one) => JSON.stringify(one));
+  fs.writeFileSync(path.join(folder, 'published.json'), lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`);
+};
