@@ -5,15 +5,18 @@ import path from 'node:path';
 import * as z from 'zod';
 import { isCommonPassword } from './features/accounts/common-passwords.ts';
 import { identityEnvironment, identitySettings, type IdentitySettings } from './identity-settings.ts';
+import { isSafeAddress, isThisMachine, weaknessOf } from './safe-settings.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsAbsent, schema.optional());
+
+const serviceAddress = z.string().refine(isSafeAddress, 'must be an https:// address');
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
   HOST: z.preprocess(blankAsAbsent, z.string().default('localhost')),
-  PUBLIC_URL: optional(z.url()),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must begin with https://' })),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('./data')),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   DATABASE_POOL: z.preprocess(blankAsAbsent, z.coerce.number().int().min(2).max(100).default(16)),
@@ -23,14 +26,18 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  /** Mails are only written to the outbox folder. */
+  MAIL_OUTBOX: optional(z.enum(['0', '1'])),
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Ascent <no-reply@localhost>')),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
-  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
-  SMS_URL: z.preprocess(blankAsAbsent, z.url().default('https://api.twilio.com')),
+  STRIPE_API_URL: optional(serviceAddress),
+  SMS_URL: z.preprocess(blankAsAbsent, serviceAddress.default('https://api.twilio.com')),
   SMS_ACCOUNT: optional(z.string()),
   SMS_TOKEN: optional(z.string()),
   SMS_FROM: optional(z.string()),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of the request header that a trusted proxy sets to the client's address. */
   CLIENT_IP_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i)),
@@ -57,6 +64,8 @@ export interface Config {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | null } | null;
   /** Null: no way to send text messages but the outbox while developing. */
   readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
+  /** Where the counters are: on a port of their own, and only with the token if there is one. Neither: not in production, else openly. */
+  readonly metrics: { readonly port: number | null; readonly token: string | null; readonly onMainPort: boolean };
   readonly logLevel: string;
   readonly clientIpHeader: string | null;
   readonly identityProviders: IdentitySettings;
@@ -64,6 +73,9 @@ export interface Config {
 
 /** A configuration the server must not start with; the message is one sentence for the operator. */
 export class ConfigError extends Error {}
+
+/** An administrator's password opens everybody's data. */
+const leastAdminPassword = 12;
 
 /** Without SECRET, one is made once and kept in DATA_DIR, so that restarts keep sessions alive. */
 function keptSecret(dataDir: string): string {
@@ -87,10 +99,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (env.SECRET !== undefined && env.SECRET.length < 32) throw new ConfigError('SECRET must have at least 32 characters.');
+  for (const [name, secret] of Object.entries({ SECRET: env.SECRET, METRICS_TOKEN: env.METRICS_TOKEN })) {
+    const weakness = secret === undefined ? null : weaknessOf(secret);
+    if (weakness !== null) throw new ConfigError(`${name} ${weakness}. Draw one at random, e.g. with: openssl rand -hex 32`);
+  }
   if (production && env.DATABASE_URL && !env.SECRET)
     throw new ConfigError('SECRET must be set in production with DATABASE_URL, so that all processes share it.');
   if (production && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production, e.g. https://prep.example.org.');
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  if (production && publicUrl.protocol !== 'https:' && !isThisMachine(publicUrl.hostname))
+    throw new ConfigError('PUBLIC_URL must begin with https:// in production, because passwords travel to it.');
+  if (production && !env.SMTP_URL && env.MAIL_OUTBOX !== '1')
+    throw new ConfigError('SMTP_URL must be set in production, or nobody can confirm an address. To only write mails to DATA_DIR/outbox, set MAIL_OUTBOX=1.');
+  if (production && env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < leastAdminPassword)
+    throw new ConfigError(`ADMIN_PASSWORD must have at least ${leastAdminPassword} characters in production.`);
   if (env.ADMIN_PASSWORD !== undefined && isCommonPassword(env.ADMIN_PASSWORD)) throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords.');
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) throw new ConfigError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.');
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
@@ -116,6 +138,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL ?? null }
         : null,
     sms: sms && { ...sms, url: env.SMS_URL.replace(/\/$/, '') },
+    metrics: {
+      port: env.METRICS_PORT ?? null,
+      token: env.METRICS_TOKEN ?? null,
+      onMainPort: env.METRICS_PORT === undefined && (env.METRICS_TOKEN !== undefined || !production),
+    },
     logLevel: env.LOG_LEVEL,
     clientIpHeader: env.CLIENT_IP_HEADER ?? null,
     identityProviders: identitySettings(env, (sentence) => {

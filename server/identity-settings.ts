@@ -1,21 +1,17 @@
 /** Settings of the identity providers: each is there when its variables are. */
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
+import { isSafeAddress } from './safe-settings.ts';
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(blankAsAbsent, z.string().optional());
 
-/** Secrets travel to these addresses: in the clear only within this machine. */
-const isSafe = (address: string) => {
-  const url = URL.parse(address);
-  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)));
-};
 const baseUrl = (standard?: string) =>
   z.preprocess(
     (value) => blankAsAbsent(value) ?? standard,
     z
       .string()
-      .refine(isSafe, 'must be an https:// address')
+      .refine(isSafeAddress, 'must be an https:// address')
       .transform((address) => address.replace(/\/$/, ''))
       .optional(),
   );

@@ -21,6 +21,7 @@ import { twoFactorFeature } from './features/two-factor/feature.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
 import { createMetrics } from './http/metrics.ts';
+import { startMetricsServer } from './http/metrics-page.ts';
 import { limiter } from './http/rate-limit.ts';
 import { ownerFinder } from './http/sessions.ts';
 import { staticClient } from './http/static-client.ts';
@@ -44,6 +45,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Null unless the counters have a port of their own. */
+  readonly metricsUrl: string | null;
   /** Stops taking requests, lets those under way finish, then closes. */
   stop(): Promise<void>;
 }
@@ -82,6 +85,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     ...study.handlers,
     ...jobs.handlers,
   };
+  const metrics = createMetrics(database);
   let stopping = false;
   const app = createApp({
     config,
@@ -93,7 +97,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
     limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
     client: staticClient(clientFolder),
     log,
-    metrics: createMetrics(database),
+    metrics,
     isReady: () => !stopping,
   });
   const http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
@@ -101,11 +105,14 @@ export async function startServer({ config, database, log, clientFolder, now = D
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
   });
+  const { port: metricsPort, token } = config.metrics;
+  const metricsServer = metricsPort === null ? null : await startMetricsServer(metrics, { host: config.host, port: metricsPort, token });
   const worker = await startWorker({ database, tasks, log, prepareStatements: config.prepareStatements });
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return {
     url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+    metricsUrl: metricsServer?.url ?? null,
     stop: async () => {
       stopping = true;
       await new Promise((resolve) => setTimeout(resolve, config.drainDelayMs));
@@ -120,6 +127,8 @@ export async function startServer({ config, database, log, clientFolder, now = D
       clearTimeout(impatient);
       // Last, because a request may wait for a job.
       await worker.stop();
+      // To the very end: how it drains is worth knowing.
+      metricsServer?.stop();
     },
   };
 }

@@ -10,6 +10,7 @@ import { contractHeader, contractVersion } from './contract-version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import type { Handlers } from './handler.ts';
 import type { Metrics } from './metrics.ts';
+import { mayReadMetrics } from './metrics-page.ts';
 import { mountCalls, type Variables } from './mount.ts';
 import { mountNavigations, type Navigation } from './navigation.ts';
 import { openApiDocument } from './openapi.ts';
@@ -116,7 +117,12 @@ export function createApp({
       () => context.text('database away', 503),
     );
   });
-  app.get('/metrics', async (context) => context.text(await metrics.text()));
+  if (config.metrics.onMainPort)
+    app.get('/metrics', async (context) => {
+      const allowed = mayReadMetrics(config.metrics.token, context.req.header('authorization') ?? null);
+      return allowed ? context.text(await metrics.text()) : context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' });
+    });
+  else app.get('/metrics', (context) => context.text('Not Found', 404));
 
   mountNavigations(app, navigations, findOwner);
   mountCalls(app, { handlers, findOwner, limiter, log });

@@ -9,5 +9,7 @@ export function isSameSite(method: string, headers: Headers, publicUrl: string):
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');
   if (origin === null) return true;
-  return origin === new URL(publicUrl).origin || origin === `http://${headers.get('host')}`;
+  const own = new URL(publicUrl);
+  // Who can alter what travels unencrypted must not speak for a site that is encrypted.
+  return origin === own.origin || (own.protocol === 'http:' && origin === `http://${headers.get('host')}`);
 }

@@ -1,7 +1,6 @@
 /** Outgoing mail: SMTP, or .eml files in the outbox folder of DATA_DIR when no SMTP_URL is set. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import nodemailer from 'nodemailer';
+import { writeToOutbox } from './outbox.ts';
 
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
@@ -37,9 +36,7 @@ export function outboxMailer(folder: string, from: string, onSaved: (file: strin
   return {
     send: async (mail, id) => {
       const { message } = await transport.sendMail({ ...mail, messageId: messageId(id, from) });
-      await fs.mkdir(folder, { recursive: true });
-      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id.slice(-12)}.eml`);
-      await fs.writeFile(file, message as Buffer);
+      const file = await writeToOutbox(folder, `${id.slice(-12)}.eml`, message as Buffer);
       onSaved(file, /https?:\/\/\S+/.exec(mail.text)?.[0] ?? null);
     },
   };

@@ -3,8 +3,7 @@
  * while developing. Numbers stand in no log and no error.
  */
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { writeToOutbox } from './outbox.ts';
 
 interface TextMessage {
   /** E.164. */
@@ -64,10 +63,7 @@ export function gatewaySms({ url, account, token, from }: GatewayOptions): Sms {
 export function outboxSms(folder: string, onSaved: (file: string) => void): Sms {
   return {
     send: async ({ to, text }) => {
-      await fs.mkdir(folder, { recursive: true });
-      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`);
-      await fs.writeFile(file, `To: ${to}\n\n${text}\n`);
-      onSaved(file);
+      onSaved(await writeToOutbox(folder, `${randomUUID().slice(0, 8)}.txt`, `To: ${to}\n\n${text}\n`));
     },
   };
 }

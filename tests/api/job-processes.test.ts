@@ -113,7 +113,11 @@ test('an ordinary role that owns its database is enough', async () => {
   await admin.connect();
   await admin.query(`create role ${name} login password 'plain' nosuperuser nocreatedb nocreaterole`);
   await admin.query(`create database ${name} owner ${name}`);
-  const config = readConfig({ NODE_ENV: 'test', SECRET: 's'.repeat(40), DATABASE_URL: `postgres://${name}:plain@/${name}?host=${encodeURIComponent(host)}` });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SECRET: '3f9c1a7be02d46c8905fe1b7a2d8463c',
+    DATABASE_URL: `postgres://${name}:plain@/${name}?host=${encodeURIComponent(host)}`,
+  });
   const { database, stop } = await prepareDatabase(config, () => {});
   let ran = 0;
   const probe: Task<object> = { payload: z.object({}), run: async () => void ran++ };

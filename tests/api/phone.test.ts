@@ -215,7 +215,13 @@ describe('text messages', () => {
 
   test('are not pretended where none can be sent', async () => {
     const mute = await startTestServer({
-      environment: { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:1', SECRET: 's'.repeat(40), DRAIN_SECONDS: '0' },
+      environment: {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'http://localhost:1',
+        SECRET: '3f9c1a7be02d46c8905fe1b7a2d8463c',
+        DRAIN_SECONDS: '0',
+        MAIL_OUTBOX: '1',
+      },
     });
     const { api } = await verifiedStudent(mute);
     expect((await api.call('getPhone')).available).toBe(false);

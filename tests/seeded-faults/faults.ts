@@ -1,5 +1,6 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
+import { operationsFaults } from './operations-faults.ts';
 import { securityFaults } from './security-faults.ts';
 import { takeoverFaults } from './takeover-faults.ts';
 import { twoFactorFaults } from './two-factor-faults.ts';
@@ -427,6 +428,7 @@ export const faults: readonly SeededFault[] = [
     to: 'false',
     test: api('coupons', 'on old facts, or twice'),
   },
+  ...operationsFaults,
   ...takeoverFaults,
   ...twoFactorFaults,
   ...securityFaults,

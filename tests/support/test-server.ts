@@ -18,6 +18,7 @@ declare module 'vitest' {
 
 export interface TestServer {
   readonly url: string;
+  readonly metricsUrl: string | null;
   readonly database: Database;
   readonly config: Config;
   /** Moves the server's clock forward (or back). */
@@ -77,6 +78,7 @@ export async function startTestServer({ enforceRateLimits = false, environment =
   const outbox = path.join(dataDir, 'outbox');
   return {
     url: server.url,
+    metricsUrl: server.metricsUrl,
     database,
     config,
     advance: (ms) => {

@@ -1,0 +1,27 @@
+/** What a setting must be so that secrets are safe with it. */
+
+/** Addresses that secrets travel to: in the clear only within this machine. */
+export function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)));
+}
+
+export const isThisMachine = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+const leastCharacters = 32;
+const leastDifferent = 10;
+const placeholder = /change.?me|replace.?me|example|password|secret|your.?key|placeholder/i;
+
+/** What is wrong with a secret that should have been drawn at random, as the end of a sentence; null if nothing is. */
+export function weaknessOf(secret: string): string | null {
+  if (secret.length < leastCharacters) return `must have at least ${leastCharacters} characters`;
+  if (placeholder.test(secret)) return 'is a placeholder';
+  const isRepetition = Array.from({ length: Math.floor(secret.length / 2) }, (_, index) => index + 1).some((length) =>
+    secret
+      .slice(0, length)
+      .repeat(Math.ceil(secret.length / length))
+      .startsWith(secret),
+  );
+  if (new Set(secret).size < leastDifferent || isRepetition) return 'is too easy to guess';
+  return null;
+}
