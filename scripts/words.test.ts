@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { authoredItems } from '#content/items/reading-writing/all.ts';
+import { practiceItems } from '#content/items/reading-writing/practice.ts';
 import { keptWords } from './kept-content.ts';
 
 const words = keptWords();
@@ -11,10 +13,30 @@ const uses = (text: string, headword: string): boolean =>
     ? ` ${tokens(text).join(' ')} `.includes(`${headword.slice(headword.indexOf(' '))} `)
     : tokens(text).some((token) => token.startsWith(stem(headword).slice(0, 4)));
 
+const endings = ['', 's', 'd', 'es', 'ed', 'ing'];
+/** Whether a choice is a form of a headword: "delays" of "delay", "gave rise to" of "give rise to". */
+const isFormOf = (text: string, headword: string): boolean =>
+  headword.includes(' ')
+    ? text.endsWith(headword.slice(headword.indexOf(' ')))
+    : [headword, headword.replace(/e$/, ''), headword.replace(/y$/, 'i')].some((stemmed) => endings.some((ending) => text === stemmed + ending));
+
 describe('the words of the word bank', () => {
   it('stand once', () => {
     const all = words.map(({ word }) => word);
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
+  });
+  it('are eight hundred, a hundred in each set', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((set) => words.filter((word) => word.set === set).length)).toEqual(Array(8).fill(100));
+  });
+  it('include what the first Words in Context questions ask for', () => {
+    const questions = [...authoredItems, ...practiceItems].filter(({ topicId }) => topicId === 4);
+    const asked = questions.flatMap(({ stem, correct, distractors }) => {
+      const word = /the (?:word|phrase) [“"'‘](.+?)[”"'’]/.exec(stem)?.[1];
+      return word === undefined ? [correct, ...distractors].map(({ text }) => text) : [word];
+    });
+    const forms = words.flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((text) => !forms.some((form) => isFormOf(text.toLowerCase(), form)))).toEqual([]);
   });
   it('are not explained by themselves', () => {
     const circular = words.flatMap(({ word, senses }) =>
