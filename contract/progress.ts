@@ -1,5 +1,6 @@
 /** Progress: where you stand and what to do next. */
 import * as z from 'zod';
+import { slotSchema } from '#core/exams/shape.ts';
 import { defineCall, ordinary } from './call.ts';
 import { resultSummarySchema } from './exam-results.ts';
 import { sessionSchema } from './exams.ts';
@@ -25,9 +26,9 @@ const progressSchema = z.object({
   next: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
-      z.object({ kind: z.literal('first-exam'), practiceExamId: z.string() }),
+      z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
       z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
-      z.object({ kind: z.literal('next-exam'), practiceExamId: z.string() }),
+      z.object({ kind: z.literal('next-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
     ])
     .nullable(),
 });

@@ -9,6 +9,7 @@ import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
+import { hasUnsaved, onAllSaved } from './unsaved.ts';
 import { onSignedIn, onSignedOut, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
 export type Session =
@@ -18,8 +19,8 @@ export type Session =
   /** No answer from the server yet: offline screens may still work from what is on this device. */
   | { readonly kind: 'unreachable'; readonly error: Error };
 
-/** The server's answer, or why there is none. */
-type Answer = { readonly me: Me | null } | { readonly me?: undefined; readonly failure: Error };
+/** The server's answer, or why there is none. `ended`: this session is over, but something typed on screen waits for the same account to come back. */
+type Answer = { readonly me: Me | null; readonly ended?: true } | { readonly me?: undefined; readonly failure: Error };
 
 const retryMs = 10_000;
 const knownMs = 120_000;
@@ -70,6 +71,7 @@ async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answ
     } else {
       loadedFor = before?.id ?? loadedFor;
       if (!inExam()) void forgetEndedSession();
+      if (before && hasUnsaved() && !inExam()) return { me: before, ended: true };
     }
     return { me };
   } catch (failure) {
@@ -98,6 +100,12 @@ export function useSession(): Session {
   if (!data) return { kind: 'loading' };
   if (data.me === undefined) return { kind: 'unreachable', error: data.failure };
   return data.me ? { kind: 'user', me: data.me } : { kind: 'guest' };
+}
+
+/** True while the session shown is over and its screen stays for what was typed on it. */
+export function useSessionEnded(): boolean {
+  const { data } = useQuery(meQuery);
+  return data?.me !== undefined && data.ended === true;
 }
 
 /** Makes `me` the session without asking the server, after a call that returned it; what was loaded for somebody else is forgotten. */
@@ -148,7 +156,12 @@ export function useSignOut(destination: string) {
 export function useFollowOtherTabs(destination: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const shown = () => client.getQueryData<Answer>(meQuery.queryKey)?.me;
+    const answer = () => client.getQueryData<Answer>(meQuery.queryKey);
+    const shown = () => answer()?.me;
+    const isOver = () => {
+      const now = answer();
+      return now?.me !== undefined && now.ended === true;
+    };
     const stopOut = onSignedOut((userId) => {
       if (leaving || inExam() || shown()?.id !== userId) return;
       forgetTab();
@@ -156,11 +169,16 @@ export function useFollowOtherTabs(destination: string): void {
     });
     const stopIn = onSignedIn((userId) => {
       // While it is not known who is signed in, that is being asked.
-      if (!leaving && shown() !== undefined && shown()?.id !== userId) void client.refetchQueries(meQuery);
+      if (!leaving && shown() !== undefined && (shown()?.id !== userId || isOver())) void client.refetchQueries(meQuery);
+    });
+    // With nothing typed left, the screen of a session that is over goes too.
+    const stopSaved = onAllSaved(() => {
+      if (isOver()) client.setQueryData<Answer>(meQuery.queryKey, { me: null });
     });
     return () => {
       stopOut();
       stopIn();
+      stopSaved();
     };
   }, [client, destination]);
 }

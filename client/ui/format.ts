@@ -23,6 +23,14 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
 /** "32 minutes", "52.5 minutes". */
 export const formatMinutes = (ms: number): string => formatCount(Math.round(ms / 6000) / 10, 'minute');
 
+/** "2 hours 14 minutes", "35 minutes". */
+export function formatDuration(ms: number): string {
+  const minutes = Math.round(ms / 6000) / 10;
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round((minutes - hours * 60) * 10) / 10;
+  return [hours > 0 ? formatCount(hours, 'hour') : '', rest > 0 || hours === 0 ? formatCount(rest, 'minute') : ''].filter(Boolean).join(' ');
+}
+
 /** "1190–1290". */
 export const formatRange = (low: number, high: number): string => `${low}–${high}`;
 

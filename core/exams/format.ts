@@ -26,7 +26,7 @@ export const moduleFacts = {
 /** Break between the sections, seconds. */
 export const breakSeconds = 600;
 
-const examModes = ['practice', 'test-day'] as const;
+export const examModes = ['practice', 'test-day'] as const;
 /** `practice`: may submit early, pause, skip the break. `test-day`: none of these. */
 export type ExamMode = (typeof examModes)[number];
 export const examModeSchema = z.enum(examModes);

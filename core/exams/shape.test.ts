@@ -5,7 +5,9 @@ import { timeMultipliers } from './format.ts';
 import {
   allowedMsOf,
   breakMsOf,
+  breakName,
   goesStraightOn,
+  lengthOf,
   measureOf,
   publicShape,
   shapeSchema,
@@ -20,6 +22,23 @@ const minute = 60_000;
 const math = slotAt(standardShape, 2);
 const only = [{ ...math, position: 0, breakBefore: 0 }];
 const three = [0, 1, 2].map((position) => ({ ...math, position, stage: position + 1, breakBefore: 0 }));
+
+describe('breaks and lengths in words and numbers', () => {
+  it('names a break by what it lies between', () => {
+    expect(breakName(standardShape, 2)).toBe('the break between sections');
+    expect(breakName(three, 1)).toBe('the break between modules 1 and 2 of Math');
+    expect(
+      breakName(
+        three.map((slot) => ({ ...slot, label: `Part ${slot.stage}` })),
+        2,
+      ),
+    ).toBe('the break before Part 3');
+  });
+  it('adds up the modules', () => {
+    expect(lengthOf(standardShape)).toEqual({ questionCount: 98, seconds: 134 * 60, breakSeconds: 600 });
+    expect(lengthOf(only)).toEqual({ questionCount: 22, seconds: 35 * 60, breakSeconds: 0 });
+  });
+});
 
 describe('the standard exam', () => {
   it.each([

@@ -110,6 +110,21 @@ export function slotName(shape: Shape, position: number): string {
   return label ?? (inSection(shape, section) > 1 ? `${sectionNames[section]}, module ${stage}` : sectionNames[section]);
 }
 
+/** `the break between modules 1 and 2 of Math`: how the break before a module is named in a sentence. */
+export function breakName(shape: Shape, position: number): string {
+  const [before, after] = [slotAt(shape, position - 1), slotAt(shape, position)];
+  if (before.label !== null || after.label !== null) return `the break before ${slotName(shape, position)}`;
+  if (before.section === after.section) return `the break between modules ${before.stage} and ${after.stage} of ${sectionNames[after.section]}`;
+  return sectionsOf(shape).length === 2 ? 'the break between sections' : `the break before ${slotName(shape, position)}`;
+}
+
+/** What all its modules come to: questions, and seconds of standard time without and of the breaks alone. */
+export const lengthOf = (shape: Shape): { readonly questionCount: number; readonly seconds: number; readonly breakSeconds: number } => ({
+  questionCount: shape.reduce((sum, slot) => sum + slot.questionCount, 0),
+  seconds: shape.reduce((sum, slot) => sum + slot.timeLimit, 0),
+  breakSeconds: shape.reduce((sum, slot) => sum + slot.breakBefore, 0),
+});
+
 /** True if this module follows the one before without a pause: same section, no break. The test then goes straight on. */
 export function goesStraightOn(shape: Shape, position: number): boolean {
   const [before, slot] = [shape[position - 1], slotAt(shape, position)];

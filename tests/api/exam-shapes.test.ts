@@ -1,5 +1,6 @@
 /** Exams of other shapes than the standard one, taken over HTTP from start to result and review. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base, publishExam, second, type Placed } from '../support/other-shapes.ts';
 import { answerAndSubmit, answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -9,43 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Placed {
-  /** A module of the first practice exam. */
-  readonly from: { readonly section: 'reading-writing' | 'math'; readonly stage: 1 | 2; readonly route: 'base' | 'easier' | 'harder' };
-  readonly position: number;
-  readonly label?: string;
-  readonly breakBefore?: number;
-}
-
-const base = (section: 'reading-writing' | 'math') => ({ section, stage: 1, route: 'base' }) as const;
-const second = (section: 'reading-writing' | 'math', route: 'easier' | 'harder') => ({ section, stage: 2, route }) as const;
-
 let exams = 0;
 
-/** Publishes an exam made of modules there are; the columns that say who owns it are those of the first exam. */
 async function defineExam(title: string, modules: readonly Placed[]): Promise<string> {
   const id = `shape-${++exams}`;
-  await server.database.transaction(async (queryable) => {
-    await queryable.query(
-      `insert into practice_exams
-       select (jsonb_populate_record(e, jsonb_build_object('id', $1::text, 'number', $2::integer, 'title', $3::text))).* from practice_exams e where e.id = 'practice-exam-1'`,
-      [id, 100 + exams, title],
-    );
-    await queryable.query(
-      `insert into practice_exam_versions
-       select (jsonb_populate_record(v, jsonb_build_object('practice_exam_id', $1::text))).* from practice_exam_versions v
-       join practice_exams e on e.id = v.practice_exam_id and e.current_version = v.version where e.id = 'practice-exam-1'`,
-      [id],
-    );
-    for (const { from, position, label, breakBefore } of modules)
-      await queryable.query(
-        `insert into practice_exam_modules
-         select (jsonb_populate_record(p, jsonb_build_object('practice_exam_id', $1::text, 'position', $2::integer, 'label', $3::text, 'break_before', $4::integer))).*
-         from practice_exam_modules p join practice_exams e on e.id = p.practice_exam_id and e.current_version = p.version join exam_modules m on m.id = p.module_id
-         where e.id = 'practice-exam-1' and m.section = $5 and m.stage = $6 and m.route = $7`,
-        [id, position, label ?? null, breakBefore ?? null, from.section, from.stage, from.route],
-      );
-  });
+  await server.database.transaction((queryable) => publishExam((sql, values) => queryable.query(sql, [...values]), id, 100 + exams, title, modules));
   server.advance(10_000); // the list of exams is read again every few seconds
   return id;
 }
@@ -115,6 +84,22 @@ describe('three modules without routes', () => {
       ['reading-writing', true, null],
     ]);
     expect(result.total).toBeNull();
+  });
+});
+
+describe('the first exam, proposed on the progress page', () => {
+  test('is told with its own length', async () => {
+    const student = await verifiedStudent(server);
+    const { next } = await student.api.call('getProgress');
+    expect(next).toMatchObject({ kind: 'first-exam', practiceExamId: 'practice-exam-1', shape: [{ questionCount: 27 }, {}, { breakBefore: 600 }, {}] });
+    await server.database.query(`update practice_exams set is_diagnostic = (id <> 'practice-exam-1')`);
+    const id = await defineExam('Short diagnostic', [{ from: base('math'), position: 0 }]);
+    await server.database.query('update practice_exams set is_diagnostic = (id = $1)', [id]);
+    server.advance(10_000);
+    expect((await student.api.call('getProgress')).next).toMatchObject({
+      practiceExamId: id,
+      shape: [{ section: 'math', questionCount: 22, timeLimit: 2100 }],
+    });
   });
 });
 

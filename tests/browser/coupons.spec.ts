@@ -238,7 +238,7 @@ test('the list is sorted by its header and exported as a whole, as it is searche
   await make(api, { name: '=1+1', code: `SORTED-${process.pid}-LAST` });
   await page.goto('/admin/coupon-management?q=sorted-');
   await expect(status(page)).toHaveText('20 coupons shown; there are more.');
-  const header = page.getByRole('columnheader', { name: 'Coupon' });
+  const header = page.getByRole('columnheader', { name: 'Created' });
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');

@@ -1,5 +1,13 @@
 /** What all forms have in common, seen at some of them: where the focus goes, when an error leaves, and whose words are shown. */
-import { expect, test } from '#tests/support/browser-test.ts';
+import type { Page } from '@playwright/test';
+import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { examPath } from '#tests/support/exam-screens.ts';
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
+const ended = (page: Page) => page.getByRole('alert').getByText('Your session has ended.');
+
+/** As long as it takes until the page asks who is signed in by itself. */
+const nextCheckMs = 121_000;
 
 test('a refused form leads to the first wrong field, and what is said of a field goes when it is corrected', async ({ page }) => {
   await page.goto('/signup');
@@ -52,4 +60,78 @@ test('an input the form has no field for is told about the whole, in a sentence'
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert').getByText('Some of the information is not valid.')).toBeVisible();
   await expect(page.getByText('Invalid input')).toHaveCount(0);
+});
+
+test('an exam that cannot be started says why where one looks', async ({ studentPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.route('**/api/exam-sessions', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The server is busy. Please try again in a moment.' } } }),
+  );
+  await page.goto(examPath);
+  await page.getByRole('radio', { name: 'Time and a half' }).check();
+  await expect(page.getByRole('region', { name: 'What to expect' })).toContainText('27 questions in 48 minutes');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('alert').getByText('The server is busy. Please try again in a moment.')).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Time and a half' })).toBeChecked();
+});
+
+test('what was typed stays when the page finds that the session has ended, and is saved after logging in again', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const context = await newDevice(anna);
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/profile');
+  await nameField(page).fill('Anna Maria Kovacs');
+  await anna.api.call('signOut');
+  await page.clock.fastForward(nextCheckMs);
+  await expect(ended(page)).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Anna Maria Kovacs');
+
+  const [login] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Log in in a new tab' }).click()]);
+  await login.getByRole('textbox', { name: 'Email' }).fill(anna.email);
+  await login.getByRole('textbox', { name: 'Password', exact: true }).fill(anna.password);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login).toHaveURL('/progress');
+  await expect(ended(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue('Anna Maria Kovacs');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+});
+
+test('a screen with nothing typed on it leads to the login, and so does one whose text was left behind', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const profile = async () => {
+    const page = await (await newDevice(anna)).newPage();
+    await page.clock.install();
+    await page.goto('/profile');
+    await expect(nameField(page)).toHaveValue('Anna Kovacs');
+    return page;
+  };
+  const [clean, typed] = [await profile(), await profile()];
+  await nameField(typed).fill('Anna K.');
+  await anna.api.call('signOut');
+  await clean.clock.fastForward(nextCheckMs);
+  await expect(clean).toHaveURL(/\/login\?from=/);
+  await typed.clock.fastForward(nextCheckMs);
+  await expect(ended(typed)).toBeVisible();
+  await typed.getByRole('link', { name: 'My Progress' }).click();
+  await expect(typed).toHaveURL(/\/login\?from=/);
+});
+
+test('text that waits for its account is not shown to another', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const ben = await enrol(server, { name: 'Ben Adeyemi' });
+  const context = await newDevice(anna);
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/profile');
+  await nameField(page).fill('Only Anna may read this');
+  await anna.api.call('signOut');
+  await page.clock.fastForward(nextCheckMs);
+  await expect(ended(page)).toBeVisible();
+  await signIn(context, server, ben);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(nameField(other)).toHaveValue('Ben Adeyemi');
+  await expect(nameField(page)).toHaveValue('Ben Adeyemi');
 });

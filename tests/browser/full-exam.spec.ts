@@ -1,25 +1,7 @@
 /** From a stranger to a score, by the screens alone. */
 import { goodPassword } from '#tests/support/students.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { beginExam, button, closeDirections, choose, next, question, saved } from '#tests/support/exam-screens.ts';
-import type { Page } from '@playwright/test';
-
-const letters = ['A', 'B', 'C', 'D'] as const;
-
-/** Answers every question of the module on screen, by pointer and by keyboard in turn, and submits it. */
-async function takeModule(page: Page, count: number): Promise<void> {
-  for (let number = 1; number <= count; number += 1) {
-    await expect(question(page, number)).toBeVisible();
-    const entry = page.getByRole('textbox', { name: 'Your answer' });
-    if (await entry.isVisible()) await entry.fill(String(number));
-    else if (number % 5 === 0) await choose(page, 'B');
-    else await page.keyboard.press(letters[number % 2] ?? 'A');
-    await next(page);
-  }
-  await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
-  await expect(page.getByText('Every question is answered.')).toBeVisible();
-  await next(page);
-}
+import { beginExam, button, closeDirections, saved, takeModule } from '#tests/support/exam-screens.ts';
 
 test('a stranger signs up, verifies, takes all 98 questions and reads the score with its explanations', async ({ page, server }) => {
   test.setTimeout(120_000);

@@ -33,6 +33,29 @@ test('what is in the calculator is there again after a reload', async ({ student
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
 });
 
+test('a window that cannot be is told at its field, and one that can is shown', async ({ studentPage: page, student }) => {
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  const tool = calculator(page);
+  await tool.getByText('Window', { exact: true }).click();
+  const [from, to] = [tool.getByRole('textbox', { name: 'x from' }), tool.getByRole('textbox', { name: 'x to' })];
+  await from.fill('5');
+  await to.fill('2');
+  await tool.getByRole('button', { name: 'Set window' }).click();
+  await expect(to).toBeFocused();
+  await expect(to).toHaveAccessibleDescription('Each “to” must be greater than its “from”.');
+  await to.fill('8');
+  await expect(to).not.toHaveAttribute('aria-invalid');
+  await from.fill('');
+  await tool.getByRole('button', { name: 'Set window' }).click();
+  await expect(from, 'nothing is no number').toHaveAccessibleDescription('Please enter a number.');
+  await from.fill('−5');
+  await tool.getByRole('button', { name: 'Set window' }).click();
+  await expect(from).toHaveValue('-5');
+  await expect(tool.getByRole('alert').getByText(/./)).toHaveCount(0);
+});
+
 test('at 1024 px calculator and reference sheet stand side by side', async ({ studentPage: page, student }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { id } = await examBefore(student, 2);

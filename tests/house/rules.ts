@@ -35,7 +35,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'ui and platform lie below features': ({ from, to }) =>
     under('client/ui', 'client/platform')(from) && under('client/features', 'client/tools', 'client/kits')(to),
   'study tools serve every feature': ({ from, to }) =>
-    from.startsWith('client/tools/') && !isPackage(to) && !isTest(from) && !under('client/tools', 'client/ui', 'client/platform', 'core')(to),
+    from.startsWith('client/tools/') && !isPackage(to) && !isTest(from) && !under('client/tools', 'client/kits', 'client/ui', 'client/platform', 'core')(to),
   'ui knows no platform': ({ from, to }) => under('client/ui')(from) && !isTest(from) && under('client/platform', 'contract')(to),
   'kits serve every feature': ({ from, to }) =>
     from.startsWith('client/kits/') && !isPackage(to) && !isTest(from) && !under('client/kits', 'client/ui', 'client/platform', 'contract', 'core')(to),

@@ -475,8 +475,8 @@ export const securityFaults: readonly SeededFault[] = [
     items: '54',
     says: 'markup: the name of a member is put into the list as markup',
     file: 'client/features/admin/membership/membership-screen.tsx',
-    from: '          {member.name}\n        </Link>',
-    to: '          <span ref={(node) => { if (node) node.innerHTML = member.name; }} />\n        </Link>',
+    from: '        {member.name}\n      </Link>',
+    to: '        <span ref={(node) => { if (node) node.innerHTML = member.name; }} />\n      </Link>',
     test: browser('hostile-names', 'the screens of administrators'),
   },
   {

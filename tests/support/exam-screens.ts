@@ -58,3 +58,20 @@ export async function answersOnServer(student: Student): Promise<Record<number, 
   const numbers = new Map(open.module.questions.map((asked, index) => [asked.id, index + 1]));
   return Object.fromEntries(open.answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[numbers.get(questionId) ?? 0, answer]])));
 }
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+/** Answers every question of the module on screen, by pointer and by keyboard in turn, and submits it. */
+export async function takeModule(page: Page, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await expect(question(page, number)).toBeVisible();
+    const entry = page.getByRole('textbox', { name: 'Your answer' });
+    if (await entry.isVisible()) await entry.fill(String(number));
+    else if (number % 5 === 0) await choose(page, 'B');
+    else await page.keyboard.press(letters[number % 2] ?? 'A');
+    await next(page);
+  }
+  await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
+  await expect(page.getByText('Every question is answered.')).toBeVisible();
+  await next(page);
+}

@@ -4,7 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import type { RealServer } from './real-server.ts';
 
-async function change(server: RealServer, sql: string, values: readonly unknown[]): Promise<number> {
+export type Change = (sql: string, values: readonly unknown[]) => Promise<number>;
+
+/** Statements of one transaction, as the owner of the tables; each gives how many rows it changed. */
+export async function inTransaction<Result>(server: RealServer, work: (change: Change) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     host: path.join(server.dataDir, 'run'),
     user: 'ascent_owner',
@@ -13,11 +16,17 @@ async function change(server: RealServer, sql: string, values: readonly unknown[
   });
   await client.connect();
   try {
-    return (await client.query(sql, [...values])).rowCount ?? 0;
+    await client.query('begin');
+    const result = await work(async (sql, values) => (await client.query(sql, [...values])).rowCount ?? 0);
+    await client.query('commit');
+    return result;
   } finally {
+    // Closed before its commit, a transaction is undone.
     await client.end();
   }
 }
+
+const change = (server: RealServer, sql: string, values: readonly unknown[]): Promise<number> => inTransaction(server, (within) => within(sql, values));
 
 /** Moves the start of the running module into the past, so that this much time is left. */
 export async function leaveTime(server: RealServer, sessionId: string, leftMs: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { lengthOf, standardShape } from '#core/exams/shape.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,9 +9,18 @@ import { TopicDotPlot } from '../../ui/charts/topic-dot-plot.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PlayerPicture } from './player-picture.tsx';
 
+const { questionCount, seconds, breakSeconds } = lengthOf(standardShape);
+const minutes = seconds / 60;
+
 const facts = [
-  { figure: '98', text: 'questions in four timed modules; how you do on the first module of each section decides your second one' },
-  { figure: '2:14', text: 'hours of testing, plus a ten-minute break between sections' },
+  {
+    figure: String(questionCount),
+    text: `questions in ${standardShape.length} timed modules; how you do on the first module of each section decides your second one`,
+  },
+  {
+    figure: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+    text: `hours of testing, plus a ${breakSeconds / 60}-minute break between sections`,
+  },
   { figure: '29', text: 'test topics, each with its own accuracy' },
 ] as const;
 

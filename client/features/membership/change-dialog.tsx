@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { changePlan, previewChange } from '#contract/payment.ts';
 import { api } from '../../platform/api.ts';
@@ -24,15 +24,14 @@ const timeoutMs = 45_000;
 function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean) => void): void {
   const { data } = useQuery({ ...planQuery, refetchInterval: waiting ? 1500 : false });
   const arrived = waiting && data?.subscription?.tier === tier;
+  const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (arrived) onDone(true);
-    // oxlint-disable-next-line exhaustive-deps
+    if (arrived) done(true);
   }, [arrived]);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => onDone(false), timeoutMs);
+    const timer = setTimeout(() => done(false), timeoutMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line exhaustive-deps
   }, [waiting]);
 }
 

@@ -41,10 +41,7 @@ const toPlans = (
 function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
   const session = useSession();
   const refresh = useRefreshPlan();
-  useEffect(() => {
-    void refresh();
-    // oxlint-disable-next-line exhaustive-deps
-  }, []);
+  useEffect(() => void refresh(), [refresh]);
   const me = session.kind === 'user' ? session.me : null;
   return (
     <Message

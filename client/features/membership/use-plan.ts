@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Plan } from '#contract/payment.ts';
 import { planQuery } from '../../platform/plan.ts';
 import { meQuery } from '../../platform/session.ts';
@@ -7,9 +7,9 @@ import { meQuery } from '../../platform/session.ts';
 /** Everything on screen that depends on the plan, asked for again. */
 export function useRefreshPlan(): () => Promise<void> {
   const client = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     await Promise.all([client.invalidateQueries(planQuery), client.invalidateQueries(meQuery)]);
-  };
+  }, [client]);
 }
 
 /** Timers hold no more than 2^31 ms. */
@@ -30,8 +30,6 @@ export function usePlan() {
       void refresh();
     }, Math.max(0, left) + 1000);
     return () => clearTimeout(timer);
-    // `refresh` is new with every render and always does the same.
-    // oxlint-disable-next-line exhaustive-deps
-  }, [endDate, tier]);
+  }, [endDate, tier, refresh]);
   return { ...query, ended: query.data?.tier === 'free' ? ended : null };
 }

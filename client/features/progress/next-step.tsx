@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
-import { slotName, type Shape } from '#core/exams/shape.ts';
+import { breakName, lengthOf, slotName, type Shape } from '#core/exams/shape.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
-import { formatClock, formatCount } from '../../ui/format.ts';
+import { formatClock, formatCount, formatDuration } from '../../ui/format.ts';
 
 interface Step {
   readonly title: string;
@@ -14,9 +14,13 @@ interface Step {
   readonly to: string;
 }
 
-type Session = ProgressView['inProgress'][number];
+/** "98 questions in 2 hours 14 minutes". */
+export function lengthText(shape: Shape, between = ' in '): string {
+  const { questionCount, seconds } = lengthOf(shape);
+  return `${formatCount(questionCount, 'question')}${between}${formatDuration(seconds * 1000)}`;
+}
 
-const crossesSections = (shape: Shape, position: number): boolean => shape[position - 1]?.section !== shape[position]?.section;
+type Session = ProgressView['inProgress'][number];
 
 /** Where an exam in progress stands, in a sentence. */
 function sessionStand(session: Session): string {
@@ -32,9 +36,7 @@ function sessionStand(session: Session): string {
       return [answered, time].filter(Boolean).join('; ') + '.';
     }
     case 'break':
-      return crossesSections(session.shape, session.phase.position)
-        ? 'You are on the break between sections.'
-        : `You are on the break before ${slotName(session.shape, session.phase.position)}.`;
+      return `You are on ${breakName(session.shape, session.phase.position)}.`;
     case 'ready':
       return `${slotName(session.shape, session.phase.position)} is next. Its clock starts when you open it.`;
     case 'complete':
@@ -58,7 +60,7 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
     case 'first-exam':
       return {
         title: 'Take your first practice exam',
-        text: '98 questions, 2 hours 14 minutes. In practice mode, you can pause and come back another day.',
+        text: `${lengthText(next.shape, ', ')}. In practice mode, you can pause and come back another day.`,
         label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };

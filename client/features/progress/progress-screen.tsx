@@ -7,26 +7,26 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextStep, lengthText } from './next-step.tsx';
 import { TopicAccuracy } from './topics.tsx';
 
 /** Nothing taken and nothing begun. */
 const isNew = (progress: ProgressView) => progress.latest === null && progress.inProgress.length === 0 && progress.totalQuestions === 0;
 
 function FirstSteps({ progress }: { readonly progress: ProgressView }) {
-  const examId = progress.next?.kind === 'first-exam' || progress.next?.kind === 'next-exam' ? progress.next.practiceExamId : null;
+  const exam = progress.next?.kind === 'first-exam' || progress.next?.kind === 'next-exam' ? progress.next : null;
   return (
     <EmptyState
       title="Every climb starts with a look at the map"
       action={
-        <ButtonLink variant="summit" size="large" to={examId === null ? pathTo('practiceExams') : pathTo('practiceExam', { examId })}>
+        <ButtonLink variant="summit" size="large" to={exam === null ? pathTo('practiceExams') : pathTo('practiceExam', { examId: exam.practiceExamId })}>
           See your first practice exam
         </ButtonLink>
       }
     >
       <p>
-        One practice exam, with 98 questions in 2 hours 14 minutes, shows you roughly where you stand and which topics to start with. In practice mode, you can
-        pause and come back later.
+        One practice exam{exam ? `, with ${lengthText(exam.shape)},` : ''} shows you roughly where you stand and which topics to start with. In practice mode,
+        you can pause and come back later.
       </p>
     </EmptyState>
   );

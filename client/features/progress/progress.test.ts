@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgressView } from '#contract/progress.ts';
+import { standardShape } from '#core/exams/shape.ts';
 import { scoreScale } from '#client/ui/charts/score-chart.tsx';
 import { sortTopics } from '../../ui/charts/topic-dot-plot.tsx';
 import { scoreHistorySentence } from './score-history.tsx';
@@ -61,8 +62,14 @@ describe('nextStep', () => {
   it('leads to a screen for every kind, and nowhere without one', () => {
     expect(nextStep(progress)).toBeNull();
     expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
-    expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
-    expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
+    expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: [...standardShape] } })).toMatchObject({
+      to: '/practice-exam/e',
+      text: '98 questions, 2 hours 14 minutes. In practice mode, you can pause and come back another day.',
+    });
+    expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: standardShape.slice(2, 3) } })?.text).toMatch(
+      /^22 questions, 35 minutes\./,
+    );
+    expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e', shape: [...standardShape] } })?.to).toBe('/practice-exam/e');
     expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
       to: '/results/r?topic=4',
       title: 'Review Words in Context',

@@ -1,55 +1,52 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Quiz, QuizQuestion } from '#contract/quizzes.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
+import { AnswerField } from '#client/kits/form/answer-field.tsx';
+import { Form, FormMessages } from '#client/kits/form/form.tsx';
+import type { Fields } from '#client/kits/form/form-errors.ts';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
-import { Choices } from '#client/ui/question/choices.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { SprEntry } from '#client/ui/question/spr-entry.tsx';
 import { Stimulus } from '#client/ui/question/stimulus.tsx';
-import { useAnswering, type Answering } from './use-answering.ts';
+import { useAnswering } from './use-answering.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
-function TypedField({ answering: { answer, choose } }: { readonly answering: Answering }) {
-  const latest = useRef(answer ?? '');
-  const readAnswer = useCallback(() => latest.current, []);
-  const take = (entry: string) => {
-    latest.current = entry;
-    choose(entry === '' ? null : entry);
-  };
-  return <SprEntry answer={answer ?? ''} readAnswer={readAnswer} onEntry={take} />;
-}
+const submit = (formId: string) => {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+};
 
-/** What happens to the answer meanwhile, for eyes and screen readers. */
-function Progress({ answering: { waiting, refused }, asked }: { readonly answering: Answering; readonly asked: boolean }) {
-  return (
-    <div role="status" className="mt-4 min-h-6 font-sans">
-      {waiting ? (
-        <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
-      ) : refused ? (
-        <Alert tone="danger">{refused.message} Your answer stays on this device; reload the page to go on.</Alert>
-      ) : asked ? (
-        <p className="text-sm text-danger">Give an answer first. A good guess is fine.</p>
-      ) : null}
-    </div>
-  );
+/** An answer that was checked before a reload goes on its way again, once. */
+function useResume(underway: boolean, formId: string): void {
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!underway || resumed.current) return;
+    resumed.current = true;
+    submit(formId);
+  }, [underway, formId]);
 }
 
 /** A question still to be answered. Its key is not in the browser: it comes with the recorded answer. */
 export function OpenQuestion({ quiz, position, asked: { question } }: { readonly quiz: Quiz; readonly position: number; readonly asked: QuizQuestion }) {
-  const answering = useAnswering(quiz.id, position);
-  const [asked, setAsked] = useState(false);
-  const check = () => (isAnswered(answering.answer) ? answering.check() : setAsked(true));
-  useQuizKeys(question.format === 'choice' ? answering.choose : null, check);
+  const { answer, choose, send, waiting, underway } = useAnswering(quiz.id, position);
+  const form = useForm({
+    read: (entries) => entries.text('answer'),
+    check: (given): Fields => (isAnswered(given) ? {} : { answer: 'Give an answer first. A good guess is fine.' }),
+    send,
+    onDone: () => undefined,
+    onFailure: ({ message }) => ({ form: `${message} Your answer stays on this device; reload the page to go on.`, fields: {} }),
+  });
+  useResume(underway, form.id);
+  const take = (given: string | null) => {
+    choose(given);
+    form.forget();
+  };
+  useQuizKeys(question.format === 'choice' ? take : null, () => submit(form.id));
   const beside = question.stimulus !== undefined;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
+    <Form form={form} placed>
       <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
         {question.stimulus ? (
           <div className="min-w-0">
@@ -58,33 +55,22 @@ export function OpenQuestion({ quiz, position, asked: { question } }: { readonly
         ) : null}
         <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
           <RichText text={question.stem} className="mb-5" />
-          <fieldset disabled={answering.sending} className="min-w-0">
-            {question.format === 'choice' ? (
-              <Choices
-                questionId={question.id}
-                choices={question.choices}
-                answer={answering.answer}
-                eliminated={[]}
-                eliminating={false}
-                onChoose={answering.choose}
-                onEliminate={answering.choose}
-              />
-            ) : (
-              <TypedField answering={answering} />
-            )}
+          <fieldset disabled={form.busy} className="min-w-0">
+            <AnswerField question={question} {...form.field('answer')} answer={answer} onAnswer={take} />
           </fieldset>
-          <Progress answering={answering} asked={asked && !isAnswered(answering.answer)} />
-          <Button
-            type="submit"
-            size="large"
-            busy={answering.sending}
-            busyLabel={answering.waiting ? 'Waiting for the server…' : 'Checking…'}
-            className="mt-2 font-sans"
-          >
+          <div className="mt-4 min-h-6 font-sans">
+            <div role="status">
+              {waiting ? (
+                <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
+              ) : null}
+            </div>
+            <FormMessages form={form} />
+          </div>
+          <Button type="submit" size="large" busy={form.busy} busyLabel={waiting ? 'Waiting for the server…' : 'Checking…'} className="mt-2 font-sans">
             Check answer
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

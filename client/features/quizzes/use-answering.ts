@@ -16,13 +16,12 @@ const longestWaitMs = 10_000;
 export interface Answering {
   readonly answer: string | null;
   readonly choose: (answer: string | null) => void;
-  /** Sends the answer; it can no longer change. */
-  readonly check: () => void;
-  readonly sending: boolean;
+  /** Sends the answer; it can no longer change. Done when the server has it; fails where it will not take it. */
+  readonly send: (answer: string) => Promise<unknown>;
   /** Set while the answer waits on this device for the server. */
   readonly waiting: boolean;
-  /** The server will not take it. */
-  readonly refused: Error | null;
+  /** Checked before a reload: still on its way. */
+  readonly underway: boolean;
 }
 
 /** For one question; use it under a `key` of that question. */
@@ -40,7 +39,7 @@ export function useAnswering(quizId: string, position: number): Answering {
   }, []);
   const timeSpentMs = () => Math.min(24 * 3600_000, Math.round(earlierMs + performance.now() - shownAt.current));
 
-  const { mutate, ...sent } = useMutation({
+  const { mutateAsync, ...sent } = useMutation({
     mutationFn: ({ answer: given, timeSpentMs: ms }: QuizDraft) =>
       api(answerQuizQuestion, { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
     retry: (failures, error) => {
@@ -57,11 +56,6 @@ export function useAnswering(quizId: string, position: number): Answering {
     },
   });
 
-  // An answer that was checked before a reload is still on its way.
-  useEffect(() => {
-    if (draft?.checked) mutate(draft);
-  }, [draft, mutate]);
-
   return {
     answer,
     choose: (given) => {
@@ -69,14 +63,12 @@ export function useAnswering(quizId: string, position: number): Answering {
       setAnswer(given);
       writeDraft(quizId, given === null ? null : { position, answer: given, timeSpentMs: timeSpentMs(), checked: false });
     },
-    check: () => {
-      if (answer === null || sent.isPending) return;
-      const checked = { position, answer, timeSpentMs: timeSpentMs(), checked: true };
+    send: (given) => {
+      const checked = { position, answer: given, timeSpentMs: timeSpentMs(), checked: true };
       writeDraft(quizId, checked);
-      mutate(checked);
+      return mutateAsync(checked);
     },
-    sending: sent.isPending,
     waiting: sent.isPending && sent.failureCount > 0,
-    refused: sent.error,
+    underway: draft?.checked ?? false,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../platform/api.ts';
+import { useSessionEnded } from '../../platform/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -9,35 +10,54 @@ export interface FormProps {
   readonly form: FormHandle;
   /** In place of what the form says about itself. */
   readonly notice?: ReactNode;
+  /** True where the children hold `FormMessages` themselves: what is said belongs where one looks. */
+  readonly placed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What is wrong with all of it. Whoever is not logged in any more can be again in another tab, with what was typed left here. */
+/** Whoever is not logged in any more can be again in another tab, with what was typed left here. */
+const LogInAgain = () => (
+  <>
+    {' '}
+    <a href="/login" target="_blank" rel="noreferrer" className="text-link">
+      Log in in a new tab
+    </a>
+    , then try again here. What you typed stays.
+  </>
+);
+
+/** What is wrong with all of it. */
 function Failure({ form }: Pick<FormProps, 'form'>) {
-  const loggedOut = form.error instanceof ApiError && form.error.code === 'not-signed-in';
   return (
     <Alert tone="danger">
       {form.errors.form}
-      {loggedOut ? (
-        <>
-          {' '}
-          <a href="/login" target="_blank" rel="noreferrer" className="text-link">
-            Log in in a new tab
-          </a>
-          , then try again here. What you typed stays.
-        </>
-      ) : null}
+      {isLoggedOut(form) ? <LogInAgain /> : null}
     </Alert>
   );
 }
 
-/** The fields, and above them what is wrong with all of it. Sent before the app is there, a POST keeps what was typed out of the address. */
-export const Form = ({ form, notice, className, children }: FormProps) => (
-  <form id={form.id} method="post" onSubmit={form.onSubmit} onChange={form.onChange} noValidate className={cx('flex flex-col', className ?? 'gap-5')}>
-    <div role="alert" className="empty:hidden">
+const isLoggedOut = ({ error }: FormHandle) => error instanceof ApiError && error.code === 'not-signed-in';
+
+export function FormMessages({ form, notice }: Pick<FormProps, 'form' | 'notice'>) {
+  const ended = useSessionEnded() && form.edited && !isLoggedOut(form);
+  return (
+    <div role="alert" data-form-messages className="flex flex-col gap-3 empty:hidden">
+      {ended ? (
+        <Alert tone="warning">
+          Your session has ended.
+          <LogInAgain />
+        </Alert>
+      ) : null}
       {notice ?? (form.errors.form ? <Failure form={form} /> : null)}
     </div>
+  );
+}
+
+/** The fields, and above them what is wrong with all of it. Sent before the app is there, a POST keeps what was typed out of the address. */
+export const Form = ({ form, notice, placed = false, className, children }: FormProps) => (
+  <form id={form.id} method="post" onSubmit={form.onSubmit} onChange={form.onChange} noValidate className={cx('flex flex-col', className ?? 'gap-5')}>
+    {placed ? null : <FormMessages form={form} notice={notice} />}
     {children}
   </form>
 );

@@ -3,6 +3,7 @@
  * try moves the focus to the first field at fault; what is said about a field goes when the field is corrected.
  */
 import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { forgetUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
 
@@ -25,6 +26,8 @@ export interface FormPlan<Entries, Result> {
 export interface FormHandle {
   readonly id: string;
   readonly busy: boolean;
+  /** Something was typed or chosen since it opened or was last sent. */
+  readonly edited: boolean;
   readonly errors: FormErrors;
   /** The last failure, for screens that show something else then. */
   readonly error: Error | null;
@@ -36,18 +39,34 @@ export interface FormHandle {
   readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
+const entry = 'input, select, textarea';
+
+/** Moves to the first field at fault, of a group of choices to its first one; where only the whole is at fault, to the words about it. */
+function showRefusal(form: HTMLElement | null): void {
+  const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (marked) (marked.matches(entry) ? marked : marked.querySelector<HTMLElement>(entry))?.focus();
+  else form?.querySelector('[data-form-messages]')?.scrollIntoView({ block: 'nearest' });
+}
+
 export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormHandle {
   const { read, check, send, onDone, fallback = 'That did not work. Please try again.', names = {}, onFailure, onEdit } = plan;
   const id = useId();
   const [found, setFound] = useState<Fields>({});
   const [told, setTold] = useState<FormErrors>(noErrors);
   const [refusals, setRefusals] = useState(0);
+  const [edited, setEdited] = useState(false);
   const [{ busy, error }, setSending] = useState<{ readonly busy: boolean; readonly error: Error | null }>({ busy: false, error: null });
 
   // An effect runs once the field at fault is marked; a frame of the browser may come before that.
   useEffect(() => {
-    if (refusals > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) showRefusal(document.getElementById(id));
   }, [refusals, id]);
+
+  useEffect(() => {
+    if (!edited) return undefined;
+    noteUnsaved(id);
+    return () => forgetUnsaved(id);
+  }, [edited, id]);
 
   /** Begins within the click: a browser opens a window at no other time. */
   const carryOut = async (form: HTMLFormElement, entries: Entries) => {
@@ -55,6 +74,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     try {
       await onDone(await send(entries), entries);
       setSending({ busy: false, error: null });
+      setEdited(false);
     } catch (failure) {
       const failed = failure instanceof Error ? failure : new Error(fallback);
       setSending({ busy: false, error: failed });
@@ -75,6 +95,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   };
   const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
     const entries = read(entriesOf(form));
+    setEdited(true);
     onEdit?.(entries);
     setFound((shown) => stillWrong(shown, check(entries)));
     setTold((shown) => ({ ...shown, fields: without(shown.fields, target.name) }));
@@ -83,6 +104,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   return {
     id,
     busy,
+    edited,
     errors,
     error,
     field: (name) => ({ name, error: errors.fields[name] }),

@@ -14,7 +14,7 @@ const most = 5_000;
 
 export interface CsvButtonProps<Row> {
   readonly list: List<Row>;
-  readonly columns: readonly Pick<ListColumn<Row>, 'header' | 'text'>[];
+  readonly columns: readonly Pick<ListColumn<Row>, 'header' | 'text' | 'actions'>[];
   /** Without the ending. */
   readonly fileName: string;
 }
@@ -24,7 +24,8 @@ export function CsvButton<Row>({ list, columns, fileName }: CsvButtonProps<Row>)
   const save = useMutation({
     mutationFn: () => readAll(list, most),
     onSuccess: ({ rows, more }) => {
-      const text = csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => column.text(row)))]);
+      const written = columns.filter(({ actions }) => !actions);
+      const text = csvText([written.map(({ header }) => header), ...rows.map((row) => written.map((column) => column.text(row)))]);
       saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', byteOrderMark + text);
       if (more) showToast({ title: `The file holds the first ${most.toLocaleString('en-US')}`, description: 'Search or filter to get the others.' });
     },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Choice, ChoiceId } from '#core/questions/question.ts';
 import { cx } from '../class-names.ts';
 import { Figure } from './figure.tsx';
@@ -5,7 +6,10 @@ import { useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
 
 export interface ChoicesProps {
-  readonly questionId: string;
+  /** Of the field, one of its own per question. */
+  readonly name: string;
+  /** What is wrong with the answer. */
+  readonly error?: string | undefined;
   readonly choices: readonly Choice[];
   readonly answer: string | null;
   readonly eliminated: readonly ChoiceId[];
@@ -14,12 +18,12 @@ export interface ChoicesProps {
   readonly onEliminate: (id: ChoiceId) => void;
 }
 
-interface RowProps extends Omit<ChoicesProps, 'choices' | 'eliminated'> {
+interface RowProps extends Omit<ChoicesProps, 'choices' | 'eliminated' | 'error'> {
   readonly choice: Choice;
   readonly crossed: boolean;
 }
 
-function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEliminate }: RowProps) {
+function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate }: RowProps) {
   const chosen = answer === choice.id;
   const read = useReadPart(`choice-${choice.id}`);
   return (
@@ -30,14 +34,7 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
           chosen ? 'border-primary ring-2 ring-primary' : 'border-line-strong hover:bg-hover',
         )}
       >
-        <input
-          type="radio"
-          name={`answer-${questionId}`}
-          value={choice.id}
-          checked={chosen}
-          onChange={() => onChoose(choice.id)}
-          className="absolute size-px opacity-0"
-        />
+        <input type="radio" name={name} value={choice.id} checked={chosen} onChange={() => onChoose(choice.id)} className="absolute size-px opacity-0" />
         <span
           aria-hidden
           className={cx(
@@ -94,13 +91,19 @@ function Row({ questionId, choice, crossed, answer, eliminating, onChoose, onEli
 }
 
 /** The four choices, as radio buttons; each can be crossed out. */
-export function Choices({ choices, eliminated, ...rest }: ChoicesProps) {
+export function Choices({ choices, eliminated, error, ...rest }: ChoicesProps) {
+  const id = useId();
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} className="flex flex-col gap-3">
       <legend className="sr-only">Answer choices</legend>
       {choices.map((choice) => (
         <Row key={choice.id} choice={choice} crossed={eliminated.includes(choice.id) && choice.id !== rest.answer} {...rest} />
       ))}
+      {error ? (
+        <p id={id} className="font-sans text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -3,6 +3,9 @@ import { acceptsKeystrokes, readEntry } from '#core/questions/spr.ts';
 import { MathText } from './math-text.tsx';
 
 export interface SprEntryProps {
+  readonly name?: string;
+  /** What is wrong with the answer. */
+  readonly error?: string | undefined;
   /** The answer as rendered; a change that did not come from this field is taken over. */
   readonly answer: string;
   /** The answer at this very moment: rendering may lag behind fast typing. */
@@ -42,7 +45,7 @@ function refusal(entry: string): string {
  * A typed answer. The field is uncontrolled: the browser owns what is typed, so that no
  * keystroke is lost on a slow phone; each change is handed on at once.
  */
-export function SprEntry({ answer, readAnswer, onEntry }: SprEntryProps) {
+export function SprEntry({ name, error, answer, readAnswer, onEntry }: SprEntryProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const accepted = useRef(answer);
@@ -81,6 +84,9 @@ export function SprEntry({ answer, readAnswer, onEntry }: SprEntryProps) {
       <input
         ref={input}
         id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         defaultValue={answer}
         onInput={(event) => take(event.currentTarget)}
         autoComplete="off"
@@ -90,6 +96,11 @@ export function SprEntry({ answer, readAnswer, onEntry }: SprEntryProps) {
         enterKeyHint="done"
         className="h-14 w-32 rounded-control border-2 border-ink bg-raised px-3 font-serif text-xl underline decoration-line-strong decoration-1 underline-offset-6"
       />
+      {error ? (
+        <p id={`${id}-error`} className="font-sans text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
       <Preview entry={entry} refused={refused} />
     </div>
   );

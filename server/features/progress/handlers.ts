@@ -3,7 +3,8 @@ import type { ProgressView, progressCalls } from '#contract/progress.ts';
 import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
 import type { SessionView } from '#contract/exams.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
-import { nextStep } from '#core/progress/next-step.ts';
+import { publicShape, type DefinedShape } from '#core/exams/shape.ts';
+import { nextStep, type NextStep } from '#core/progress/next-step.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, isTopicId } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -21,7 +22,7 @@ export interface ProgressDependencies {
     userId: string,
     limit: number,
   ) => Promise<{ readonly results: readonly ResultSummary[]; readonly latestTopics: ExamResult['topics'] }>;
-  readonly publicExams: () => Promise<readonly { readonly id: string; readonly isDiagnostic: boolean }[]>;
+  readonly publicExams: () => Promise<readonly { readonly id: string; readonly isDiagnostic: boolean; readonly shape: DefinedShape }[]>;
 }
 
 /** Results on the climb chart. */
@@ -43,6 +44,13 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
 
 const tallies = (topics: ExamResult['topics']) =>
   topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
+
+/** An exam to take is told with its length and parts. */
+function withShape(step: NextStep | null, exams: Awaited<ReturnType<ProgressDependencies['publicExams']>>): ProgressView['next'] {
+  if (step === null || step.kind === 'resume' || step.kind === 'review') return step;
+  const exam = exams.find(({ id }) => id === step.practiceExamId);
+  return exam ? { ...step, shape: publicShape(exam.shape) } : null;
+}
 
 export function progressHandlers({ database, now, liveSessions, takenExams, publicExams }: ProgressDependencies): {
   readonly getProgress: Handler<typeof progressCalls.getProgress>;
@@ -74,7 +82,7 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         topics: topicRows(stats),
         totalQuestions: totals.total_questions,
         accuracy: accuracy(totals.correct_total, totals.total_questions),
-        next,
+        next: withShape(next, exams),
       };
     }),
   };

@@ -10,7 +10,7 @@ import { useListAddress, type ListAddress } from '#client/kits/list/use-list-add
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/format.ts';
+import { formatCount, formatDate } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Making } from './coupon-form.ts';
@@ -31,12 +31,11 @@ const codesOf = ({ code, maxUses }: CouponView) => code ?? formatCount(maxUses ?
 
 const columns: readonly ListColumn<CouponView>[] = [
   {
-    id: 'created',
+    id: 'coupon',
     header: 'Coupon',
-    sortable: true,
     text: ({ name }) => name,
     cell: (coupon) => (
-      <span className="block min-w-40">
+      <span className="block @2xl:min-w-40">
         <Link to={pathTo('adminCoupon', { couponId: coupon.id })} className="text-link inline-flex min-h-6 items-center break-words">
           {coupon.name}
         </Link>
@@ -49,7 +48,7 @@ const columns: readonly ListColumn<CouponView>[] = [
     header: 'Discount',
     text: (coupon) => `${termsText(coupon)}, ${plansText(coupon.tiers)}`,
     cell: (coupon) => (
-      <span className="block min-w-40">
+      <span className="block @2xl:min-w-40">
         {termsText(coupon)}
         <span className="block text-muted">{plansText(coupon.tiers)}</span>
       </span>
@@ -67,6 +66,13 @@ const columns: readonly ListColumn<CouponView>[] = [
     header: 'State',
     text: ({ state }) => stateWords[state].label,
     cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sortable: true,
+    text: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
 ];
 

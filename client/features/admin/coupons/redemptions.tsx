@@ -21,7 +21,7 @@ const columns: readonly ListColumn<Redemption>[] = [
     header: 'User',
     text: ({ userName }) => userName,
     cell: ({ userId, userName, email }) => (
-      <span className="block min-w-36">
+      <span className="block @2xl:min-w-36">
         <Link to={pathTo('adminMember', { userId })} className="text-link inline-flex min-h-6 items-center break-words">
           {userName}
         </Link>

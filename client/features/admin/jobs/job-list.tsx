@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { deleteJob, retryJob, type JobView } from '#contract/jobs.ts';
 import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
+import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '../../../paths.ts';
@@ -15,7 +16,7 @@ import { jobList, jobsKey, type Show } from './job-queries.ts';
 import { stateWords, taskName, timeText } from './job-words.ts';
 
 const noneOf = {
-  all: { title: 'The queue is empty', text: 'Everything that was to be done is done.' },
+  all: { title: 'The queue is empty', text: 'There is no work waiting, running, or failing.' },
   waiting: { title: 'No jobs are waiting', text: 'New ones are usually taken up at once.' },
   running: { title: 'No jobs are running', text: 'Most take less than a second.' },
   retrying: { title: 'No jobs will be retried', text: 'A job that fails waits here for its next try.' },
@@ -51,7 +52,7 @@ const columnsFor = (onDelete: (job: JobView) => void): readonly ListColumn<JobVi
     header: 'Job',
     text: ({ id, task, subject }) => `${taskName(task)} #${id}${subject ? `: ${subject}` : ''}`,
     cell: ({ id, task, subject, userId }) => (
-      <span className="block min-w-44">
+      <span className="block @2xl:min-w-44">
         {taskName(task)} <span className="font-normal text-muted">#{id}</span>
         {subject ? <span className="block font-normal text-muted">{subject}</span> : null}
         {userId ? (
@@ -67,7 +68,7 @@ const columnsFor = (onDelete: (job: JobView) => void): readonly ListColumn<JobVi
     header: 'State',
     text: ({ state, error }) => `${stateWords[state].label}${error ? `: ${error}` : ''}`,
     cell: (job) => (
-      <span className="block min-w-44 max-w-md">
+      <span className="block max-w-md @2xl:min-w-44">
         <Badge tone={stateWords[job.state].tone}>{stateWords[job.state].label}</Badge>
         <span className="mt-1 block text-muted">{timeText(job, Date.now())}</span>
         {job.error ? <span className="mt-1 block break-words">{job.error}</span> : null}
@@ -75,16 +76,28 @@ const columnsFor = (onDelete: (job: JobView) => void): readonly ListColumn<JobVi
     ),
   },
   { id: 'tries', header: 'Tries', text: ({ attempts }) => String(attempts), cell: ({ attempts }) => <span className="tabular">{attempts}</span> },
-  { id: 'actions', header: 'Actions', text: () => '', cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} /> },
+  { id: 'actions', header: 'Actions', actions: true, text: () => '', cell: (job) => <Actions job={job} onDelete={() => onDelete(job)} /> },
 ];
+
+/** In the file the times stand by themselves, as a spreadsheet reads them. */
+const times = [
+  { header: 'Added', text: ({ createdAt }: JobView) => createdAt },
+  { header: 'Due', text: ({ runAt }: JobView) => runAt },
+] as const;
 
 export function JobList({ show }: { readonly show: Show }) {
   const client = useQueryClient();
   const [deleting, setDeleting] = useState<JobView | null>(null);
+  const list = jobList(show);
   const columns = columnsFor(setDeleting);
   return (
     <>
-      <PagedList list={jobList(show)} noun="job" empty={<EmptyState title={noneOf[show].title}>{noneOf[show].text}</EmptyState>}>
+      <PagedList
+        list={list}
+        noun="job"
+        empty={<EmptyState title={noneOf[show].title}>{noneOf[show].text}</EmptyState>}
+        actions={<CsvButton list={list} fileName="jobs" columns={[...columns, ...times]} />}
+      >
         {(jobs) => <ListTable caption="Jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />}
       </PagedList>
       {deleting ? (

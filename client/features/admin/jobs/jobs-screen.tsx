@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { getJobQueue } from '#contract/jobs.ts';
+import { useListAddress } from '#client/kits/list/use-list-address.ts';
 import type { Output } from '../../../platform/api.ts';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -33,9 +33,8 @@ function Overview({ queue: { counts, oldestDueAt } }: { readonly queue: Output<t
 
 /** /admin/jobs */
 export function JobsScreen() {
-  const [parameters, setParameters] = useSearchParams();
+  const { show, goTo } = useListAddress(shows, ['-created']);
   const { data: queue, error, refetch } = useQuery(queueQuery);
-  const show = shows.find((candidate) => candidate === parameters.get('show')) ?? 'all';
   return (
     <Page title="Jobs" lead="Work the server does after a request or by itself: mail, text messages, memberships, clean-up.">
       {queue ? (
@@ -48,7 +47,7 @@ export function JobsScreen() {
       <Tabs
         label="Which jobs"
         value={show}
-        onChange={(wanted) => setParameters(wanted === 'all' ? {} : { show: wanted })}
+        onChange={(wanted) => goTo({ show: wanted })}
         items={shows.map((value) => ({ value, label: labels[value], content: <JobList show={value} /> }))}
       />
       {queue ? <RegularTasks tasks={queue.regularTasks} /> : null}

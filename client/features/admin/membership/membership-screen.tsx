@@ -17,19 +17,19 @@ const endOf = ({ endDate }: Member) => (endDate ? formatDate(endDate) : 'No end 
 
 const columnsFor = (q: string): readonly ListColumn<Member>[] => [
   {
-    id: 'email',
+    id: 'name',
     header: 'User',
-    sortable: true,
     text: ({ name }) => name,
     cell: (member) => (
-      <span className="block min-w-28 sm:min-w-36">
-        <Link to={pathTo('adminMember', { userId: member.id }, { q: q || undefined })} className="text-link inline-flex min-h-6 items-center break-words">
-          {member.name}
-        </Link>
-        <span className="block break-all font-normal text-muted">{member.email}</span>
-      </span>
+      <Link
+        to={pathTo('adminMember', { userId: member.id }, { q: q || undefined })}
+        className="text-link inline-flex min-h-6 items-center break-words @2xl:min-w-36"
+      >
+        {member.name}
+      </Link>
     ),
   },
+  { id: 'email', header: 'Email', sortable: true, text: ({ email }) => email, cell: ({ email }) => <span className="break-all">{email}</span> },
   { id: 'tier', header: 'Plan', text: ({ tier }) => tierDefinitions[tier].name, cell: (member) => <MembershipBadge tier={member.tier} size="small" /> },
   { id: 'end', header: 'Ends', text: endOf, cell: (member) => (member.endDate ? endOf(member) : <span className="text-muted">No end date</span>) },
 ];
@@ -57,7 +57,7 @@ export function MembershipScreen() {
             No name or email starts with “{q}”.
           </EmptyState>
         }
-        actions={<CsvButton list={list} fileName="users" columns={[{ header: 'Email', text: ({ email }: Member) => email }, ...columns]} />}
+        actions={<CsvButton list={list} fileName="users" columns={columns} />}
       >
         {(members) => (
           <ListTable

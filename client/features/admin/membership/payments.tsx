@@ -1,25 +1,31 @@
 import type { MemberDetail } from '#contract/membership.ts';
 import { dollars } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
+import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { formatCount, formatDate } from '../../../ui/format.ts';
-import { Table, type Column } from '../../../ui/table.tsx';
 
 type Payment = MemberDetail['payments'][number];
 
-const columns: readonly Column<Payment>[] = [
-  { key: 'paidAt', header: 'Date', cell: ({ paidAt }) => formatDate(paidAt) },
+const whatOf = ({ tier, months }: Payment) => `${tierDefinitions[tier].name}, ${months === null ? 'monthly' : formatCount(months, 'month')}`;
+const disputeOf = ({ dispute }: Payment) => (dispute === null ? '–' : dispute === 'open' ? 'Open' : 'Lost');
+const refundedOf = ({ refundedCents }: Payment) => (refundedCents > 0 ? dollars(refundedCents) : '–');
+
+const columns: readonly ListColumn<Payment>[] = [
+  { id: 'paidAt', header: 'Date', text: ({ paidAt }) => paidAt, cell: ({ paidAt }) => formatDate(paidAt) },
+  { id: 'what', header: 'What', text: whatOf, cell: whatOf },
+  { id: 'amount', header: 'Amount', numeric: true, text: ({ amountCents }) => dollars(amountCents), cell: ({ amountCents }) => dollars(amountCents) },
+  { id: 'dispute', header: 'Dispute', text: disputeOf, cell: disputeOf },
+  { id: 'refunded', header: 'Refunded', numeric: true, text: refundedOf, cell: refundedOf },
   {
-    key: 'what',
-    header: 'What',
-    cell: ({ tier, months }) => `${tierDefinitions[tier].name}, ${months === null ? 'monthly' : formatCount(months, 'month')}`,
+    id: 'reference',
+    header: 'Stripe ID',
+    text: ({ reference }) => reference,
+    cell: ({ reference }) => <span className="break-all font-mono text-xs @2xl:whitespace-nowrap">{reference}</span>,
   },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => dollars(amountCents) },
-  { key: 'dispute', header: 'Dispute', cell: ({ dispute }) => (dispute === null ? '–' : dispute === 'open' ? 'Open' : 'Lost') },
-  { key: 'refunded', header: 'Refunded', numeric: true, cell: ({ refundedCents }) => (refundedCents > 0 ? dollars(refundedCents) : '–') },
-  { key: 'reference', header: 'Stripe ID', cell: ({ reference }) => <span className="whitespace-nowrap font-mono text-xs">{reference}</span> },
   {
-    key: 'receipt',
+    id: 'receipt',
     header: 'Receipt',
+    text: ({ receiptUrl }) => receiptUrl ?? '',
     cell: ({ receiptUrl, paidAt }) =>
       receiptUrl ? (
         <a href={receiptUrl} target="_blank" rel="noreferrer" className="text-link">
@@ -57,7 +63,7 @@ export function Payments({ detail }: { readonly detail: MemberDetail }) {
         <p className="mt-3 text-muted">No payments yet.</p>
       ) : (
         <div className="mt-3">
-          <Table caption="Payments, newest first" captionHidden columns={columns} rows={detail.payments} rowKey={({ id }) => id} />
+          <ListTable caption="Payments, newest first" columns={columns} rows={detail.payments} rowKey={({ id }) => id} />
         </div>
       )}
     </section>

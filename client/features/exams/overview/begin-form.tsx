@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
-import { timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
+import { examModes, timeMultipliers, type ExamMode, type TimeMultiplier } from '#core/exams/format.ts';
 import { allowedMsOf, type Shape } from '#core/exams/shape.ts';
-import { Alert } from '#client/ui/alert.tsx';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
 import { startExam } from './exam-queries.ts';
@@ -35,46 +36,38 @@ export interface BeginFormProps {
   readonly onStarted: (session: SessionView) => void;
 }
 
+const multiplierOf = (value: string): TimeMultiplier => timeMultipliers.find((each) => String(each) === value) ?? 1;
+
 /** How to take the exam, and the button that begins it. */
 export function BeginForm({ exam, multiplier, onMultiplier, focus, onStarted }: BeginFormProps) {
-  const [mode, setMode] = useState<ExamMode>('practice');
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
-  const begin = useMutation({
-    mutationFn: () => startExam(exam.id, mode, multiplier),
-    onSuccess: async (session) => {
+  const form = useForm({
+    read: (entries) => ({ mode: entries.choice('mode', examModes), multiplier: multiplierOf(entries.text('time')) }),
+    check: () => ({}),
+    send: (entries) => startExam(exam.id, entries.mode, entries.multiplier),
+    onDone: async (session) => {
       onStarted(session);
       await client.invalidateQueries({ queryKey: ['exams'] });
     },
+    onEdit: (entries) => onMultiplier(entries.multiplier),
   });
   useEffect(() => {
     if (focus) button.current?.focus();
   }, [focus]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!begin.isPending) begin.mutate();
-  };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-7">
-      <RadioCards legend="How do you want to take it?" name="mode" value={mode} onChange={setMode} options={modes} columns={2} />
-      <RadioCards
-        legend="Time"
-        name="time"
-        value={String(multiplier)}
-        onChange={(value) => onMultiplier(timeMultipliers.find((each) => String(each) === value) ?? 1)}
-        options={timesOf(exam.shape)}
-        columns={3}
-      />
+    <Form form={form} className="gap-7">
+      <RadioCards legend="How do you want to take it?" name="mode" defaultValue="practice" options={modes} columns={2} />
+      <RadioCards legend="Time" name="time" defaultValue={String(multiplier)} options={timesOf(exam.shape)} columns={3} />
       <p className="text-sm text-muted">
         Extended time is for students with an approved accommodation.
         {exam.shape.some(({ breakBefore }) => breakBefore > 0) ? ' The break is longer, too.' : ''}
       </p>
-      <div role="alert">{begin.error ? <Alert tone="danger">{begin.error.message}</Alert> : null}</div>
       <div>
-        <Button ref={button} type="submit" variant="summit" size="large" busy={begin.isPending} busyLabel="Preparing…">
+        <Button ref={button} type="submit" variant="summit" size="large" busy={form.busy} busyLabel="Preparing…">
           {exam.completedCount > 0 ? 'Take it again' : 'Begin'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExamSummary, SessionView } from '#contract/exams.ts';
-import { slotTitle } from '#core/exams/shape.ts';
+import { breakName, slotTitle } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { clockWords } from '../engine/clock.ts';
@@ -21,7 +21,7 @@ export function progressSentence({ phase, shape }: SessionView): string {
     case 'ready':
       return `Next: ${slotTitle(shape, phase.position)}. Its clock has not started.`;
     case 'break':
-      return `On the break before ${slotTitle(shape, phase.position)}.`;
+      return `On ${breakName(shape, phase.position)}. ${slotTitle(shape, phase.position)} is next.`;
     case 'complete':
       return 'Submitted and scored.';
     case 'module': {

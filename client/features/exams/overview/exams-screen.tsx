@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ExamSummary } from '#contract/exams.ts';
-import { measureOf, standardShape } from '#core/exams/shape.ts';
+import { lengthOf, measureOf, sectionsOf, standardShape, type Shape } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
+import { formatCount, formatDuration } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { continuePath, stateSentence } from './exam-state.ts';
 import { examsQuery } from './exam-queries.ts';
@@ -58,8 +59,19 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
   );
 }
 
-const standardLead = 'Full-length adaptive exams built like the digital SAT: two sections, four modules, 98 questions, and 2 hours 14 minutes plus a break.';
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+const inWords = (count: number, one: string) => `${counts[count] ?? count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The standard exam, as long as the exams offered are. */
+function standardLead(shape: Shape): string {
+  const { questionCount, seconds, breakSeconds } = lengthOf(shape);
+  const parts = [inWords(sectionsOf(shape).length, 'section'), inWords(shape.length, 'module'), formatCount(questionCount, 'question')];
+  return `Full-length adaptive exams built like the digital SAT: ${parts.join(', ')}, and ${formatDuration(seconds * 1000)}${breakSeconds > 0 ? ' plus a break' : ''}.`;
+}
 const mixedLead = 'Full-length adaptive exams built like the digital SAT, and shorter ones. Each one says how many questions it has and how long it takes.';
+
+const leadOf = (exams: readonly ExamSummary[]): string =>
+  exams.every(({ shape }) => measureOf(shape) === measureOf(standardShape)) ? standardLead(exams[0]?.shape ?? standardShape) : mixedLead;
 
 /** /practice-exams; `?start=2` goes on to the second exam, ready to begin. */
 export function ExamsScreen() {
@@ -69,7 +81,7 @@ export function ExamsScreen() {
   const wanted = data?.exams.find(({ number }) => String(number) === search.get('start'));
   if (wanted) return <Navigate to={pathTo('practiceExam', { examId: wanted.id }, { start: 1 })} replace />;
   return (
-    <Page title="Practice exams" lead={data && data.exams.some(({ shape }) => measureOf(shape) !== measureOf(standardShape)) ? mixedLead : standardLead}>
+    <Page title="Practice exams" lead={leadOf(data?.exams ?? [])}>
       {isPending ? <LoadingState label="Loading the exams" /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data?.exams.length === 0 ? <EmptyState title="No practice exams yet">Please check back later.</EmptyState> : null}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { slotAt, standardShape, type Shape } from '#core/exams/shape.ts';
 import { legsOf, notesOf } from './timeline-view.ts';
 
-const math = { ...slotAt(standardShape, 2), breakBefore: 0 };
-const one: Shape = [{ ...math, position: 0, unscoredCount: 0 }];
+const math = { ...slotAt(standardShape, 2), position: 0, breakBefore: 0 };
+const one: Shape = [{ ...math, unscoredCount: 0 }];
 
 describe('what to expect', () => {
   it('of the standard exam', () => {
@@ -32,6 +32,11 @@ describe('what to expect', () => {
       'Math: 2 modules: 22 questions in 35 minutes, 1 question in 1 minute, with calculator and reference sheet',
       'Break: 5 minutes',
       'Finish: 22 questions in 35 minutes, with calculator and reference sheet',
+    ]);
+    expect(legsOf([math, { ...math, position: 1, stage: 2, breakBefore: 60 }], 1).map(({ name }) => name)).toEqual([
+      'Math, module 1',
+      'Break',
+      'Math, module 2',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** What an exam's modules come to, in words. Pure. */
 import type { TimeMultiplier } from '#core/exams/format.ts';
-import { allowedMsOf, breakMsOf, sectionsOf, type Shape, type Slot } from '#core/exams/shape.ts';
+import { allowedMsOf, breakMsOf, sectionsOf, slotName, type Shape, type Slot } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
 
@@ -13,13 +13,13 @@ const sizeText = (slot: Slot, multiplier: TimeMultiplier): string =>
   `${formatCount(slot.questionCount, 'question')} in ${formatMinutes(allowedMsOf(slot, multiplier))}`;
 
 /** Modules that follow each other in one section without a break. */
-function legOf(slots: readonly Slot[], multiplier: TimeMultiplier): Leg {
+function legOf(shape: Shape, slots: readonly Slot[], multiplier: TimeMultiplier): Leg {
   const [first, ...rest] = slots;
   if (!first) throw new RangeError('a leg without a module');
   const sizes = [...new Set(slots.map((slot) => sizeText(slot, multiplier)))];
   const what = rest.length === 0 ? sizes[0] : sizes.length === 1 ? `${slots.length} modules, ${sizes[0]} each` : `${slots.length} modules: ${sizes.join(', ')}`;
   const tools = first.section !== 'math' ? '' : first.calculatorAllowed ? ', with calculator and reference sheet' : ', with reference sheet';
-  return { name: rest.length === 0 && first.label !== null ? first.label : sectionNames[first.section], detail: `${what}${tools}` };
+  return { name: rest.length === 0 ? slotName(shape, first.position) : sectionNames[first.section], detail: `${what}${tools}` };
 }
 
 /** Sections and breaks in the order taken. */
@@ -28,11 +28,11 @@ export function legsOf(shape: Shape, multiplier: TimeMultiplier): Leg[] {
   let run: Slot[] = [];
   for (const slot of shape) {
     const follows = run.at(-1)?.section === slot.section && slot.breakBefore === 0;
-    if (run.length > 0 && !follows) legs.push(legOf(run, multiplier));
+    if (run.length > 0 && !follows) legs.push(legOf(shape, run, multiplier));
     if (slot.breakBefore > 0) legs.push({ name: 'Break', detail: formatMinutes(breakMsOf(slot, multiplier)) });
     run = follows ? [...run, slot] : [slot];
   }
-  return [...legs, legOf(run, multiplier)];
+  return [...legs, legOf(shape, run, multiplier)];
 }
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'] as const;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { allowedMsOf, slotAt, slotTitle } from '#core/exams/shape.ts';
+import { allowedMsOf, slotAt, slotName, slotTitle } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { pathTo } from '#client/paths.ts';
@@ -92,7 +92,8 @@ function Ready() {
   const { position } = stage;
   const slot = slotAt(session.shape, position);
   const offline = opening && stage.offline;
-  const name = slot.label ?? sectionNames[slot.section];
+  // The first module of a section stands for the section; a later one is named itself.
+  const name = slot.stage > 1 ? slotName(session.shape, position) : (slot.label ?? sectionNames[slot.section]);
   return (
     <>
       <p className="text-muted">

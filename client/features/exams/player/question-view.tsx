@@ -44,7 +44,7 @@ function Answering({ question, number, state, readState, eliminating, onChange }
   }
   return (
     <Choices
-      questionId={question.id}
+      name={question.id}
       choices={question.choices}
       answer={state.answer}
       eliminated={state.eliminated}

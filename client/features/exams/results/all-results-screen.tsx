@@ -3,7 +3,8 @@ import { listResults, type ResultSummary } from '#contract/exam-results.ts';
 import { realChange } from '#core/exams/comparison.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
-import { sectionNames } from '#core/topics/topics.ts';
+import { sectionNames, sections } from '#core/topics/topics.ts';
+import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '#client/paths.ts';
@@ -103,6 +104,22 @@ const resultList: List<ResultSummary> = {
   read: (page, signal) => api(listResults, { query: { limit: pageSize, ...page } }, signal ? { signal } : {}),
 };
 
+const numberText = (value: number | null | undefined): string => String(value ?? '');
+const sectionColumns = sections.flatMap((section) =>
+  (['score', 'low', 'high'] as const).map((part) => ({
+    header: `${sectionNames[section]} ${part}`,
+    text: (result: ResultSummary) => numberText(result.sections.find((each) => each.section === section)?.[part]),
+  })),
+);
+const fileColumns = [
+  { header: 'Exam', text: ({ examTitle }: ResultSummary) => examTitle },
+  { header: 'Completed', text: ({ completedAt }: ResultSummary) => completedAt },
+  ...(['score', 'low', 'high'] as const).map((part) => ({ header: `Total ${part}`, text: ({ total }: ResultSummary) => numberText(total?.[part]) })),
+  ...sectionColumns,
+  { header: 'Right', text: ({ correct }: ResultSummary) => String(correct) },
+  { header: 'Questions', text: ({ questions }: ResultSummary) => String(questions) },
+] as const;
+
 /** /all-results */
 export function Component() {
   return (
@@ -110,6 +127,7 @@ export function Component() {
       <PagedList
         list={resultList}
         noun="result"
+        actions={<CsvButton list={resultList} fileName="exam-results" columns={fileColumns} />}
         empty={
           <EmptyState
             title="No results yet"

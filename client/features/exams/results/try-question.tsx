@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReviewQuestion } from '#contract/exam-results.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
+import { AnswerField } from '#client/kits/form/answer-field.tsx';
+import { Form } from '#client/kits/form/form.tsx';
+import type { Fields } from '#client/kits/form/form-errors.ts';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { Read } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { Choices } from '#client/ui/question/choices.tsx';
-import { SprEntry } from '#client/ui/question/spr-entry.tsx';
 import { Explanation, QuestionText } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { isRight } from '#client/ui/question/explanation-view.ts';
@@ -19,37 +21,6 @@ export interface TryQuestionProps {
   readonly actions?: ReactNode;
   /** Under the explanation, once checked. */
   readonly after: ReactNode;
-}
-
-function AnswerField({
-  review,
-  answer,
-  onAnswer,
-}: {
-  readonly review: ReviewQuestion;
-  readonly answer: string | null;
-  readonly onAnswer: (answer: string | null) => void;
-}) {
-  const latest = useRef(answer ?? '');
-  const readAnswer = useCallback(() => latest.current, []);
-  const { question } = review;
-  if (question.format === 'choice')
-    return (
-      <Choices
-        questionId={`try-${question.id}`}
-        choices={question.choices}
-        answer={answer}
-        eliminated={[]}
-        eliminating={false}
-        onChoose={onAnswer}
-        onEliminate={onAnswer}
-      />
-    );
-  const take = (entry: string) => {
-    latest.current = entry;
-    onAnswer(entry === '' ? null : entry);
-  };
-  return <SprEntry answer={answer ?? ''} readAnswer={readAnswer} onEntry={take} />;
 }
 
 /** The verdict after checking; takes the focus so that a screen reader hears it. */
@@ -71,31 +42,29 @@ function Verdict({ right }: { readonly right: boolean }) {
 /** A question of the exam to be tried again, its key out of sight; checked here, stored nowhere. */
 export function TryQuestion({ review, onChecked, actions, after }: TryQuestionProps) {
   const [answer, setAnswer] = useState<string | null>(null);
-  const [checked, setChecked] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const right = isRight(review, answer);
+  const [checked, setChecked] = useState<string | null>(null);
+  const form = useForm({
+    read: (entries) => entries.text('answer'),
+    check: (given): Fields => (isAnswered(given) ? {} : { answer: 'Answer first, or skip this one.' }),
+    send: (given) => Promise.resolve(isRight(review, given)),
+    onDone: (right, given) => {
+      setChecked(given);
+      onChecked(right);
+    },
+  });
   const beside = review.question.stimulus !== undefined;
-  if (checked) {
+  if (checked !== null) {
+    const right = isRight(review, checked);
     return (
       <div>
         <Verdict right={right} />
-        <Explanation review={review} given={{ answer, label: 'Your new answer', correct: right }} />
+        <Explanation review={review} given={{ answer: checked, label: 'Your new answer', correct: right }} />
         <div className={cx('mt-8 flex flex-wrap gap-3', beside && 'lg:ml-[calc(50%+1.25rem)]')}>{after}</div>
       </div>
     );
   }
-  const check = () => {
-    if (!isAnswered(answer)) return setAsked(true);
-    setChecked(true);
-    onChecked(right);
-  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
+    <Form form={form} placed>
       <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
         {beside ? (
           <div className="min-w-0">
@@ -106,16 +75,13 @@ export function TryQuestion({ review, onChecked, actions, after }: TryQuestionPr
           <Read part="stem" className="mb-5">
             <RichText text={review.question.stem} />
           </Read>
-          <AnswerField review={review} answer={answer} onAnswer={setAnswer} />
-          <p role="status" className="mt-4 min-h-6 font-sans text-sm text-danger">
-            {asked && !isAnswered(answer) ? 'Answer first, or skip this one.' : ''}
-          </p>
-          <div className="mt-2 flex flex-wrap gap-3 font-sans">
+          <AnswerField question={review.question} {...form.field('answer')} answer={answer} onAnswer={setAnswer} />
+          <div className="mt-6 flex flex-wrap gap-3 font-sans">
             <Button type="submit">Check</Button>
             {actions}
           </div>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

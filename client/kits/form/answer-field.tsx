@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { Choices } from '../../ui/question/choices.tsx';
+import { SprEntry } from '../../ui/question/spr-entry.tsx';
+
+export interface AnswerFieldProps {
+  readonly question: LearnerQuestion;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly answer: string | null;
+  readonly onAnswer: (answer: string | null) => void;
+}
+
+/** The answer to a question, chosen or typed, as a field of a form. */
+export function AnswerField({ question, name, error, answer, onAnswer }: AnswerFieldProps) {
+  const latest = useRef(answer ?? '');
+  const readAnswer = useCallback(() => latest.current, []);
+  const take = (entry: string) => {
+    latest.current = entry;
+    onAnswer(entry === '' ? null : entry);
+  };
+  return question.format === 'choice' ? (
+    <Choices
+      name={name}
+      error={error}
+      choices={question.choices}
+      answer={answer}
+      eliminated={[]}
+      eliminating={false}
+      onChoose={onAnswer}
+      onEliminate={onAnswer}
+    />
+  ) : (
+    <SprEntry name={name} error={error} answer={answer ?? ''} readAnswer={readAnswer} onEntry={take} />
+  );
+}
