@@ -4,6 +4,7 @@
  *   npm run content:batch -- new  NAME --topic 2 --count 10   ids and empty questions to fill in
  *   npm run content:batch -- check [NAME…]                    the gates of every question; without names, all batches
  *   npm run content:batch -- words NAME                       prints unknown words; --add puts them on the batch's list
+ *   npm run content:batch -- sources [WORD]                   dossiers and passages, with the topics they were used for
  *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
  *   npm run content:batch -- record NAME --pass 1             takes in answers; what is recorded stays
  *   npm run content:batch -- report NAME                      first-pass figures, and what each question still needs
@@ -15,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { drawnStimulus } from '#content/items/batch.ts';
 import { useSchema } from '#content/items/published.ts';
 import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
-import { batchFolder, batchNames, kept, knownWords, readBatch } from './batches.ts';
+import { allBatchItems, batchFolder, batchNames, kept, knownWords, readBatch } from './batches.ts';
 import { prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
 
@@ -72,6 +73,23 @@ function words(name: string): void {
   fs.writeFileSync(fileOf(name), `${JSON.stringify({ ...raw, words: [...batch.words, ...unknown].toSorted() }, null, 2)}\n`);
 }
 
+/** Those with the word in their id, title or discipline; all without a word. */
+function listSources(word: string): void {
+  const used = new Map<string, string[]>();
+  for (const { source, archetype } of allBatchItems())
+    for (const id of source.kind === 'dossier' ? [source.dossier] : source.kind === 'extract' ? source.passages : [])
+      used.set(id, [...(used.get(id) ?? []), archetype]);
+  const { dossiers, works } = kept();
+  const shown = [
+    ...[...dossiers.values()].map(({ id, title, field, discipline }) => ({ id, about: `${field}, ${discipline}: ${title}` })),
+    ...[...works.values()].flatMap(({ id: work, author, title, kind, passages }) =>
+      passages.map(({ id }) => ({ id, about: `${kind}: ${author.name}, ${title} (${work})` })),
+    ),
+  ];
+  for (const { id, about } of shown.filter((one) => `${one.id} ${one.about}`.toLowerCase().includes(word.toLowerCase())))
+    console.log(`${id.padEnd(40)} ${(used.get(id) ?? []).join(' ').padEnd(24)} ${about}`);
+}
+
 const commands: Readonly<Record<string, () => void>> = {
   new: () => start(names[0] ?? 'batch'),
   check: () => {
@@ -79,6 +97,7 @@ const commands: Readonly<Record<string, () => void>> = {
     if (results.includes(false)) process.exitCode = 1;
   },
   words: () => words(names[0] ?? ''),
+  sources: () => listSources(names[0] ?? ''),
   prepare: () => prepare(names[0] ?? '', { pass: Number(values.pass), out: values.out, only: values.only, steps: values.step }),
   record: () => record(names[0] ?? '', Number(values.pass)),
   report: () => report(names[0] ?? ''),

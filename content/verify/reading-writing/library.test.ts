@@ -1,0 +1,160 @@
+/** Each gate on the library holds for a sound spread and falls for the fault it is there for. */
+import { describe, expect, it } from 'vitest';
+import { kept, readBatch } from '../../../scripts/batches.ts';
+import type { BatchItem } from '../../items/batch.ts';
+import { fromBatch } from '../../items/from-batch.ts';
+import { toQuestion } from '../../items/to-question.ts';
+import type { Description, Origin } from './description.ts';
+import { describeItem } from './description.ts';
+import {
+  boundaryRows,
+  codeRows,
+  formRows,
+  giveawayRows,
+  gridRows,
+  mixRows,
+  sourceRows,
+  textureRows,
+  transitionRows,
+  wordRows,
+  type GateRow,
+  type LibraryItem,
+} from './library.ts';
+import { commonConnectives } from './transitions.ts';
+
+const [inference, literary, boundary, transition] = readBatch('first-four').items as [BatchItem, BatchItem, BatchItem, BatchItem];
+const sources = kept();
+
+const of = (item: BatchItem, description: Partial<Description> = {}, use?: string): LibraryItem => ({
+  item,
+  description: { ...describeItem(item, sources, () => true), ...description },
+  question: toQuestion(fromBatch(item, sources), '0123'),
+  use,
+});
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+const fallen = (rows: readonly GateRow[]) => rows.filter(({ holds }) => holds === false).map(({ gate }) => gate);
+const mixed = (counts: Readonly<Record<Origin, number>>) => {
+  const subjects = ['science', 'history and social studies', 'humanities and arts'];
+  return (Object.keys(counts) as Origin[]).flatMap((origin) => times(counts[origin], (index) => of(inference, { origin, subject: subjects[index % 3] ?? '' })));
+};
+const worded = (topicId: BatchItem['topicId'], key: string, ...wrong: readonly string[]): BatchItem => ({
+  ...transition,
+  topicId,
+  correct: { ...transition.correct, text: key },
+  distractors: transition.distractors.map((distractor, index) => ({ ...distractor, text: wrong[index % wrong.length] ?? 'Similarly,' })),
+});
+const told = (text: string, item = inference): BatchItem => ({ ...item, stimulus: { kind: 'prose', text } });
+const coded = (...codes: readonly BatchItem['distractors'][number]['misconception'][]): BatchItem => ({
+  ...inference,
+  distractors: inference.distractors.map((distractor, index) => ({ ...distractor, misconception: codes[index] ?? 'TOPIC' })),
+});
+
+describe('the mix', () => {
+  it('holds near 50, 20, 22, 8', () => expect(fallen(mixRows(mixed({ factual: 50, literary: 20, neutral: 22, hypothetical: 8 })))).toEqual([]));
+  it.each([
+    ['too much invented', { factual: 20, literary: 20, neutral: 50, hypothetical: 10 }, 'factual, topics 1–8'],
+    ['no literature', { factual: 55, literary: 5, neutral: 30, hypothetical: 10 }, 'literary, topics 1–8'],
+    ['too many thought experiments', { factual: 50, literary: 20, neutral: 15, hypothetical: 15 }, 'hypothetical, topics 1–8'],
+  ] as const)('falls for %s', (_fault, counts, gate) => expect(fallen(mixRows(mixed(counts)))).toContain(gate));
+  it('gives no verdict on a few', () =>
+    expect(mixRows(mixed({ factual: 0, literary: 0, neutral: 5, hypothetical: 0 })).every(({ holds }) => holds === null)).toBe(true));
+});
+
+describe('reasons to be wrong', () => {
+  const spread = ['TOPIC', 'HALF', 'REV', 'OUTSIDE', 'NARROW', 'BROAD', 'EXTREME', 'ECHO', 'WHO', 'CAUS'] as const;
+  const code = (index: number) => spread[index % 10] ?? 'TOPIC';
+  it('hold when all ten are used', () =>
+    expect(fallen(codeRows(times(20, (index) => of(coded(code(3 * index), code(3 * index + 1), code(3 * index + 2))))))).toEqual([]));
+  it('fall when one is a third of all', () =>
+    expect(fallen(codeRows(times(20, (index) => of(coded('HALF', code(index), code(index + 3))))))).toContain('most frequent code, topic 2'));
+  it('fall when one is never used', () => expect(fallen(codeRows(times(20, () => of(coded('HALF', 'REV', 'TOPIC')))))).toContain('of the ten codes, unused'));
+});
+
+it('grids are counted as declared or found', () => {
+  const declared: BatchItem = { ...literary, shape: 'grid' };
+  expect(fallen(gridRows(times(20, (index) => of(index < 3 ? declared : literary))))).toEqual([]);
+  expect(fallen(gridRows(times(20, (index) => of(index < 4 ? declared : literary))))).toEqual(['grids, topic 1']);
+});
+
+describe('giveaways', () => {
+  const long = (item: BatchItem): BatchItem => ({
+    ...item,
+    correct: { ...item.correct, text: `${item.correct.text.slice(0, -1)} than anybody in her own time would have been ready to believe.` },
+  });
+  it('a key that is always longest falls', () =>
+    expect(fallen(giveawayRows(times(20, () => of(long(inference)))))).toContain('key is the single longest choice'));
+  it('a key that is sometimes longest holds', () => {
+    const gates = fallen(giveawayRows(times(20, (index) => of(index % 5 === 0 ? long(inference) : inference))));
+    expect(gates).not.toContain('key is the single longest choice');
+  });
+});
+
+describe('transitions', () => {
+  const connective = (index: number) => `${commonConnectives[index % commonConnectives.length]},`;
+  const many = times(72, (index) => of(worded(8, connective(index), connective(index + 1), connective(index + 2), connective(index + 3))));
+  it('hold when every common connective is key and distractor', () => expect(fallen(transitionRows(many))).toEqual([]));
+  it('fall when a few are always the key', () =>
+    expect(fallen(transitionRows(times(72, (index) => of(worded(8, connective(index % 5), connective(index))))))).toEqual([
+      'connectives that are keys',
+      'common connectives never a key',
+    ]));
+});
+
+describe('boundaries', () => {
+  const joints = ['time. Is', 'time; is', 'time: is', 'time, is', 'time is', 'time—is'];
+  const joined = (index: number): BatchItem => {
+    const text = index % 2 === 0 ? 'The count ______ high. It rose. It fell again.' : 'The count—some 40 in her ______ high.';
+    return { ...told(text, boundary), correct: { ...boundary.correct, text: joints[index % 6] ?? '' } };
+  };
+  const single = { ...told('The count rose in her ______ high. It fell.', boundary), correct: { ...boundary.correct, text: 'time—is' } };
+  it('hold over all marks and lengths', () =>
+    expect(fallen(boundaryRows([...times(42, (index) => of(joined(index))), ...times(5, () => of(single))]))).toEqual([]));
+  it('fall when there is no dash and one sentence only', () => {
+    const plain = { ...told('The count in her ______ high.', boundary), correct: { ...boundary.correct, text: 'time, is' } };
+    expect(fallen(boundaryRows(times(20, () => of(plain))))).toHaveLength(3);
+  });
+});
+
+it('forms fall when one archetype is a third', () => {
+  const form = (letter: string): BatchItem => ({ ...boundary, topicId: 10, archetype: `FSS-${letter}` });
+  expect(fallen(formRows(times(36, (index) => of(form('abcdefghijkl'[index % 12] ?? 'a')))))).toEqual([]);
+  expect(fallen(formRows(times(36, (index) => of(form(index % 3 === 0 ? 'a' : ('bcdefghijkl'[index % 11] ?? 'b'))))))).toEqual([
+    'Form: most frequent archetype',
+  ]);
+});
+
+it('words fall when all are verbs and none is “as used in the text”', () => {
+  const parts = ['noun', 'verb', 'adjective', 'adverb', 'phrase'] as const;
+  const word = (index: number): BatchItem => ({
+    ...transition,
+    topicId: 4,
+    archetype: index % 10 === 0 ? 'WIC-g' : 'WIC-b',
+    partOfSpeech: parts[index % 5] ?? 'verb',
+  });
+  expect(fallen(wordRows(times(40, (index) => of(word(index)))))).toEqual([]);
+  expect(fallen(wordRows(times(40, () => of({ ...word(1), partOfSpeech: 'verb' }))))).toHaveLength(3);
+});
+
+describe('texture', () => {
+  it('falls for one small world that always begins alike', () => {
+    const rows = textureRows(
+      times(40, (index) => of(told(`In the harbor of the town, ferry number ${index} waits.`), { discipline: 'everyday life', isNamed: false })),
+    );
+    expect(fallen(rows)).toEqual(['disciplines', 'with a real proper noun', 'most frequent setting noun', 'most frequent first two words']);
+  });
+  it('holds for many subjects', () =>
+    expect(
+      fallen(textureRows(times(40, (index) => of(told(`Word${index} opens a text of its own.`), { discipline: `field ${index % 12}`, isNamed: true })))),
+    ).toEqual([]));
+});
+
+describe('sources', () => {
+  it('hold when a dossier serves four skills', () =>
+    expect(fallen(sourceRows(times(4, (index) => of({ ...inference, topicId: (index + 1) as 1 }))))).toEqual([]));
+  it('fall when it serves five, or one skill twice, or one exam twice', () => {
+    expect(fallen(sourceRows(times(5, (index) => of({ ...inference, topicId: (index + 1) as 1 }))))).toEqual(['dossiers used more than four times']);
+    expect(fallen(sourceRows(times(2, () => of(inference))))).toEqual(['dossiers used twice for one skill']);
+    expect(fallen(sourceRows([of(inference, {}, 'exam-1'), of({ ...inference, topicId: 1 }, {}, 'exam-1')]))).toEqual(['sources an exam uses twice']);
+    expect(fallen(sourceRows([of(inference, {}, 'exam-1'), of({ ...inference, topicId: 1 }, {}, 'exam-2')]))).toEqual([]);
+  });
+});

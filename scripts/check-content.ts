@@ -1,0 +1,115 @@
+/**
+ * What is known of the Reading and Writing library, topic by topic, and its gates: over the published questions, and beside
+ * them over all that are written.
+ *
+ *   npm run content:check                     exits 1 if the published set breaks a limit
+ *   npm run content:check -- --all            the Math generators instead; topics and options as in check-generators.ts
+ */
+import { practiceItems } from '#content/items/reading-writing/practice.ts';
+import { authoredItems } from '#content/items/reading-writing/all.ts';
+import { firstShareRight, levelAgreement, mean, notReady, recall, type Share } from '#content/judgments/figures.ts';
+import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
+import { hasGrid, libraryRows, type GateRow } from '#content/verify/reading-writing/library.ts';
+import { topics } from '#core/topics/topics.ts';
+import { readLibrary, type JudgedItem, type Library } from './library.ts';
+
+const percent = ({ count, of }: Share) => (of === 0 ? '–' : `${Math.round((100 * count) / of)} %`);
+const list = (counts: readonly (readonly [string, number])[]) => counts.map(([name, count]) => `${name} ${count}`).join(', ');
+const countBy = (items: readonly JudgedItem[], key: (one: JudgedItem) => string) =>
+  Object.entries(Object.groupBy(items, key))
+    .map(([name, own]) => [name, own?.length ?? 0] as const)
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+
+function topicLines(own: readonly JudgedItem[], { entries, planted }: Library, name: string): string[] {
+  const ids = new Set(own.map(({ item }) => item.id));
+  const ratings = own.flatMap(({ standing }) => (standing.ratings.length > 0 ? [mean(standing.ratings)] : []));
+  const judged = own.filter(({ standing }) => standing.level !== undefined);
+  const defects = recall(
+    planted.filter(({ item }) => item.topicId === own[0]?.item.topicId),
+    entries,
+  );
+  const found = [...defects.values()].reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), { count: 0, of: 0 });
+  return [
+    `${name}: ${own.length} written, ${own.filter(({ use }) => use).length} published, ${own.filter(({ standing }) => notReady(standing).length === 0).length} ready`,
+    `  levels ${[1, 2, 3, 4, 5].map((level) => own.filter((one) => one.level === level).length).join(' ')} (judged ${judged.length}, moved ${judged.filter(({ item, standing }) => standing.level !== item.level).length})` +
+      `  archetypes ${list(countBy(own, ({ item }) => item.archetype))}`,
+    `  texts ${list(countBy(own, ({ description }) => description.origin))}  genres ${list(countBy(own, ({ description }) => description.genre))}`,
+    `  subjects ${list(countBy(own, ({ description }) => description.subject))}  grids ${own.filter(hasGrid).length}`,
+    `  first pass: blind ${percent(firstShareRight(entries, 'blind', ids))}, choices only ${percent(firstShareRight(entries, 'choices-only', ids))}, ablated ${percent(firstShareRight(entries, 'ablated', ids))}` +
+      `  realism ${ratings.length === 0 ? '–' : `mean ${mean(ratings).toFixed(2)}, least ${Math.min(...ratings).toFixed(1)}`}  planted found ${found.of === 0 ? '–' : `${found.count} of ${found.of}`}`,
+  ];
+}
+
+/** Limits on what readers found, which only published questions have to keep. */
+function readerRows(items: readonly JudgedItem[], { entries, planted }: Library): GateRow[] {
+  const present = [...new Set(items.map(({ item }) => item.topicId))].toSorted((a, b) => a - b);
+  const byTopic = (step: 'choices-only' | 'ablated', topic: number) =>
+    firstShareRight(entries, step, new Set(items.filter(({ item }) => item.topicId === topic).map(({ item }) => item.id)));
+  const limited = (gate: string, share: Share, limit: number): GateRow => ({
+    gate,
+    found: `${percent(share)} of ${share.of}`,
+    limit: `≤ ${Math.round(100 * limit)} %`,
+    holds: share.of < 12 ? null : share.count / share.of <= limit,
+  });
+  const ratings = items.flatMap(({ standing }) => (standing.ratings.length > 0 ? [mean(standing.ratings)] : []));
+  const inExams = items.filter(({ use }) => use?.startsWith('exam-'));
+  const low = inExams.filter(({ standing }) => standing.ratings.length === 0 || mean(standing.ratings) < 4);
+  const agreement = levelAgreement(entries);
+  const likes = alike(
+    items.map(({ question }) => question),
+    mostAlike.inTopic,
+  );
+  return [
+    ...present.map((topic) => limited(`choices only, topic ${topic}`, byTopic('choices-only', topic), topic >= 9 ? 0.55 : 0.45)),
+    ...present.map((topic) => limited(`ablated, topic ${topic}`, byTopic('ablated', topic), 0.6)),
+    {
+      gate: 'realism, mean',
+      found: ratings.length === 0 ? '–' : mean(ratings).toFixed(2),
+      limit: '≥ 4.2',
+      holds: ratings.length < 20 ? null : mean(ratings) >= 4.2,
+    },
+    { gate: 'in exams below 4', found: `${low.length}`, limit: '0', holds: inExams.length === 0 ? null : low.length === 0 },
+    {
+      gate: 'readers of pairs agree',
+      found: agreement ? `${percent(agreement)} of ${agreement.of}, κ ${agreement.kappa.toFixed(2)}` : '–',
+      limit: 'shown',
+      holds: null,
+    },
+    ...[...recall(planted, entries)].map(
+      ([kind, share]): GateRow => ({
+        gate: `planted, ${kind}`,
+        found: `${percent(share)} of ${share.of}`,
+        limit: '≥ 90 %',
+        holds: share.of < 5 ? null : share.count / share.of >= 0.9,
+      }),
+    ),
+    { gate: 'pairs that read alike', found: likes.map(({ ids }) => ids.join('=')).join(' ') || 'none', limit: 'none', holds: likes.length === 0 },
+  ];
+}
+
+/** Longer lists are cut. */
+const widest = 70;
+const verdict = (holds: boolean | null) => (holds === null ? ' ' : holds ? '✓' : '✗');
+
+function report(): boolean {
+  const library = readLibrary();
+  const published = library.items.filter(({ use }) => use !== undefined);
+  for (const { id, name } of topics.slice(0, 10)) {
+    const own = library.items.filter(({ item }) => item.topicId === id);
+    console.log(own.length === 0 ? `${name}: none written` : topicLines(own, library, name).join('\n'));
+  }
+  console.log(`\nShipped from before the batches: ${authoredItems.length} in exams, ${practiceItems.length} for practice.\n`);
+  const rows = (items: readonly JudgedItem[]) => new Map([...libraryRows(items), ...readerRows(items, library)].map((row) => [row.gate, row]));
+  const [written, shipped] = [rows(library.items), rows(published)];
+  console.log(`${'gate'.padEnd(46)} ${'limit'.padEnd(30)} published (${published.length})   |   written (${library.items.length})`);
+  for (const gate of new Set([...shipped.keys(), ...written.keys()])) {
+    const [own, all] = [shipped.get(gate), written.get(gate)];
+    const shown = (row: GateRow | undefined) =>
+      row ? `${verdict(row.holds)} ${row.found.length > widest ? `${row.found.slice(0, widest)}…` : row.found}` : '';
+    console.log(`${gate.padEnd(46)} ${(own ?? all)?.limit.padEnd(30)} ${shown(own).padEnd(24)} | ${shown(all)}`);
+  }
+  return [...shipped.values()].every(({ holds }) => holds !== false);
+}
+
+if (process.argv.length > 2) await import('./check-generators.ts');
+else if (!report()) process.exitCode = 1;

@@ -1,0 +1,48 @@
+/** The questions of all batches with what is known of them, for the gates and tables of the whole library. */
+import type { Difficulty } from '#core/questions/question.ts';
+import { fromBatch } from '#content/items/from-batch.ts';
+import { choiceOrders, toQuestion } from '#content/items/to-question.ts';
+import { standingOf, type Standing } from '#content/judgments/figures.ts';
+import type { Entry, Planted } from '#content/judgments/record.ts';
+import { describeItem } from '#content/verify/reading-writing/description.ts';
+import type { LibraryItem } from '#content/verify/reading-writing/library.ts';
+import { allBatches, kept, knownWords } from './batches.ts';
+import { judgedBatches, printOf, readPlanted } from './judgment-files.ts';
+import { allRecorded, presentLevels, readUses } from './published.ts';
+
+export interface JudgedItem extends LibraryItem {
+  readonly standing: Standing;
+  /** The readers' level, or the writer's until there is one. */
+  readonly level: Difficulty;
+}
+
+export interface Library {
+  readonly items: readonly JudgedItem[];
+  readonly entries: readonly Entry[];
+  readonly planted: Planted;
+}
+
+export function readLibrary(): Library {
+  const batches = allBatches();
+  const all = batches.flatMap(({ items }) => items);
+  const sources = kept();
+  const known = knownWords(sources);
+  const uses = readUses();
+  const entries = allRecorded();
+  const levels = presentLevels(all);
+  const items = batches.flatMap(({ words, items: own }) => {
+    const checked = new Set([...known, ...words]);
+    return own.map((item): JudgedItem => {
+      const standing = standingOf(item, printOf(item), entries, levels);
+      return {
+        item,
+        description: describeItem(item, sources, (word) => checked.has(word)),
+        question: toQuestion(fromBatch(item, sources, standing.level), choiceOrders[item.id] ?? '0123'),
+        use: uses[item.id],
+        standing,
+        level: standing.level ?? item.level,
+      };
+    });
+  });
+  return { items, entries, planted: judgedBatches().flatMap(readPlanted) };
+}
