@@ -1,10 +1,10 @@
 /** Results of practice exams: the summary, the list, and the review with keys, which exists only after submission. */
 import * as z from 'zod';
-import { examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { examModes } from '#core/exams/format.ts';
 import { positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { sections } from '#core/topics/topics.ts';
-import { idSchema, instant, pageOf, pageQuery } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery } from './primitives.ts';
 import { defineCall, ordinary } from './call.ts';
 
 const sectionSchema = z.enum(sections);
@@ -19,7 +19,7 @@ const sectionScoreSchema = z.object({ section: sectionSchema, score: points, low
 
 const sectionResultSchema = sectionScoreSchema.extend({
   /** Of its last adaptive module; null if it had none. */
-  route: z.enum(['easier', 'harder']).nullable(),
+  route: openEnum(['easier', 'harder']).nullable(),
   /** Scored questions only. */
   correct: count,
   scored: count,
@@ -34,8 +34,9 @@ const resultSchema = z.object({
   completedAt: instant,
   /** When it was begun. */
   examDate: instant,
-  mode: examModeSchema,
-  timeMultiplier: timeMultiplierSchema,
+  mode: openEnum(examModes),
+  /** Of the standard time; today 1, 1.5 or 2. */
+  timeMultiplier: z.number().positive(),
   /** The modules that were taken. */
   shape: z.array(slotSchema),
   /** Null without a score of both sections. */

@@ -1,12 +1,13 @@
 /** Practice exams: the list, and a session from start to submit. Results: exam-results.ts. */
 import * as z from 'zod';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
-import { examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
+import { examModes, examModeSchema, timeMultiplierSchema } from '#core/exams/format.ts';
 import { submitReasons } from '#core/exams/session.ts';
 import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
-import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
+import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
-import { idSchema, instant } from './primitives.ts';
+import { unknownKind } from '#core/unknown-kind.ts';
+import { idSchema, instant, openEnum } from './primitives.ts';
 import { defineCall, frequent, ordinary } from './call.ts';
 
 const sectionSchema = z.enum(sections);
@@ -21,23 +22,28 @@ export const clockSchema = z.object({
   paused: z.boolean(),
 });
 
-const phaseSchema = z.discriminatedUnion('kind', [
-  /** The next module may be started; its clock does not run yet. */
-  z.object({ kind: z.literal('ready'), position: positionSchema, moduleId: id }),
-  /** A module is open. With `remainingMs` 0 its time is up and it waits to be submitted. */
-  z.object({ kind: z.literal('module'), position: positionSchema, moduleId: id, clock: clockSchema }),
-  /** Between the sections. `position` is the module that follows. */
-  z.object({ kind: z.literal('break'), position: positionSchema, moduleId: id, clock: clockSchema }),
-  z.object({ kind: z.literal('complete'), resultId: id }),
+/** Unknown: a step that this build of the client does not know. */
+const phaseSchema = z.union([
+  z.discriminatedUnion('kind', [
+    /** The next module may be started; its clock does not run yet. */
+    z.object({ kind: z.literal('ready'), position: positionSchema, moduleId: id }),
+    /** A module is open. With `remainingMs` 0 its time is up and it waits to be submitted. */
+    z.object({ kind: z.literal('module'), position: positionSchema, moduleId: id, clock: clockSchema }),
+    /** Between the sections. `position` is the module that follows. */
+    z.object({ kind: z.literal('break'), position: positionSchema, moduleId: id, clock: clockSchema }),
+    z.object({ kind: z.literal('complete'), resultId: id }),
+  ]),
+  unknownKind,
 ]);
 
 export const sessionSchema = z.object({
   id,
   practiceExamId: id,
   examTitle: z.string().nullable(),
-  status: z.enum(['in-progress', 'completed']),
-  mode: examModeSchema,
-  timeMultiplier: timeMultiplierSchema,
+  status: openEnum(['in-progress', 'completed']),
+  mode: openEnum(examModes),
+  /** Of the standard time; today 1, 1.5 or 2. */
+  timeMultiplier: z.number().positive(),
   currentModuleIndex: z.number().int(),
   /** Of the question shown last in that module, from 0. */
   currentQuestionIndex: z.number().int(),
@@ -65,7 +71,7 @@ export const moduleViewSchema = z.object({
   section: sectionSchema,
   /** The how-manieth module of its section, from 1. */
   stage: z.number().int().min(1),
-  questions: z.array(learnerQuestionSchema),
+  questions: z.array(shownQuestionSchema),
 });
 export type ModuleView = z.infer<typeof moduleViewSchema>;
 

@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { signInResultSchema, currentPasswordSchema, emailSchema, nameSchema } from './accounts.ts';
 import { defineCall, ordinary, rare } from './call.ts';
-import { instant } from './primitives.ts';
+import { instant, openEnum } from './primitives.ts';
 
-export const providerIdSchema = z.enum(['google', 'apple', 'facebook', 'x', 'github', 'oidc']);
+const providerIds = ['google', 'apple', 'facebook', 'x', 'github', 'oidc'] as const;
+export const providerIdSchema = z.enum(providerIds);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
 const providerSchema = z.object({ id: providerIdSchema, name: z.string() });
@@ -57,7 +58,7 @@ export const identityProviders = defineCall({
   path: '/api/accounts/identity-providers',
   access: 'public',
   rateLimit: ordinary,
-  output: z.object({ providers: z.array(providerSchema) }),
+  output: z.object({ providers: z.array(providerSchema.extend({ id: openEnum(providerIds) })) }),
 });
 
 export const beginIdentitySignIn = defineCall({

@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { attemptContexts } from '#core/learning/attempt.ts';
 import { topics } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
+import { openEnum } from './primitives.ts';
 
 const topicId = z.coerce.number().int().min(1).max(topics.length);
 const count = z.int().min(0);
 
 const attemptSchema = z.object({
   timestamp: z.iso.datetime(),
-  context: z.enum(attemptContexts),
+  context: openEnum(attemptContexts),
   /** The exam's result, or null. */
   examId: z.string().nullable(),
   quizId: z.string().nullable(),

@@ -5,7 +5,7 @@ import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, frequent, type RateLimit } from './call.ts';
 import { couponErrors } from './coupons.ts';
-import { instant } from './primitives.ts';
+import { instant, openEnum } from './primitives.ts';
 
 const cents = z.int().min(0);
 const paidTierSchema = z.enum(['plus', 'max']);
@@ -16,7 +16,7 @@ const atProvider: RateLimit = { requests: 20, seconds: 600 };
 export const subscriptionSchema = z.object({
   tier: paidTierSchema,
   /** `overdue`: the last renewal was not paid; it is tried again. */
-  status: z.enum(['active', 'overdue']),
+  status: openEnum(['active', 'overdue']),
   /** Null if it does not renew. */
   renewsAt: instant.nullable(),
   /** Null if it renews. */
@@ -41,7 +41,7 @@ export const paymentSchema = z.object({
   amountCents: cents,
   refundedCents: cents,
   /** Its owner told the bank that it was not theirs: `open` while the bank looks into it, `lost` once the money is gone. */
-  dispute: z.enum(['open', 'lost']).nullable(),
+  dispute: openEnum(['open', 'lost']).nullable(),
   /** ISO 4217, lower case. */
   currency: z.string(),
   paidAt: instant,
@@ -70,7 +70,7 @@ const planSchema = z.object({
 export type Plan = z.infer<typeof planSchema>;
 
 /** `open`: not paid so far; `pending`: the bank still has to confirm it; `ended`: it was not paid. */
-const checkoutStateSchema = z.enum(['open', 'pending', 'paid', 'ended']);
+const checkoutStateSchema = openEnum(['open', 'pending', 'paid', 'ended']);
 
 const notReady = ['payment-not-set-up', 'payment-unavailable'] as const;
 

@@ -1,16 +1,17 @@
 /** Progress: where you stand and what to do next. */
 import * as z from 'zod';
 import { slotSchema } from '#core/exams/shape.ts';
+import { unknownKind } from '#core/unknown-kind.ts';
 import { defineCall, ordinary } from './call.ts';
 import { resultSummarySchema } from './exam-results.ts';
 import { sessionSchema } from './exams.ts';
-import { instant } from './primitives.ts';
+import { instant, openEnum } from './primitives.ts';
 
 const topicProgress = z.object({
   topicId: z.number().int(),
   questionsAttempted: z.number().int(),
   accuracy: z.number(),
-  strength: z.enum(['weak', 'moderate', 'strong']).nullable(),
+  strength: openEnum(['weak', 'moderate', 'strong']).nullable(),
 });
 
 const progressSchema = z.object({
@@ -24,11 +25,14 @@ const progressSchema = z.object({
   accuracy: z.number(),
   /** The one thing to do next; null only when there is no exam to take. */
   next: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
-      z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
-      z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
-      z.object({ kind: z.literal('next-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
+    .union([
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('resume'), sessionId: z.string(), practiceExamId: z.string() }),
+        z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
+        z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
+        z.object({ kind: z.literal('next-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
+      ]),
+      unknownKind,
     ])
     .nullable(),
 });

@@ -3,12 +3,12 @@
  * a key and its explanation come with the answer that was recorded, never before.
  */
 import * as z from 'zod';
-import { longestQuiz, quizSpecificationSchema } from '#core/quizzes/specification.ts';
+import { explainedAt, longestQuiz, questionSources, quizTimings } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
-import { learnerQuestionSchema } from '#core/questions/learner-view.ts';
+import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { mainCategories, sections, type MainCategory } from '#core/topics/topics.ts';
 import { defineCall, frequent, type RateLimit } from './call.ts';
-import { idSchema, instant } from './primitives.ts';
+import { idSchema, instant, openEnum } from './primitives.ts';
 
 const count = z.int().min(0);
 const practiceSetSlug = z.string().regex(/^[a-z-]{1,60}$/);
@@ -16,7 +16,7 @@ const categories = Object.keys(mainCategories) as [MainCategory, ...MainCategory
 
 const practiceSetSchema = z.object({
   slug: z.string(),
-  kind: z.enum(['smart', 'section', 'category', 'topic']),
+  kind: openEnum(['smart', 'section', 'category', 'topic']),
   name: z.string(),
   section: z.enum(sections).nullable(),
   category: z.enum(categories).nullable(),
@@ -34,7 +34,7 @@ export type QuizOutcome = z.infer<typeof outcomeSchema>;
 
 const quizQuestionSchema = z.object({
   topicId: z.int(),
-  question: learnerQuestionSchema,
+  question: shownQuestionSchema,
   /** Null until answered. */
   outcome: outcomeSchema.nullable(),
 });
@@ -42,7 +42,15 @@ export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
 const quizSchema = z.object({
   id: z.string(),
-  specification: quizSpecificationSchema,
+  specification: z.object({
+    source: openEnum(questionSources),
+    topics: z.array(z.int()),
+    levels: z.array(z.int()),
+    skills: z.array(z.string()),
+    length: z.int(),
+    timing: openEnum(quizTimings),
+    mode: openEnum(explainedAt),
+  }),
   startedAt: instant,
   completedAt: instant.nullable(),
   /** In the order they are asked. */

@@ -1,11 +1,12 @@
 /** Study resources: sheets to read and print, for the plus tier and above. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
+import { openEnum } from './primitives.ts';
 
 const sheetSchema = z.object({
   id: z.string(),
   title: z.string(),
-  group: z.enum(['math', 'reading-writing', 'plan']),
+  group: openEnum(['math', 'reading-writing', 'plan']),
   lead: z.string(),
   parts: z.array(
     z.object({

@@ -1,6 +1,6 @@
 /** Visits to identity providers: in a window of their own, or, where there can be none, by this page itself. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useMemo } from 'react';
 import {
   beginIdentityConfirmation,
   beginIdentityConnection,
@@ -21,10 +21,10 @@ const providersQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The providers offered here; none while that is not known. */
+/** The providers offered here that this build knows; none while that is not known. */
 export function useProviders(): readonly Provider[] {
   const { data } = useQuery(providersQuery);
-  return data?.providers ?? [];
+  return useMemo(() => (data?.providers ?? []).flatMap(({ id, name }) => (id === 'unknown' ? [] : [{ id, name }])), [data]);
 }
 
 type Purpose =

@@ -1,12 +1,12 @@
 /** What a student may see of a question once it is answered: the key, why each choice, how to get there. */
 import * as z from 'zod';
-import { learnerQuestionSchema, learnerView } from './learner-view.ts';
+import { learnerView, shownQuestionSchema } from './learner-view.ts';
 import type { Provenance, Question } from './question.ts';
 
 const rationale = z.object({ why: z.string(), misconception: z.string().optional() });
 
 export const explainedQuestionSchema = z.object({
-  question: learnerQuestionSchema,
+  question: shownQuestionSchema,
   topicId: z.number().int(),
   difficulty: z.number().int(),
   archetype: z.string(),

@@ -1,7 +1,7 @@
 /** A question as it is read aloud: part by part, each with where its words stand in the question's text. */
-import type { DataTable, Stimulus } from './question.ts';
+import type { DataTable } from './question.ts';
 import type { Figure } from './figure.ts';
-import type { LearnerQuestion } from './learner-view.ts';
+import type { ShownQuestion, ShownStimulus } from './learner-view.ts';
 import { notesText, parseRichText, type Inline } from './rich-text.ts';
 import { spokenMath } from './spoken-math.ts';
 
@@ -80,10 +80,12 @@ function spokenTable({ caption, columns, rows }: DataTable): string {
   return [`Table: ${words(caption)}.`, ...lines].join('\n');
 }
 
-function stimulusParts(stimulus: Stimulus): SpokenPart[] {
+function stimulusParts(stimulus: ShownStimulus): SpokenPart[] {
   const passage = (text: string | undefined): SpokenPart[] => (text === undefined ? [] : [{ part: 'stimulus', name: 'Passage', ...spokenText(text) }]);
   const headnote = (text: string | undefined): SpokenPart[] => (text === undefined ? [] : [{ part: 'headnote', name: 'Introduction', ...spokenText(text) }]);
   switch (stimulus.kind) {
+    case 'unknown':
+      return [];
     case 'prose':
     case 'poem':
     case 'drama':
@@ -104,7 +106,7 @@ function stimulusParts(stimulus: Stimulus): SpokenPart[] {
 }
 
 /** Passage, question, choices, in the order they are read. */
-export function spokenQuestion(question: LearnerQuestion): SpokenPart[] {
+export function spokenQuestion(question: ShownQuestion): SpokenPart[] {
   const choices = question.format === 'choice' ? question.choices : [];
   return [
     ...(question.stimulus ? stimulusParts(question.stimulus) : []),

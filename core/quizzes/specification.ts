@@ -10,9 +10,13 @@ const canonical = <T extends number | string>(values: readonly T[]): T[] => [...
 /** Questions of a quiz at most. */
 export const longestQuiz = 40;
 
+export const questionSources = ['topics', 'smart'] as const;
+export const quizTimings = ['untimed', 'test-pace'] as const;
+export const explainedAt = ['after-each', 'at-end'] as const;
+
 export const quizSpecificationSchema = z.strictObject({
   /** `topics`: spread evenly over the topics. `smart`: by what the student still has to win on them, at a level that suits. */
-  source: z.enum(['topics', 'smart']),
+  source: z.enum(questionSources),
   topics: z.array(z.int().refine(isTopicId)).min(1).max(topics.length).overwrite(canonical),
   levels: z
     .array(z.literal(difficulties))
@@ -28,9 +32,9 @@ export const quizSpecificationSchema = z.strictObject({
     .default([]),
   /** Questions; fewer if there are no more. */
   length: z.int().min(1).max(longestQuiz).default(quizLength),
-  timing: z.enum(['untimed', 'test-pace']).default('untimed'),
+  timing: z.enum(quizTimings).default('untimed'),
   /** When answers are explained. */
-  mode: z.enum(['after-each', 'at-end']).default('after-each'),
+  mode: z.enum(explainedAt).default('after-each'),
 });
 export type QuizSpecification = z.output<typeof quizSpecificationSchema>;
 

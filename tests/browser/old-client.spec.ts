@@ -1,7 +1,8 @@
 /** A build of yesterday in front of the server of tomorrow: it says so, and nothing breaks, least of all an exam. */
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
-import { beginExam, button, choose, next, question, saved } from '#tests/support/exam-screens.ts';
+import { answersOnServer, beginExam, button, choice, choose, next, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
 
 const banner = (page: Page) => page.getByText('A new version of Ascent is available.');
 
@@ -100,4 +101,70 @@ test('an exam under way goes on: no reload, no banner in the way, answers are sa
   await expect(question(page, 3)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-page', 'yes');
   await expect(banner(page)).toHaveCount(0);
+});
+
+interface Opened {
+  readonly module: { readonly questions: readonly Record<string, unknown>[] };
+}
+
+test('a question and a passage of tomorrow ask for a refresh in their place, and everything else is answered and saved', async ({
+  studentPage: page,
+  student,
+}) => {
+  await serverMovesOn(page, (path, json) => {
+    if (!path.endsWith('/start')) return json;
+    const { module } = json as unknown as Opened;
+    const [first = {}, second = {}, ...others] = module.questions;
+    const { choices: _, ...stem } = first;
+    const newer = [{ ...stem, format: 'order', items: ['x', 'y'] }, { ...second, stimulus: { kind: 'recording', seconds: 40 } }, ...others];
+    return { ...json, session: { ...(json['session'] as object), mode: 'proctored' }, module: { ...module, questions: newer } };
+  });
+  await beginExam(page);
+  await expect(page.getByText('To answer this question, you need the new version of Ascent. Please refresh this page. Your answers are saved.')).toBeVisible();
+  await expect(button(page, 'Refresh Now')).toBeVisible();
+  await expectAccessible(page, 'a question of tomorrow');
+  await page.keyboard.press('a');
+  await next(page);
+  await expect(page.getByText('To see what goes with this question, you need the new version of Ascent.')).toBeVisible();
+  await choose(page, 'C');
+  await next(page);
+  await choose(page, 'B');
+  await expect(saved(page)).toBeVisible();
+  expect(await answersOnServer(student)).toEqual({ 2: 'C', 3: 'B' });
+  await page.unrouteAll({ behavior: 'wait' });
+  await button(page, 'Back').click();
+  await Promise.all([page.waitForEvent('load'), button(page, 'Refresh Now').click()]);
+  await expect(choice(page, 'C')).toBeChecked();
+  await expect(page.getByText('you need the new version')).toHaveCount(0);
+});
+
+test('a step of tomorrow after a module asks for a refresh, and the refreshed exam goes on', async ({ studentPage: page, student }) => {
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await serverMovesOn(page, (path, json) =>
+    path.endsWith('/submit') || /\/exam-sessions\/[^/]+$/.test(path) ? { ...json, phase: { kind: 'seating', row: 3 } } : json,
+  );
+  await button(page, /^Question 1 of/).click();
+  await button(page, 'Go to review page').click();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Please refresh this page' })).toBeVisible();
+  await expect(page.getByText('There is a new version of Ascent, and your exam continues in it. Your answers are saved.')).toBeVisible();
+  await expectAccessible(page, 'a step of tomorrow');
+  await page.unrouteAll({ behavior: 'wait' });
+  await button(page, 'Refresh Now').click();
+  await button(page, 'Start Reading and Writing').click();
+  await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
+  expect((await sessionOf(student)).modulesMeta).toMatchObject([{ answered: 1, submitted: true }, {}]);
+});
+
+test('what became of a payment, if only the new version can say it, is not guessed', async ({ studentPage: page }) => {
+  await page.route('**/api/payment/checkout/**', (route) =>
+    route.fulfill({ json: { state: 'split', tier: 'plus', months: null }, headers: { 'x-contract': 'of-tomorrow' } }),
+  );
+  for (const path of ['/payment/success', '/payment/cancel']) {
+    await page.goto(`${path}?checkout=${crypto.randomUUID()}`);
+    await expect(page.getByRole('heading', { name: 'Please refresh this page' })).toBeVisible();
+    await expect(page.getByText('There is a new version of Ascent, and it can tell you where your payment stands.')).toBeVisible();
+  }
 });

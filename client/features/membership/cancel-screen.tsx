@@ -5,6 +5,7 @@ import { cancelCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { RefreshButton } from '../../ui/newer-part.tsx';
 import { EmptyState, LoadingState, useDocumentTitle } from '../../ui/page-states.tsx';
 
 const toPlans = <ButtonLink to={pathTo('membershipUpgrade')}>Back to plans</ButtonLink>;
@@ -67,6 +68,20 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
         <p>
           {data.state === 'paid' ? 'It went through before this page opened.' : 'It was submitted before this page opened. Your bank still has to confirm it.'}
         </p>
+      </Message>
+    );
+  if (data?.state === 'unknown')
+    return (
+      <Message
+        title="Please refresh this page"
+        action={
+          <>
+            <RefreshButton />
+            {toProgress}
+          </>
+        }
+      >
+        <p>There is a new version of Ascent, and it can tell you where your payment stands.</p>
       </Message>
     );
   if (error || data)

@@ -80,7 +80,7 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
   );
 }
 
-const disputeWords = { open: ', disputed with your bank', lost: ', returned to you by your bank' } as const;
+const disputeWords = { open: ', disputed with your bank', lost: ', returned to you by your bank', unknown: '' } as const;
 
 /** The newest payments with their receipts. */
 export function Payments({ payments }: Pick<Plan, 'payments'>) {

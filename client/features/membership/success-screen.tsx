@@ -8,6 +8,7 @@ import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContourEmblem } from '../../ui/contours.tsx';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
+import { RefreshButton } from '../../ui/newer-part.tsx';
 import { useDocumentTitle } from '../../ui/page-states.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
@@ -15,6 +16,8 @@ import { nameOf } from './plan-words.ts';
 /** Asked soon at first, then less and less often. */
 const pauseMs = (asked: number) => Math.min(10_000, Math.round(800 * 1.4 ** asked));
 const timeoutMs = 120_000;
+/** Nothing more comes of asking. */
+const settled: ReadonlySet<string> = new Set(['paid', 'ended', 'unknown']);
 
 function Message({ title, children, actions }: { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode }) {
   useDocumentTitle(title);
@@ -71,7 +74,7 @@ export function PaymentSuccessScreen() {
     staleTime: 0,
     enabled: checkoutId !== '',
     refetchInterval: ({ state }) =>
-      state.data?.state === 'paid' || state.data?.state === 'ended' || unknown(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
+      (state.data && settled.has(state.data.state)) || unknown(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
     refetchIntervalInBackground: true,
   });
   const [late, setLate] = useState(false);
@@ -91,6 +94,20 @@ export function PaymentSuccessScreen() {
     return (
       <Message title="This payment was not completed" actions={toPlans}>
         <p>You were not charged, so no plan has started. You can try again anytime.</p>
+      </Message>
+    );
+  if (data?.state === 'unknown')
+    return (
+      <Message
+        title="Please refresh this page"
+        actions={
+          <>
+            <RefreshButton />
+            {toPlans}
+          </>
+        }
+      >
+        <p>There is a new version of Ascent, and it can tell you where your payment stands. Please do not pay twice.</p>
       </Message>
     );
   if (late || data?.state === 'pending')

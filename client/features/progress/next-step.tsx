@@ -41,6 +41,8 @@ function sessionStand(session: Session): string {
       return `${slotName(session.shape, session.phase.position)} is next. Its clock starts when you open it.`;
     case 'complete':
       return 'This exam is complete.';
+    case 'unknown':
+      return 'Your answers so far are saved.';
   }
 }
 
@@ -81,6 +83,8 @@ export function nextStep({ next, inProgress }: ProgressView): Step | null {
         label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
+    case 'unknown':
+      return null;
   }
 }
 

@@ -12,7 +12,14 @@ function SectionTopics({ topics, section }: { readonly topics: Topics; readonly 
   const own = topics.filter((topic) => sectionOf.get(topic.topicId) === section && topic.questionsAttempted > 0);
   if (own.length === 0) return <p className="text-muted">No {sectionNames[section]} questions answered yet.</p>;
   return (
-    <TopicDotPlot topics={own.map(({ topicId, accuracy, questionsAttempted, strength }) => ({ topicId, accuracy, questions: questionsAttempted, strength }))} />
+    <TopicDotPlot
+      topics={own.map(({ topicId, accuracy, questionsAttempted: questions, strength }) => ({
+        topicId,
+        accuracy,
+        questions,
+        strength: strength === 'unknown' ? null : strength,
+      }))}
+    />
   );
 }
 

@@ -58,17 +58,21 @@ export function OpenQuestion({ quiz, position, asked: { question } }: { readonly
           <fieldset disabled={form.busy} className="min-w-0">
             <AnswerField question={question} {...form.field('answer')} answer={answer} onAnswer={take} />
           </fieldset>
-          <div className="mt-4 min-h-6 font-sans">
-            <div role="status">
-              {waiting ? (
-                <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
-              ) : null}
-            </div>
-            <FormMessages form={form} />
-          </div>
-          <Button type="submit" size="large" busy={form.busy} busyLabel={waiting ? 'Waiting for the server…' : 'Checking…'} className="mt-2 font-sans">
-            Check answer
-          </Button>
+          {question.format === 'unknown' ? null : (
+            <>
+              <div className="mt-4 min-h-6 font-sans">
+                <div role="status">
+                  {waiting ? (
+                    <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
+                  ) : null}
+                </div>
+                <FormMessages form={form} />
+              </div>
+              <Button type="submit" size="large" busy={form.busy} busyLabel={waiting ? 'Waiting for the server…' : 'Checking…'} className="mt-2 font-sans">
+                Check answer
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </Form>

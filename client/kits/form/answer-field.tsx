@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react';
-import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
+import { NewerPart } from '../../ui/newer-part.tsx';
 import { Choices } from '../../ui/question/choices.tsx';
 import { SprEntry } from '../../ui/question/spr-entry.tsx';
 
 export interface AnswerFieldProps {
-  readonly question: LearnerQuestion;
+  readonly question: ShownQuestion;
   readonly name: string;
   readonly error: string | undefined;
   readonly answer: string | null;
@@ -19,6 +20,7 @@ export function AnswerField({ question, name, error, answer, onAnswer }: AnswerF
     latest.current = entry;
     onAnswer(entry === '' ? null : entry);
   };
+  if (question.format === 'unknown') return <NewerPart what="question" />;
   return question.format === 'choice' ? (
     <Choices
       name={name}

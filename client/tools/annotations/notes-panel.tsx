@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { noteLimit, type Annotation } from '#core/exams/answer-state.ts';
-import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { quote, useAnnotations } from './use-annotations.ts';
 
@@ -50,7 +50,7 @@ function Note({ annotation, quoted, focused, onNote, onRemove }: NoteProps) {
 }
 
 export interface NotesPanelProps {
-  readonly question: LearnerQuestion;
+  readonly question: ShownQuestion;
   readonly focusId: string | null;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
 import { notesText, plainText } from '#core/questions/rich-text.ts';
-import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import type { TextTarget } from '#client/ui/question/stimulus.tsx';
 import { addAnnotation } from './add-annotation.ts';
 
@@ -23,7 +23,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((i
 
 /** Changes to a question's annotations, each handed to `save` as a new list. */
 export function annotationsHandle(
-  question: LearnerQuestion,
+  question: ShownQuestion,
   annotations: readonly Annotation[],
   save: (next: Annotation[]) => void,
   openNote: (id: string) => void,
@@ -50,7 +50,7 @@ export function annotationsHandle(
 }
 
 /** The source text that a target's offsets count in. */
-function targetText(question: LearnerQuestion, target: TextTarget): string {
+function targetText(question: ShownQuestion, target: TextTarget): string {
   const { stimulus, stem } = question;
   if (target === 'stem') return stem;
   if (!stimulus) return '';
@@ -59,10 +59,12 @@ function targetText(question: LearnerQuestion, target: TextTarget): string {
       return target === 'stimulus2' ? stimulus.text2 : stimulus.text1;
     case 'notes':
       return notesText(stimulus.notes);
+    case 'unknown':
+      return '';
     default:
       return stimulus.text ?? '';
   }
 }
 
 /** The words an annotation stands on. */
-export const quote = (question: LearnerQuestion, { target, start, end }: Annotation): string => plainText(targetText(question, target)).slice(start, end);
+export const quote = (question: ShownQuestion, { target, start, end }: Annotation): string => plainText(targetText(question, target)).slice(start, end);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { spokenQuestion } from '#core/questions/spoken-question.ts';
 import { onSignedOut } from '#client/platform/session-signal.ts';
 import { hasVoices, onVoices, speak } from '#client/platform/speech.ts';
@@ -27,7 +27,7 @@ export interface ReadAloud {
  * goes, and when the student signs out; it never begins by itself.
  * @param root holds the question on screen
  */
-export function useReadAloud(question: LearnerQuestion | null, root: RefObject<Element | null>): ReadAloud {
+export function useReadAloud(question: ShownQuestion | null, root: RefObject<Element | null>): ReadAloud {
   const available = useSyncExternalStore(onVoices, hasVoices);
   const [open, setOpen] = useState(false);
   const reader = useMemo(() => new Reader(question ? spokenQuestion(question) : [], speak, rememberedSpeed()), [question]);

@@ -4,6 +4,7 @@ import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { cx } from '../class-names.ts';
 import { choiceViews, keysText, mistakeViews, type ChoiceView } from './explanation-view.ts';
 import { Figure } from './figure.tsx';
+import { NewerPart } from '../newer-part.tsx';
 import { Read, useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
 import { Stimulus } from './stimulus.tsx';
@@ -139,6 +140,7 @@ export function QuestionText({ review: { question } }: { readonly review: Explai
 
 /** The answers with why each is right or wrong. */
 export function AnswersExplained({ review, given }: { readonly review: ExplainedQuestion; readonly given: GivenAnswer }) {
+  if (review.question.format === 'unknown') return <NewerPart what="explanation" />;
   if (review.question.format === 'spr') return <TypedAnswer review={review} given={given} />;
   return (
     <>

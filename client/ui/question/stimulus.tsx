@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Stimulus as Data } from '#core/questions/question.ts';
+import type { ShownStimulus } from '#core/questions/learner-view.ts';
 import { notesText } from '#core/questions/rich-text.ts';
+import { NewerPart } from '../newer-part.tsx';
 import { Read } from './read-part.tsx';
 import { QuestionTable } from './data-table.tsx';
 import './question.css';
@@ -35,8 +36,10 @@ const StimulusText = ({ text, Text }: { readonly text: string | undefined; reado
   );
 
 /** What a question is about: a passage, a pair, notes, a table or a figure. */
-export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stimulus: Data; readonly Text?: ComponentType<QuestionTextProps> }) {
+export function Stimulus({ stimulus, Text = PlainQuestionText }: { readonly stimulus: ShownStimulus; readonly Text?: ComponentType<QuestionTextProps> }) {
   switch (stimulus.kind) {
+    case 'unknown':
+      return <NewerPart what="passage" />;
     case 'prose':
     case 'poem':
     case 'drama':

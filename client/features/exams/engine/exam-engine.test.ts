@@ -150,3 +150,69 @@ describe('two tabs', () => {
     expect(second.snapshot().module?.position).toBe(1);
   });
 });
+
+describe('a server of a newer version', () => {
+  it('asks for a refresh where the exam is at a step it does not know, and every answer is on its way', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '12' });
+    world.server.unknownPhase = true;
+    await world.advance(3000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'outdated' });
+    expect(world.server.answers.get(q0)?.answer).toBe('12');
+    world.server.unknownPhase = false;
+    engine.setVisible(true);
+    await world.advance(1000);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+    expect(engine.snapshot().answers.get(q0)?.answer).toBe('12');
+    engine.close();
+  });
+
+  it('loses nothing that was not sent: the new version finds it on the device', async () => {
+    const { world, engine } = await running();
+    world.server.refuses = q0;
+    engine.change(q0, { answer: '12' });
+    world.server.unknownPhase = true;
+    engine.setVisible(true);
+    await world.advance(3000);
+    expect(world.server.answers.size).toBe(0);
+    expect(engine.snapshot().stage).toEqual({ kind: 'outdated' });
+    engine.close();
+    world.server.refuses = null;
+    world.server.unknownPhase = false;
+    const refreshed = await world.tab();
+    await world.advance(3000);
+    expect(refreshed.snapshot().stage).toEqual({ kind: 'module', position: 0 });
+    expect(world.server.answers.get(q0)?.answer).toBe('12');
+    refreshed.close();
+  });
+
+  it('an answer it cannot read while a module is opened asks for a refresh too', async () => {
+    const world = new FakeWorld();
+    world.server.unreadable = true;
+    const engine = await world.tab();
+    await world.advance(100);
+    expect(engine.snapshot().stage).toEqual({ kind: 'outdated' });
+    engine.close();
+  });
+
+  it('does not go on from a copy of a question it could not read', async () => {
+    const { world, engine } = await running();
+    engine.change(q0, { answer: '12' });
+    await world.advance(1000);
+    engine.close();
+    for (const [key, value] of world.disk()) {
+      const copy = value as { questions?: { format: string }[] };
+      if (copy.questions) world.disk().set(key, { ...copy, questions: copy.questions.map((question) => ({ ...question, format: 'unknown' })) });
+    }
+    world.server.network = 'down';
+    const second = await world.tab();
+    await world.advance(5000);
+    expect(second.snapshot().stage).toEqual({ kind: 'loading', offline: true });
+    world.server.network = 'up';
+    second.retry();
+    await world.advance(5000);
+    expect(second.snapshot()).toMatchObject({ stage: { kind: 'module' }, module: { questions: [{ format: 'spr' }, { format: 'spr' }, { format: 'spr' }] } });
+    expect(second.snapshot().answers.get(q0)?.answer).toBe('12');
+    second.close();
+  });
+});

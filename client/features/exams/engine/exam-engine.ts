@@ -45,7 +45,9 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     if ('offline' in state.stage && !state.stage.offline) show({ ...state.stage, offline: true });
   };
   const broke = (error: unknown) => {
-    if (!(error instanceof EngineClosed))
+    if (error instanceof EngineClosed) return;
+    if (error instanceof ApiError && error.code === 'outdated') show({ kind: 'outdated' });
+    else
       show({
         kind: 'failed',
         message: error instanceof ApiError ? error.message : 'Something went wrong on this screen. Your answers are safe on this device.',
@@ -79,6 +81,11 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     // An answer that was overtaken on its way must not undo a step that was made meanwhile.
     if (state.run && isBehind(next, state.run.module.position)) return;
     state.session = next;
+    if (phase.kind === 'unknown') {
+      // The module stays as it is on this device: whether it is over, the new version will know.
+      void state.run?.flush(false);
+      return show({ kind: 'outdated' });
+    }
     void store.saveSession(next);
     if (state.run && (phase.kind !== 'module' || phase.position !== state.run.module.position)) await currentRun.leave(state.run);
     void unsentChanges.settle(next);

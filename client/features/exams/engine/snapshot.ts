@@ -7,6 +7,8 @@ import type { Change } from './local-answers.ts';
 export type Stage =
   | { readonly kind: 'loading'; readonly offline: boolean }
   | { readonly kind: 'failed'; readonly message: string }
+  /** The server is of a newer version, and the exam is where only that can go on. Nothing that was done here is lost. */
+  | { readonly kind: 'outdated' }
   /** The next module may be opened; its clock does not run yet. */
   | { readonly kind: 'ready'; readonly position: number }
   /** The next module is being opened. */

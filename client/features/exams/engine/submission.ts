@@ -22,7 +22,7 @@ export type SubmitOutcome =
 
 /** True if this view of the session is older than a module already running at `position`. */
 export const isBehind = ({ phase }: SessionView, position: number): boolean =>
-  phase.kind !== 'complete' && (phase.position < position || (phase.position === position && phase.kind !== 'module'));
+  phase.kind !== 'complete' && phase.kind !== 'unknown' && (phase.position < position || (phase.position === position && phase.kind !== 'module'));
 
 /** Tells of changes that the server will not take. */
 export const refusedText = (count: number): string =>

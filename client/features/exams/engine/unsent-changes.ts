@@ -6,7 +6,10 @@ import { sendSubmission, type Caller } from './send-submission.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Positions below this one are handed in. */
-const reached = ({ phase, shape }: SessionView): number => (phase.kind === 'complete' ? shape.length : phase.position);
+const reached = ({ phase, shape }: SessionView): number => {
+  if (phase.kind === 'complete') return shape.length;
+  return phase.kind === 'unknown' ? 0 : phase.position;
+};
 
 export const submittedElsewhere = 'This module was already submitted from another tab or device.';
 

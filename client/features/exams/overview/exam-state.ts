@@ -24,6 +24,8 @@ export function progressSentence({ phase, shape }: SessionView): string {
       return `On ${breakName(shape, phase.position)}. ${slotTitle(shape, phase.position)} is next.`;
     case 'complete':
       return 'Submitted and scored.';
+    case 'unknown':
+      return 'In progress. Please refresh this page to see where it stands.';
     case 'module': {
       if (phase.clock.paused)
         return `Paused in ${slotTitle(shape, phase.position)} with ${clockWords(Math.ceil(phase.clock.remainingMs / 60_000) * 60_000)} left.`;
@@ -43,8 +45,10 @@ export function stateSentence(exam: ExamSummary): string {
   return `Taken ${exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}${last}.`;
 }
 
+const modeWords = { practice: ' in practice mode', 'test-day': ' in test-day mode', unknown: '' } as const satisfies Record<SessionView['mode'], string>;
+
 /** When and how an exam in progress was begun, and when it was last worked on if that was another day. */
 export function begunText({ startedAt, updatedAt, mode }: SessionView): string {
   const [begun, last] = [dateText(startedAt), dateText(updatedAt)];
-  return `Started on ${begun} in ${mode === 'practice' ? 'practice mode' : 'test-day mode'}${last === begun ? '' : `, last worked on ${last}`}.`;
+  return `Started on ${begun}${modeWords[mode]}${last === begun ? '' : `, last worked on ${last}`}.`;
 }

@@ -1,4 +1,3 @@
-import type { TimeMultiplier } from '#core/exams/format.ts';
 import { sectionsOf, type Shape } from '#core/exams/shape.ts';
 import { legsOf, notesOf } from './timeline-view.ts';
 
@@ -6,7 +5,7 @@ import { legsOf, notesOf } from './timeline-view.ts';
 const isScored = (shape: Shape): boolean => sectionsOf(shape).some((section) => shape.filter((slot) => slot.section === section).length > 1);
 
 /** What to expect: the course of the exam as a climb. */
-export function ExamTimeline({ shape, multiplier }: { readonly shape: Shape; readonly multiplier: TimeMultiplier }) {
+export function ExamTimeline({ shape, multiplier }: { readonly shape: Shape; readonly multiplier: number }) {
   const end = isScored(shape)
     ? { name: 'Your score', detail: 'an estimate with its range, by topic and by question, right away' }
     : { name: 'Your result', detail: 'right answers by topic and by question, right away' };

@@ -1,5 +1,4 @@
 /** What an exam's modules come to, in words. Pure. */
-import type { TimeMultiplier } from '#core/exams/format.ts';
 import { allowedMsOf, breakMsOf, sectionsOf, slotName, type Shape, type Slot } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
@@ -9,11 +8,11 @@ export interface Leg {
   readonly detail: string;
 }
 
-const sizeText = (slot: Slot, multiplier: TimeMultiplier): string =>
+const sizeText = (slot: Slot, multiplier: number): string =>
   `${formatCount(slot.questionCount, 'question')} in ${formatMinutes(allowedMsOf(slot, multiplier))}`;
 
 /** Modules that follow each other in one section without a break. */
-function legOf(shape: Shape, slots: readonly Slot[], multiplier: TimeMultiplier): Leg {
+function legOf(shape: Shape, slots: readonly Slot[], multiplier: number): Leg {
   const [first, ...rest] = slots;
   if (!first) throw new RangeError('a leg without a module');
   const sizes = [...new Set(slots.map((slot) => sizeText(slot, multiplier)))];
@@ -23,7 +22,7 @@ function legOf(shape: Shape, slots: readonly Slot[], multiplier: TimeMultiplier)
 }
 
 /** Sections and breaks in the order taken. */
-export function legsOf(shape: Shape, multiplier: TimeMultiplier): Leg[] {
+export function legsOf(shape: Shape, multiplier: number): Leg[] {
   const legs: Leg[] = [];
   let run: Slot[] = [];
   for (const slot of shape) {

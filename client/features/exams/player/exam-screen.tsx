@@ -5,7 +5,7 @@ import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ExamGate } from './exam-gate.tsx';
-import { CompletePage, OpeningPage, PausedPage, SubmittingPage } from './status-pages.tsx';
+import { CompletePage, OpeningPage, OutdatedPage, PausedPage, SubmittingPage } from './status-pages.tsx';
 import { Player } from './player.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
@@ -50,6 +50,8 @@ function Stages() {
           />
         </main>
       );
+    case 'outdated':
+      return <OutdatedPage />;
     case 'ready':
       return <Navigate to={pathTo('examLanding', {}, query)} replace />;
     case 'break':

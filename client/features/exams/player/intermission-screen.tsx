@@ -8,7 +8,7 @@ import { useDocumentTitle } from '#client/ui/page-states.tsx';
 import { clockText, clockWords } from '../engine/clock.ts';
 import { ExamGate } from './exam-gate.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
+import { moduleInPath, useExam, useSecondsLeft, useSnapshot } from './use-exam.ts';
 
 const advice = [
   'You can leave the room, stretch, and have a snack or a drink.',
@@ -32,10 +32,10 @@ function Break() {
   useDocumentTitle('Break');
   if (stage.kind !== 'break' && stage.kind !== 'loading') {
     const query = { session: session?.id };
-    const moduleId = session?.phase.kind === 'complete' ? 'end' : (session?.phase.moduleId ?? 'next');
-    return <Navigate to={stage.kind === 'ready' ? pathTo('examLanding', {}, query) : pathTo('exam', { moduleId }, query)} replace />;
+    return <Navigate to={stage.kind === 'ready' ? pathTo('examLanding', {}, query) : pathTo('exam', { moduleId: moduleInPath(session) }, query)} replace />;
   }
-  const fixed = session?.mode === 'test-day';
+  // In a mode this build does not know, nothing is offered that might be refused.
+  const fixed = session !== null && session.mode !== 'practice';
   // While the exam is being loaded nothing is said of its modules.
   const modules = session && stage.kind === 'break' ? around(session.shape, stage.position) : null;
   const half = session !== null && stage.kind === 'break' && stage.position * 2 === session.shape.length;

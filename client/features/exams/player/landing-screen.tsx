@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import type { SessionView } from '#contract/exams.ts';
 import { allowedMsOf, slotAt, slotName, slotTitle } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
@@ -9,7 +10,9 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
 import { ErrorState, LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { ExamGate } from './exam-gate.tsx';
-import { useExam, useSnapshot } from './use-exam.ts';
+import { moduleInPath, useExam, useSnapshot } from './use-exam.ts';
+
+const modeNames = { practice: 'Practice mode', 'test-day': 'Test-day mode', unknown: '' } as const satisfies Record<SessionView['mode'], string>;
 
 type Check = 'checking' | 'good' | 'bad';
 const icons = {
@@ -87,7 +90,7 @@ function Ready() {
   if (stage.kind === 'complete') return <Navigate to={pathTo('exam', { moduleId: 'end' }, query)} replace />;
   const opening = stage.kind === 'opening';
   if (stage.kind !== 'ready' && stage.kind !== 'paused' && !opening)
-    return <Navigate to={pathTo('exam', { moduleId: session.phase.kind === 'complete' ? 'end' : session.phase.moduleId }, query)} replace />;
+    return <Navigate to={pathTo('exam', { moduleId: moduleInPath(session) }, query)} replace />;
 
   const { position } = stage;
   const slot = slotAt(session.shape, position);
@@ -96,9 +99,7 @@ function Ready() {
   const name = slot.stage > 1 ? slotName(session.shape, position) : (slot.label ?? sectionNames[slot.section]);
   return (
     <>
-      <p className="text-muted">
-        {session.examTitle} · {session.mode === 'practice' ? 'Practice mode' : 'Test-day mode'}
-      </p>
+      <p className="text-muted">{[session.examTitle, modeNames[session.mode]].filter(Boolean).join(' · ')}</p>
       <h1 className="mt-1 text-3xl font-semibold">
         {stage.kind === 'paused' ? 'Ready to continue?' : position === 0 ? 'Ready to start?' : `Ready for ${name}?`}
       </h1>

@@ -40,7 +40,8 @@ export function Player({ module, snapshot }: PlayerProps) {
   const { engine, studentName } = useExam();
   const navigate = useNavigate();
   const { answers, index, session } = snapshot;
-  const mode = session?.mode ?? 'practice';
+  // In a mode this build does not know, nothing is offered that might be refused.
+  const mode = session === null || session.mode === 'practice' ? 'practice' : 'test-day';
   const math = module.section === 'math';
   const calculator = math && slotAt(useShape(), module.position).calculatorAllowed;
   const [reviewing, setReviewing] = useState(false);
@@ -100,7 +101,7 @@ export function Player({ module, snapshot }: PlayerProps) {
     if (reviewing || !question || !now) return;
     if (shortcut === 'read-aloud') return reading.available ? reading.toggle() : undefined;
     if (shortcut === 'mark') return engine.change(id, { marked: !now.marked });
-    if (question.format === 'spr') return;
+    if (question.format !== 'choice') return;
     if (shortcut === 'eliminate') return setEliminating(!eliminating);
     const choice = choiceIds.find((letter) => shortcut === `choose-${letter}`);
     if (choice) engine.change(id, choose(now, choice));

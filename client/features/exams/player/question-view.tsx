@@ -1,6 +1,7 @@
 import type { ModuleView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
+import { NewerPart } from '#client/ui/newer-part.tsx';
 import { Read } from '#client/ui/question/read-part.tsx';
 import { PlainQuestionText, Stimulus } from '#client/ui/question/stimulus.tsx';
 import type { Change } from '#client/features/exams/engine/local-answers.ts';
@@ -14,7 +15,7 @@ import { SprEntry } from '#client/ui/question/spr-entry.tsx';
 
 export interface QuestionViewProps {
   readonly module: ModuleView;
-  readonly question: LearnerQuestion;
+  readonly question: ShownQuestion;
   readonly number: number;
   readonly state: AnswerState;
   readonly readState: () => AnswerState;
@@ -42,6 +43,7 @@ function Answering({ question, number, state, readState, eliminating, onChange }
       </>
     );
   }
+  if (question.format === 'unknown') return <NewerPart what="question" />;
   return (
     <Choices
       name={question.id}

@@ -5,6 +5,8 @@ import { goesStraightOn, slotTitle } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ContourEmblem } from '#client/ui/contours.tsx';
+import { RefreshButton } from '#client/ui/newer-part.tsx';
+import { useDocumentTitle } from '#client/ui/page-states.tsx';
 import { answeredCount, type Stage } from '#client/features/exams/engine/snapshot.ts';
 import { useExam, useShape, useSnapshot } from './use-exam.ts';
 
@@ -90,6 +92,26 @@ export function PausedPage({ onResume }: { readonly onResume: () => void }) {
         <Button variant="summit" onClick={onResume}>
           Resume testing
         </Button>
+      </div>
+    </CenteredPage>
+  );
+}
+
+/** The exam goes on in the new version of the app alone. */
+export function OutdatedPage() {
+  const { session } = useSnapshot();
+  useDocumentTitle('Please refresh this page');
+  return (
+    <CenteredPage>
+      <div role="alert" className="flex flex-col items-center gap-4">
+        <h1 className="text-2xl font-semibold">Please refresh this page</h1>
+        <p>There is a new version of Ascent, and your exam continues in it. Your answers are saved.</p>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
+        <ButtonLink variant="quiet" size="small" to={session ? pathTo('practiceExam', { examId: session.practiceExamId }) : pathTo('practiceExams')}>
+          Leave for now
+        </ButtonLink>
+        <RefreshButton />
       </div>
     </CenteredPage>
   );

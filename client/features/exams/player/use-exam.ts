@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SessionView } from '#contract/exams.ts';
 import { standardShape, type Shape } from '#core/exams/shape.ts';
 import { retainEngine } from '../engine/registry.ts';
 import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
@@ -40,6 +41,12 @@ export function useSnapshot(): ExamSnapshot {
 
 /** The modules of this exam; the standard ones until it is known which exam this is. */
 export const useShape = (): Shape => useSnapshot().session?.shape ?? standardShape;
+
+/** What stands for the module in the exam's address; the exam's screen puts it right once the module is open. */
+export function moduleInPath(session: SessionView | null): string {
+  if (session === null || session.phase.kind === 'unknown') return 'next';
+  return session.phase.kind === 'complete' ? 'end' : session.phase.moduleId;
+}
 
 /** Whole seconds left, or null while unknown; re-renders once a second. */
 export function useSecondsLeft(): number | null {

@@ -1,7 +1,7 @@
 /** The sentences of the results screens: what each number means, and no more than it can carry. Pure. */
 import { realChange } from '#core/exams/comparison.ts';
 import type { ExamResult } from '#contract/exam-results.ts';
-import type { TimeMultiplier } from '#core/exams/format.ts';
+import { timeMultipliers, type TimeMultiplier } from '#core/exams/format.ts';
 import type { ScoreBand } from '#core/exams/scoring.ts';
 import { slotAt, slotName, type Shape, type Slot } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
@@ -74,6 +74,7 @@ export function lateSentence(late: ExamResult['lateModules'], shape: Shape): str
   return `${names} arrived after the deadline from a device that was offline. ${late.length === 1 ? 'Its answers count' : 'Their answers count'}, but we could not check the time.`;
 }
 
+const modeNames = { practice: 'Practice mode', 'test-day': 'Test-day mode', unknown: '' } as const satisfies Record<ExamResult['mode'], string>;
 const multiplierNames = { 1: 'standard time', 1.5: 'time and a half', 2: 'double time' } as const satisfies Record<TimeMultiplier, string>;
 
 /** The day of a result, and the day its exam was begun if that was another. */
@@ -84,7 +85,12 @@ export function dayText({ completedAt, examDate }: Pick<ExamResult, 'completedAt
 
 /** "Practice mode, standard time". */
 export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode' | 'timeMultiplier'>): string =>
-  `${mode === 'practice' ? 'Practice mode' : 'Test-day mode'}, ${multiplierNames[timeMultiplier]}`;
+  [
+    modeNames[mode],
+    timeMultipliers.flatMap((each) => (each === timeMultiplier ? [multiplierNames[each]] : []))[0] ?? `${timeMultiplier} times the standard time`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** How time went in a module. The even pace is the time allowed shared out over all questions. */
 export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'questionCount'>, allowedMs: number): string {

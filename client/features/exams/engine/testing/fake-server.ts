@@ -35,6 +35,9 @@ export class FakeServer {
   readonly cut = new Set<string>();
   /** A question the server refuses to take states of. */
   refuses: string | null = null;
+  /** As a newer version may answer: at a step that the client does not know, or in a way it cannot read at all. */
+  unknownPhase = false;
+  unreadable = false;
   questionIndex = 0;
   /** The index of each save that carried one. */
   indexesSent: number[] = [];
@@ -72,13 +75,15 @@ export class FakeServer {
   session(): SessionView {
     const id = moduleId(this.shape, this.position);
     const breakLeft = this.breakEndsAt === null ? 0 : this.breakEndsAt - this.now();
-    const phase: SessionView['phase'] = this.complete
-      ? { kind: 'complete', resultId: 'result-1' }
-      : this.started
-        ? { kind: 'module', position: this.position, moduleId: id, clock: this.clock() }
-        : breakLeft > 0
-          ? { kind: 'break', position: this.position, moduleId: id, clock: { remainingMs: breakLeft, allowedMs: this.breakMs, paused: false } }
-          : { kind: 'ready', position: this.position, moduleId: id };
+    const phase: SessionView['phase'] = this.unknownPhase
+      ? { kind: 'unknown' }
+      : this.complete
+        ? { kind: 'complete', resultId: 'result-1' }
+        : this.started
+          ? { kind: 'module', position: this.position, moduleId: id, clock: this.clock() }
+          : breakLeft > 0
+            ? { kind: 'break', position: this.position, moduleId: id, clock: { remainingMs: breakLeft, allowedMs: this.breakMs, paused: false } }
+            : { kind: 'ready', position: this.position, moduleId: id };
     return {
       id: 's1',
       practiceExamId: 'e1',
@@ -125,6 +130,7 @@ export class FakeServer {
     await this.sleep(this.latencyMs);
     if (this.network === 'down' || this.cut.has(device)) throw new ApiError('offline', 'no network');
     if (!this.signedIn) this.fail('not-signed-in');
+    if (this.unreadable) throw new ApiError('outdated', 'There is a new version.');
     const answer = structuredClone(work());
     await this.sleep(this.latencyMs);
     if (this.network === 'drops-answers') throw new ApiError('offline', 'the answer was lost');

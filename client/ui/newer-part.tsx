@@ -1,0 +1,34 @@
+import { RefreshCw } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+/** Brings the newest version of the app; without one around, the page is loaded again. */
+export const RefreshContext = createContext<() => void>(() => location.reload());
+
+export function RefreshButton() {
+  const refresh = useContext(RefreshContext);
+  return (
+    <Button size="small" onClick={refresh}>
+      <RefreshCw aria-hidden size={16} /> Refresh Now
+    </Button>
+  );
+}
+
+const beginnings = {
+  question: 'To answer this question',
+  passage: 'To see what goes with this question',
+  explanation: 'To see these answers',
+} as const;
+
+/** In the place of what only a newer version of the app can show. */
+export function NewerPart({ what }: { readonly what: keyof typeof beginnings }) {
+  return (
+    <div className="font-sans text-base">
+      <Alert>
+        <p className="mb-2">{beginnings[what]}, you need the new version of Ascent. Please refresh this page. Your answers are saved.</p>
+        <RefreshButton />
+      </Alert>
+    </div>
+  );
+}
