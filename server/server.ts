@@ -41,6 +41,8 @@ export interface ServerOptions {
   /** Replaceable in tests. */
   readonly now?: () => number;
   readonly enforceRateLimits?: boolean;
+  /** Whether what has a schedule runs by the real clock; tests run it when they want it. */
+  readonly runRegularTasks?: boolean;
 }
 
 export interface RunningServer {
@@ -53,7 +55,8 @@ export interface RunningServer {
 
 const drainLimitMs = 15_000;
 
-export async function startServer({ config, database, log, clientFolder, now = Date.now, enforceRateLimits = true }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true } = options;
   const seal = createSeal(config.secret);
   const base: Base = { config, database, log, now, enforceRateLimits, seal, mails: mailQueue({ seal, now, enforceRateLimits }), ...integrations(config, log) };
   const payment = paymentFeature(base);
@@ -107,7 +110,7 @@ export async function startServer({ config, database, log, clientFolder, now = D
   });
   const { port: metricsPort, token } = config.metrics;
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metrics, { host: config.host, port: metricsPort, token });
-  const worker = await startWorker({ database, tasks, log, prepareStatements: config.prepareStatements });
+  const worker = await startWorker({ database, tasks, log, prepareStatements: config.prepareStatements, runRegularTasks });
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   return {

@@ -28,6 +28,7 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** Named statements; off behind a pooler in transaction mode. */
   readonly prepareStatements: boolean;
+  readonly runRegularTasks?: boolean;
 }
 
 export interface Worker {
@@ -46,7 +47,7 @@ const queueLogger = (log: Logger) =>
 const cronItems = (entries: readonly (readonly [string, Task<unknown>])[]): CronItem[] =>
   entries.flatMap(([task, { schedule }]) => (schedule ? [{ task, match: schedule, options: { jobKey: task, queueName: task } }] : []));
 
-export async function startWorker({ database, tasks, log, prepareStatements }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ database, tasks, log, prepareStatements, runRegularTasks = true }: WorkerOptions): Promise<Worker> {
   const pool = database.separate(connections);
   const entries = Object.entries(tasks);
   const taskList: TaskList = Object.fromEntries(
@@ -65,7 +66,7 @@ export async function startWorker({ database, tasks, log, prepareStatements }: W
       pgPool: pool.pool,
       schema: 'graphile_worker',
       taskList,
-      parsedCronItems: parseCronItems(cronItems(entries)),
+      parsedCronItems: parseCronItems(runRegularTasks ? cronItems(entries) : []),
       concurrency,
       pollInterval: pollMs,
       noHandleSignals: true,

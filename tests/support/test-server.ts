@@ -74,6 +74,7 @@ export async function startTestServer({ enforceRateLimits = false, environment =
     clientFolder: path.join(dataDir, 'no-client'),
     now,
     enforceRateLimits,
+    runRegularTasks: false,
   });
   const outbox = path.join(dataDir, 'outbox');
   return {
