@@ -1,6 +1,7 @@
 /** Accounts: sign-up, sign-in, who am I, verification. */
 import * as z from 'zod';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
+import { isStorable, withoutDirecting } from '#core/text.ts';
 import { instant } from './primitives.ts';
 
 /** In answers. A tier of a newer server reads as free. */
@@ -36,8 +37,15 @@ export const nameSchema = z
   .trim()
   .min(1, 'Please enter your name.')
   .max(80)
-  .refine((name) => !name.includes('\u0000'), 'Please enter your name.');
-export const emailSchema = z.email('Please enter a valid email address.').max(254);
+  .refine(isStorable, 'Please enter your name.')
+  .refine((name) => withoutDirecting(name) === name, 'This name contains invisible characters. Please type it again.');
+const badEmail = 'Please enter a valid email address.';
+/** Letters of every script, as mail servers take them today; no spaces, controls or invisible characters. */
+const emailPattern = /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,8}[\p{L}\p{M}\p{N}-]{2,63}$/u;
+export const emailSchema = z
+  .email({ pattern: emailPattern, error: badEmail })
+  .max(254)
+  .refine((email) => !/^\.|\.\.|\.@/.test(email), badEmail);
 export const passwordSchema = z.string().min(6, 'Password must be at least 6 characters').max(256);
 
 /** Of those who have one; what else proves that it is the owner: see `confirm-first`. */
@@ -63,7 +71,7 @@ export const signIn = defineCall({
   path: '/api/accounts/sign-in',
   access: 'public',
   rateLimit: rare,
-  body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  body: z.strictObject({ email: z.string().min(1).max(254).refine(isStorable, badEmail), password: z.string().min(1).max(256) }),
   output: signInResultSchema,
   errors: ['sign-in-failed'],
 });

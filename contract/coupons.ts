@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, couponStates, paidTiers } from '#core/membership/coupons.ts';
-import { isStorable } from '#core/text.ts';
+import { isStorable, withoutDirecting } from '#core/text.ts';
 import { defineCall, ordinary, type RateLimit } from './call.ts';
 import { instant, pageOf, pageQuery, reasonSchema, storableText, openEnum } from './primitives.ts';
 
@@ -94,7 +94,12 @@ const lastChangeId = z.uuid();
 const making = {
   /** Made when the form is opened: sent again after a lost answer, it is the same coupon. */
   requestId: z.uuid(),
-  name: z.string().trim().min(1, 'Please enter a name.').max(80, 'Please keep it below 80 characters.').refine(isStorable, unsaved),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(80, 'Please keep it below 80 characters.')
+    .refine((name) => isStorable(name) && withoutDirecting(name) === name, unsaved),
   discount: discountSchema,
   duration: durationSchema,
   tiers: z

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { emailSchema } from '#contract/accounts.ts';
 import { isCommonPassword } from './features/accounts/common-passwords.ts';
 import { identityEnvironment, identitySettings, type IdentitySettings } from './identity-settings.ts';
 import { isSafeAddress, isThisMachine, weaknessOf } from './safe-settings.ts';
@@ -23,7 +24,7 @@ const environmentSchema = z.object({
   DB_PREPARE: optional(z.enum(['0', '1'])),
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60)),
   SECRET: optional(z.string()),
-  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_EMAIL: optional(emailSchema),
   ADMIN_PASSWORD: optional(z.string().min(6)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   /** Mails are only written to the outbox folder. */

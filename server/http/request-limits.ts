@@ -1,4 +1,5 @@
 /** Whose requests count together: what the limits of a call are kept by. */
+import { canonicalEmail } from '#server/email-address.ts';
 import { createHash } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import type { Account } from './handler.ts';
@@ -7,7 +8,7 @@ import type { Limiter } from './rate-limit.ts';
 
 /** The e-mail a request is about, if it names one. */
 const emailIn = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email.toLowerCase() : null;
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? canonicalEmail(body.email) : null;
 
 /** Counters must not become a list of addresses. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

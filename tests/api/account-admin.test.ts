@@ -68,3 +68,28 @@ test('not on one’s own account, not on none, and not by students', async () =>
   }
   expect((await admin.api.call('getTwoFactor')).since).not.toBeNull();
 });
+
+test('what administrators did outlives the deletion of whom it was about, under a name that leads to nobody', async () => {
+  const person = await verifiedStudent(server);
+  const other = await verifiedStudent(server);
+  for (const { id } of [person, other]) await admin.api.call('endAllSessions', action(id, 'Jordan Miller asked by phone'));
+  await admin.api.call('grantMembership', {
+    params: { userId: person.id },
+    body: { tier: 'plus', months: 1, reason: 'Jordan Miller won it', lastChangeId: null },
+  });
+  const log = async () =>
+    (await server.database.query<{ row: string }>('select to_jsonb(a)::text as row from admin_actions a order by id desc limit 3')).rows.map(({ row }) => row);
+  const [, , before] = await log();
+  await person.api.call('signIn', { body: { email: person.email, password: goodPassword } });
+  await person.api.call('deleteAccount', { body: { currentPassword: goodPassword, confirmation: 'DELETE' } });
+  const after = await log();
+  expect(before).toContain(person.id);
+  expect(after.filter((row) => row.includes(person.id) || (row.includes('Jordan') && !row.includes(other.id)))).toEqual([]);
+  const about = after.flatMap((row) => /"userId": "(deleted-[\w-]{22})"/.exec(row)?.[1] ?? []);
+  expect(new Set(about).size).toBe(1);
+  expect(after.filter((row) => row.includes(about[0] ?? '')).map((row) => /"action_type": "([\w-]+)"/.exec(row)?.[1])).toEqual([
+    'grant-membership',
+    'end-sessions',
+  ]);
+  expect(after.some((row) => row.includes(other.id) && row.includes('Jordan Miller asked by phone'))).toBe(true);
+});

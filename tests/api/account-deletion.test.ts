@@ -55,7 +55,7 @@ test('nothing begins in an account whose deletion is under way: not an exam, a q
   const [deleted, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const deleting = shop.server.database.transaction(async (queryable) => {
     await lockUser(queryable, person.id);
-    await deleteUser(queryable, person.id, []);
+    await deleteUser(queryable, person.id, [], 'deleted');
     deleted.resolve();
     await waited.promise;
   });

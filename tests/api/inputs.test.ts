@@ -60,6 +60,9 @@ const hostile = [
   'a\r\nSet-Cookie: ascent=x',
   '__proto__',
   '\u202egnirts',
+  'a\u0000b@example.org',
+  'a\u0000b',
+  'a\ud800b@example.org',
   'x'.repeat(5000),
 ];
 

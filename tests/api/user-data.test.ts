@@ -89,7 +89,7 @@ test('nothing is left of a deleted account in any table, and everything of its n
   const [gone, neighbor] = [await newPerson(false), await newPerson(false)];
   for (const { table } of tables) for (const person of [gone, neighbor]) await fill(table, person);
   expect(await tablesWith(gone.userId)).toEqual(present);
-  await server.database.transaction((queryable) => deleteUser(queryable, gone.userId, []));
+  await server.database.transaction((queryable) => deleteUser(queryable, gone.userId, [], 'deleted'));
   expect(await tablesWith(gone.userId)).toEqual([]);
   expect(await tablesWith(neighbor.userId)).toEqual(present);
 });

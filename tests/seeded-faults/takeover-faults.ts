@@ -2,6 +2,7 @@
 import type { SeededFault } from './faults.ts';
 
 const takeover = (name: string) => ({ runner: 'api', file: 'tests/api/takeover.test.ts', name }) as const;
+const addresses = (name: string) => ({ runner: 'api', file: 'tests/api/addresses.test.ts', name }) as const;
 const accounts = 'server/features/accounts';
 const twoFactor = 'server/features/two-factor';
 
@@ -53,6 +54,38 @@ export const takeoverFaults: readonly SeededFault[] = [
     from: 'if (body.password === body.currentPassword) return unchangedPassword();',
     to: '',
     test: takeover('is a new one'),
+  },
+  {
+    items: '77',
+    says: 'operations: what administrators did still names whom it was about',
+    file: `${accounts}/settings-store.ts`,
+    from: "metadata = metadata - 'reason' ||",
+    to: 'metadata = metadata ||',
+    test: { runner: 'api', file: 'tests/api/account-admin.test.ts', name: 'outlives the deletion of whom it was about' },
+  },
+  {
+    items: '59 60',
+    says: 'input: an address with a NUL reaches the database',
+    file: 'contract/accounts.ts',
+    from: '.max(254).refine(isStorable, badEmail), password',
+    to: '.max(254), password',
+    test: { runner: 'api', file: 'tests/api/inputs.test.ts', name: 'hostile text is only text to signIn' },
+  },
+  {
+    items: '54',
+    says: 'markup: a name may turn text around',
+    file: 'core/text.ts',
+    from: String.raw`/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g`,
+    to: '/(?!)/g',
+    test: addresses('characters that turn text around'),
+  },
+  {
+    items: '34 60',
+    says: 'input: an address is another one in another script',
+    file: 'server/email-address.ts',
+    from: 'domainToUnicode(domainToASCII(email.slice(at + 1)))',
+    to: 'email.slice(at + 1) + (domainToUnicode(domainToASCII("")))',
+    test: addresses('is one account, however it is written'),
   },
   {
     items: '60',

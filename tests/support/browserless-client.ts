@@ -59,7 +59,7 @@ export class ApiClient {
   /** A call of the contract; its raw answer, whatever the status. */
   async try(id: keyof Calls, { params = {}, query = {}, body }: Input = {}): Promise<Answer<unknown>> {
     const call = calls[id];
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]).toWellFormed()));
     const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
     const response = await this.request(
       call.method,

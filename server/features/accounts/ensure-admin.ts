@@ -2,6 +2,7 @@
  * The admin of ADMIN_EMAIL: created at start when missing, promoted when already there. An account whose
  * address was never confirmed may be anybody's: it gets ADMIN_PASSWORD and loses every other way in first.
  */
+import { canonicalEmail } from '#server/email-address.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
@@ -12,7 +13,7 @@ import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 
 export async function ensureAdmin(config: Config, database: Database): Promise<void> {
   if (!config.admin) return;
-  const email = config.admin.email.toLowerCase();
+  const email = canonicalEmail(config.admin.email);
   const known = await selectUserByEmail(database, email);
   if (known?.email_verified) return makeAdmin(database, known.id);
   const hash = await hashPassword(config.admin.password);

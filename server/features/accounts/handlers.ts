@@ -1,4 +1,5 @@
 /** Sign-up, sign-in, sign-out, who am I, verification. */
+import { canonicalEmail } from '#server/email-address.ts';
 import type { accountCalls } from '#contract/accounts.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -22,7 +23,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     signUp: async (request) => {
       const { body } = request;
       if (isCommonPassword(body.password)) return refuse('password-too-common', { password: 'Please choose a less common password.' });
-      const user = { id: uuidv7(), name: body.name, email: body.email.toLowerCase(), emailVerified: false };
+      const user = { id: uuidv7(), name: body.name, email: canonicalEmail(body.email), emailVerified: false };
       const hash = await hashPassword(body.password);
       const time = new Date(now());
       const created = await database.transaction(

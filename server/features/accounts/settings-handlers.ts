@@ -1,4 +1,5 @@
 /** The profile: name, address, devices, data, and the end of an account. */
+import { canonicalEmail } from '#server/email-address.ts';
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { calls } from '#contract/calls.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -44,6 +45,9 @@ type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handle
 /** Every counter of requests that is kept for a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), textCounter(userId)];
 
+/** Who it was in the log of administrators: the same for all that was done, and nobody's without SECRET and the id. */
+const pseudonymOf = (seal: SettingsDependencies['seal'], userId: string) => `deleted-${seal.hash(`subject ${userId}`).slice(0, 22)}`;
+
 /** Somebody may begin to buy something while they delete their account: that is ended too, so often. */
 const mostDeletionTries = 5;
 
@@ -86,7 +90,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
     changeEmail: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
-      const email = body.email.toLowerCase();
+      const email = canonicalEmail(body.email);
       if (email === caller.email) return refuse('bad-input', { email: 'This is your address already.' });
       const tooMany = await tooManyMails(mails, database, email);
       if (tooMany) return tooMany;
@@ -101,7 +105,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
     correctEmail: signedIn(async ({ caller, body }) => {
       // A verified address changes only with the owner's proof, and when the new one is confirmed.
       if (caller.emailVerified) return refuse('forbidden');
-      const email = body.email.toLowerCase();
+      const email = canonicalEmail(body.email);
       const tooMany = await tooManyMails(mails, database, email);
       if (tooMany) return tooMany;
       const corrected = await unlessTaken(() =>
@@ -151,7 +155,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
           await lockUser(queryable, caller.id);
           // Something to pay was begun meanwhile: that has to end first.
           if (!(await isEnded(queryable))) return false;
-          await deleteUser(queryable, caller.id, countersOf(caller.id));
+          await deleteUser(queryable, caller.id, countersOf(caller.id), pseudonymOf(seal, caller.id));
           await deleteJobsOf(queryable, caller.id);
           return true;
         });

@@ -139,11 +139,18 @@ export async function lockUser(queryable: Queryable, userId: string): Promise<vo
   await queryable.query('select 1 from users where id = $1 for update', [userId]);
 }
 
-/** Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. */
-export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[]): Promise<void> {
+/**
+ * Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. What
+ * administrators did stays written down, about `pseudonym` and without the words of a person.
+ */
+export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[], pseudonym: string): Promise<void> {
   // First, so that nobody signs in meanwhile; sessions, password and links go with it.
   await queryable.query('delete from users where id = $1', [userId]);
   await deleteUserData(queryable, userId);
-  await queryable.query("delete from admin_actions where metadata->>'userId' = $1", [userId]);
+  await queryable.query(
+    `update admin_actions set content_id = replace(content_id, $1, $2), metadata = metadata - 'reason' || jsonb_build_object('userId', $2::text)
+     where metadata->>'userId' = $1`,
+    [userId, pseudonym],
+  );
   await queryable.query('delete from rate_limits where key = any($1)', [counters]);
 }

@@ -1,4 +1,5 @@
 /** SQL of accounts and sessions. */
+import { canonicalEmail } from '#server/email-address.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Account, Guest } from '../../http/handler.ts';
 
@@ -129,7 +130,7 @@ export interface UserRow {
 }
 
 export async function selectUserByEmail(queryable: Queryable, email: string): Promise<UserRow | null> {
-  const { rows } = await queryable.query<UserRow>('select id, name, email, email_verified from users where email = $1', [email.toLowerCase()]);
+  const { rows } = await queryable.query<UserRow>('select id, name, email, email_verified from users where email = $1', [canonicalEmail(email)]);
   return rows[0] ?? null;
 }
 
@@ -143,7 +144,7 @@ export async function selectCredential(queryable: Queryable, email: string): Pro
   const { rows } = await queryable.query<{ user_id: string; password: string }>(
     `select a.user_id, a.password from users u join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential'
      where u.email = $1 and a.password is not null`,
-    [email.toLowerCase()],
+    [canonicalEmail(email)],
   );
   const row = rows[0];
   return row ? { userId: row.user_id, hash: row.password } : null;

@@ -1,5 +1,6 @@
 /** What follows from who somebody is at a provider. An account is found by issuer and subject, never by an address. */
 import { randomBytes } from 'node:crypto';
+import { withoutDirecting } from '#core/text.ts';
 import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
@@ -19,7 +20,7 @@ export const pendingSignUpCookie = ownCookie('ascent-sign-up');
 
 const longestName = 80;
 const tidyName = (name: string | null) =>
-  [...(name ?? '')]
+  [...withoutDirecting(name ?? '')]
     .filter((character) => character >= ' ' && character !== '\u007f')
     .slice(0, longestName)
     .join('')

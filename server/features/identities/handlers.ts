@@ -1,4 +1,5 @@
 /** Identity providers: which there are, the way there, and what an account is connected to. */
+import { canonicalEmail } from '#server/email-address.ts';
 import type { identityCalls } from '#contract/identities.ts';
 import { loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
 import { cookieLine, readCookie } from '#server/http/cookies.ts';
@@ -83,7 +84,7 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
       const { tokenHash, signUp } = await unfinished(headers);
       if (!signUp) return refuse('sign-up-expired');
       const taken = refuse('email-taken', { email: 'This email is already in use.' });
-      const user = { name: body.name, email: body.email.toLowerCase(), emailVerified: false };
+      const user = { name: body.name, email: canonicalEmail(body.email), emailVerified: false };
       // Looked up first, so that the token survives a mistyped address.
       if (await selectUserByEmail(database, user.email)) return taken;
       const created = await createAccount(dependencies, { ...signUp, email: null }, user, (queryable) => deletePendingSignUp(queryable, tokenHash));

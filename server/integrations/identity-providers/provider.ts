@@ -1,5 +1,7 @@
 /** What an identity provider does for us: send somebody there, and say who came back. */
+import { emailSchema } from '#contract/accounts.ts';
 import type { ProviderId } from '#contract/identities.ts';
+import { canonicalEmail } from '#server/email-address.ts';
 
 export interface Identity {
   readonly issuer: string;
@@ -32,6 +34,6 @@ export const textOrNull = (value: unknown): string | null => (typeof value === '
 
 /** Addresses are kept in lower case; one that is none, or too long, counts as missing. */
 export function emailOrNull(value: unknown): string | null {
-  const email = textOrNull(value)?.toLowerCase() ?? null;
-  return email !== null && email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) ? email : null;
+  const email = emailSchema.safeParse(textOrNull(value));
+  return email.success ? canonicalEmail(email.data) : null;
 }

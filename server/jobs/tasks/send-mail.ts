@@ -1,4 +1,5 @@
 /** Sends one mail. A repeat after an interrupted attempt carries the same Message-ID, by which mail servers know it again. */
+import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { countInWindow } from '../../database/rate-limit-store.ts';
@@ -70,7 +71,7 @@ interface QueueDependencies extends Pick<Dependencies, 'seal' | 'now'> {
 
 export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): MailQueue {
   /** Counters must not become a list of addresses. */
-  const recipient = (address: string) => seal.hash(`recipient ${address.toLowerCase()}`);
+  const recipient = (address: string) => seal.hash(`recipient ${canonicalEmail(address)}`);
 
   const count = async (queryable: Queryable, address: string): Promise<number> => {
     const time = now();

@@ -1,4 +1,5 @@
 /** Makes the link to a new password and mails it, if the address has an account. */
+import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
 import { resetMail } from '#server/integrations/mail-templates.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -31,7 +32,9 @@ const repeatMs = 10_000;
 
 /** Asks for the mail. Nothing is looked up yet: neither words nor time of the answer tell who has an account. */
 export async function askForPasswordReset({ database, seal, now }: Pick<Dependencies, 'database' | 'seal' | 'now'>, email: string): Promise<void> {
-  const lower = email.toLowerCase();
-  const once = { key: seal.hash(`email ${lower}`), now: now(), forMs: repeatMs };
-  await database.transaction((queryable) => enqueue(queryable, 'password-reset-mail', sealPayload(seal, 'password-reset-mail', { email: lower }), { once }));
+  const canonical = canonicalEmail(email);
+  const once = { key: seal.hash(`email ${canonical}`), now: now(), forMs: repeatMs };
+  await database.transaction((queryable) =>
+    enqueue(queryable, 'password-reset-mail', sealPayload(seal, 'password-reset-mail', { email: canonical }), { once }),
+  );
 }

@@ -1,4 +1,5 @@
 /** Makes the link that confirms an address and mails it. Whether the address has an account is looked up here: no answer's time tells. */
+import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
 import { verificationMail } from '#server/integrations/mail-templates.ts';
@@ -33,7 +34,7 @@ const repeatMs = 10_000;
 
 /** Asks for the mail, in the transaction of `queryable`. Nothing comes of it if the address has no account or is confirmed. */
 export async function askForVerification(queryable: Queryable, { seal, now }: Pick<Dependencies, 'seal' | 'now'>, email: string): Promise<void> {
-  const lower = email.toLowerCase();
-  const once = { key: seal.hash(`email ${lower}`), now: now(), forMs: repeatMs };
-  await enqueue(queryable, 'verification-mail', sealPayload(seal, 'verification-mail', { email: lower }), { once });
+  const canonical = canonicalEmail(email);
+  const once = { key: seal.hash(`email ${canonical}`), now: now(), forMs: repeatMs };
+  await enqueue(queryable, 'verification-mail', sealPayload(seal, 'verification-mail', { email: canonical }), { once });
 }
