@@ -339,7 +339,7 @@ export const securityFaults: readonly SeededFault[] = [
     items: '34',
     says: 'mail: each way of writing an address has a budget of its own',
     file: 'server/jobs/tasks/send-mail.ts',
-    from: 'address.toLowerCase()',
+    from: 'canonicalEmail(address)',
     to: 'address',
     test: api('mail-limits', 'gets ten mails in half an hour'),
   },
