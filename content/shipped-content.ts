@@ -32,13 +32,30 @@ export const contentRelease = z
   .object({ release: z.number().int().positive(), fingerprint: z.string(), modules: z.record(z.string(), z.string()) })
   .parse(recorded);
 
+/** Guests cost nothing and may come again as somebody new, so what they may see is what everybody may see: so many questions of a topic. */
+const guestQuestionsPerTopic = 5;
+
+/** Of each topic one question of every level before the second of any, in the order of the bank. */
+function guestPool(questions: readonly Question[]): ReadonlySet<string> {
+  const pool = new Set<string>();
+  for (const [, ofTopic] of Map.groupBy(questions, ({ topicId }) => topicId)) {
+    const before = (question: Question) =>
+      ofTopic.filter(({ difficulty }, place) => difficulty === question.difficulty && place < ofTopic.indexOf(question)).length;
+    const order = ofTopic.toSorted((a, b) => before(a) - before(b) || a.difficulty - b.difficulty);
+    for (const { id } of order.slice(0, guestQuestionsPerTopic)) pool.add(id);
+  }
+  return pool;
+}
+
 export function shippedContent(): ShippedContent {
   const exams = practiceExams();
+  const practice = practiceQuestions();
+  const forGuests = guestPool(practice);
   const examined = new Map(exams.flatMap(({ modules }) => modules.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const))));
   return {
     questions: [
       ...[...examined.values()].map((question) => ({ question, usageContexts: ['exam'] as const })),
-      ...practiceQuestions().map((question) => ({ question, usageContexts: ['practice', 'guest'] as const })),
+      ...practice.map((question) => ({ question, usageContexts: forGuests.has(question.id) ? (['practice', 'guest'] as const) : (['practice'] as const) })),
       ...publishedForPrediction().map((question) => ({ question, usageContexts: ['predictive'] as const })),
     ],
     exams,

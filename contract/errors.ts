@@ -79,6 +79,10 @@ export const errors = {
   'quote-expired': { status: 409, message: 'This price is out of date. Please review the change again.' },
   'bad-signature': { status: 400, message: 'The signature is not valid.' },
   'exam-not-found': { status: 404, message: 'This practice exam does not exist.' },
+  'too-many-starts': {
+    status: 429,
+    message: 'You have started a lot of practice exams today. An exam you are in the middle of goes on as usual. You can start another one in a moment.',
+  },
   'session-not-found': { status: 404, message: 'This exam session does not exist, or it is not yours.' },
   'result-not-found': { status: 404, message: 'This result does not exist, or it is not yours.' },
   'module-not-open': { status: 409, message: 'This module is not open.' },

@@ -27,6 +27,15 @@ const sectionResultSchema = sectionScoreSchema.extend({
   modules: z.array(z.object({ position: positionSchema, correct: count, questions: count, omitted: count, timeSpentMs: count, allowedMs: count })),
 });
 
+const paceSchema = z.object({
+  position: positionSchema,
+  /** `short`: what was left blank is not explained. `hurried`: faster than anybody reads; nothing of it is shown or counted but the score. */
+  pace: openEnum(['short', 'hurried']),
+  /** Time worked, by the server's clock, and the time from which everything is explained, ms. */
+  workedMs: count,
+  honestMs: count,
+});
+
 const resultSchema = z.object({
   id,
   practiceExamId: id,
@@ -45,7 +54,7 @@ const resultSchema = z.object({
   /** National percentile of the total, from a dated table; null without a total. */
   percentile: z.object({ value: z.number(), display: z.string(), table: z.string() }).nullable(),
   topics: z.array(z.object({ topicId: z.number().int(), correct: count, questions: count })),
-  /** One row per question in the order it was taken. No content: that comes with the review. */
+  /** One row per question in the order it was taken, without those of modules that were hurried. No content: that comes with the review. */
   responses: z.array(
     z.object({
       questionId: id,
@@ -58,8 +67,14 @@ const resultSchema = z.object({
       marked: z.boolean(),
       pretest: z.boolean(),
       timeSpentMs: count,
+      /** Whether the review has it. */
+      explained: z.boolean(),
     }),
   ),
+  /** Modules that were submitted early or too fast. */
+  paces: z.array(paceSchema),
+  /** Questions of this practice exam had been seen before: that inflates a score. */
+  repeated: z.boolean(),
   /** Modules whose answers arrived after the deadline from an offline device: their time could not be checked. */
   lateModules: z.array(z.object({ position: positionSchema, lateMs: z.number() })),
   /** The exam of the same kind and length before this one, and whether the change is more than chance. */
@@ -70,8 +85,6 @@ const resultSchema = z.object({
       previousTotal: z.number().int(),
       total: z.object({ change: z.number().int(), real: z.boolean() }),
       sections: z.array(z.object({ section: sectionSchema, change: z.number().int(), real: z.boolean() })),
-      /** True if the same practice exam was taken before: repeated questions inflate a score. */
-      repeated: z.boolean(),
     })
     .nullable(),
 });
@@ -135,7 +148,7 @@ export const getResult = defineCall({
 
 export const getReview = defineCall({
   id: 'getReview',
-  summary: 'The questions of one submitted and scored module with keys and explanations',
+  summary: 'The questions of one submitted and scored module with keys and explanations, as far as they are explained',
   method: 'GET',
   path: '/api/exam-results/:resultId/review/:position',
   access: 'verified',

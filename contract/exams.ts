@@ -152,7 +152,7 @@ export const startSession = defineCall({
   rateLimit: ordinary,
   body: z.strictObject({ practiceExamId: id, mode: examModeSchema.default('practice'), timeMultiplier: timeMultiplierSchema.default(1) }),
   output: sessionSchema,
-  errors: ['exam-not-found'],
+  errors: ['exam-not-found', 'too-many-starts'],
 });
 
 export const listSessions = defineCall({

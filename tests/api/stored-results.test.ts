@@ -20,10 +20,18 @@ const lastResult = () => String(stored.rows['exam_results']?.map((row) => ('id' 
 test('every result says what it said to its student then', async () => {
   expect(Object.keys(stored.seen.results)).toHaveLength(3);
   for (const [resultId, then] of Object.entries(stored.seen.results)) {
-    const { shape, ...now } = await api.call('getResult', { params: { resultId } });
-    expect(now).toEqual(then);
+    const { shape, paces, repeated, responses, comparison, ...now } = await api.call('getResult', { params: { resultId } });
+    // What this build says beside it: all of an exam from before its pace was looked at is explained.
+    expect(paces).toEqual([]);
+    expect(responses.every(({ explained }) => explained)).toBe(true);
+    const told = {
+      ...now,
+      responses: responses.map(({ explained: _explained, ...response }) => response),
+      comparison: comparison && { ...comparison, repeated },
+    };
+    expect(told).toEqual(then);
     expect(shape.map(({ section }) => section)).toEqual(standardShape.map(({ section }) => section));
-    expect(shape.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(now.responses.length);
+    expect(shape.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(responses.length);
   }
 });
 
@@ -48,10 +56,11 @@ test('the exam under way is where it was left, with its answers, and comes to it
   ]);
   const sessionId = session.id;
   const open = await api.call('startModule', { params: { sessionId, position: 1 } });
-  expect([open.module, open.answers]).toEqual([stored.seen.module.module, stored.seen.module.answers]);
+  expect([{ ...open.module, moduleId: '' }, open.answers]).toEqual([{ ...Object(stored.seen.module.module), moduleId: '' }, stored.seen.module.answers]);
   let resultId = '';
   for (const position of [1, 2, 3]) {
     const { module } = await api.call('startModule', { params: { sessionId, position } });
+    await server.database.query(`update exam_module_attempts set started_at = started_at - interval '5 minutes' where session_id = $1`, [sessionId]);
     const saves = module.questions.map(({ id, format }) => answerState(id, format === 'choice' ? 'A' : '7', { seq: 9 }));
     const { phase } = await api.call('submitModule', { params: { sessionId, position }, body: { reason: 'student', saves } });
     if (phase.kind === 'complete') ({ resultId } = phase);

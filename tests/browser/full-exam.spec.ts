@@ -21,16 +21,16 @@ test('a stranger signs up, verifies, takes all 98 questions and reads the score 
 
   await beginExam(page);
   await expect(page.getByRole('heading', { name: 'Section 1, Module 1: Reading and Writing' })).toBeVisible();
-  await takeModule(page, 27);
+  await takeModule(page, server, 27);
   await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
-  await takeModule(page, 27);
+  await takeModule(page, server, 27);
   await expect(page.getByRole('heading', { name: 'Remaining Break Time' })).toBeVisible();
   await button(page, 'Resume Testing').click();
   await closeDirections(page);
   await expect(page.getByRole('heading', { name: 'Section 2, Module 1: Math' })).toBeVisible();
-  await takeModule(page, 22);
+  await takeModule(page, server, 22);
   await expect(page.getByRole('heading', { name: 'Section 2, Module 2: Math' })).toBeVisible();
-  await takeModule(page, 22);
+  await takeModule(page, server, 22);
 
   await expect(page.getByRole('heading', { name: 'You finished the exam' })).toBeVisible();
   await page.getByRole('link', { name: 'View Your Score' }).click();

@@ -145,9 +145,9 @@ test('a guest takes a Reading and Writing quiz, with the text beside the questio
   await expect(page.getByRole('heading', { name: '10 of 10 right' })).toBeVisible();
 
   await page.goto('/guest-quiz/transitions');
-  await expect(page.getByText('6 questions, easier ones first, with no clock.')).toBeVisible();
+  await expect(page.getByText('5 questions, easier ones first, with no clock.')).toBeVisible();
   await button(page, 'Start').click();
-  await expect(page.getByRole('heading', { name: /^Question 1 of 6/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Question 1 of 5/ })).toBeVisible();
 });
 
 test('an answer given while the server cannot be reached is kept, and arrives', async ({ page }) => {

@@ -26,7 +26,7 @@ test('three modules without routes, with a break inside a section, are taken fro
   await button(page, 'Start the exam').click();
   await closeDirections(page);
   await expect(page.getByRole('heading', { name: 'Section 1, Module 1: Math' })).toBeVisible();
-  await takeModule(page, 22);
+  await takeModule(page, server, 22);
 
   await expect(page.getByRole('heading', { name: 'Remaining Break Time' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Take a break', exact: true })).toBeVisible();
@@ -39,13 +39,13 @@ test('three modules without routes, with a break inside a section, are taken fro
   await page.getByRole('link', { name: 'Resume' }).click();
   await button(page, 'Resume Testing').click();
   await expect(page.getByRole('heading', { name: 'Section 1, Module 2: Math' })).toBeVisible();
-  await takeModule(page, 22);
+  await takeModule(page, server, 22);
 
   await expect(page.getByRole('heading', { name: 'Ready for Reading finish?' })).toBeVisible();
   await button(page, 'Start Reading finish').click();
   await closeDirections(page);
   await expect(page.getByRole('heading', { name: 'Reading finish', exact: true })).toBeVisible();
-  await takeModule(page, 27);
+  await takeModule(page, server, 27);
 
   await expect(page.getByRole('heading', { name: 'You finished the exam' })).toBeVisible();
   await page.getByRole('link', { name: 'View Your Score' }).click();

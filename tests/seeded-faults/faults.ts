@@ -1,5 +1,6 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
+import { harvestingFaults } from './harvesting-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { securityFaults } from './security-faults.ts';
 import { takeoverFaults } from './takeover-faults.ts';
@@ -431,6 +432,7 @@ export const faults: readonly SeededFault[] = [
   ...operationsFaults,
   ...takeoverFaults,
   ...twoFactorFaults,
+  ...harvestingFaults,
   ...securityFaults,
   {
     items: '6',

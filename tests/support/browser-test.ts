@@ -5,6 +5,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ApiClient } from './browserless-client.ts';
 import { startRealServer, type RealServer } from './real-server.ts';
+import { spendHalf } from './server-database.ts';
 import { goodPassword } from './students.ts';
 
 /** Each person comes from an address of their own, so that request limits see many people and not one. */
@@ -14,6 +15,7 @@ const newAddress = () => ({ [addressHeader]: `10.0.${process.pid % 250}.${++addr
 
 export interface Student {
   readonly api: ApiClient;
+  readonly spend?: (sessionId: string) => Promise<unknown>;
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -29,7 +31,7 @@ export async function enrol(server: RealServer, { verified = true, name = 'Maya 
     const token = new URLSearchParams((await server.verificationPath(email)).split('?')[1]).get('token');
     await api.call('verifyEmail', { body: { token } });
   }
-  return { api, name, email, password: goodPassword };
+  return { api, name, email, password: goodPassword, spend: (sessionId) => spendHalf(server, sessionId) };
 }
 
 /** The administrator of the settings, from an address of their own: tries at a password are counted by address. */
@@ -37,7 +39,7 @@ export async function enterAsAdmin(server: RealServer): Promise<Student> {
   const [email, password] = [server.adminEmail, server.adminPassword];
   const api = new ApiClient(server, newAddress());
   await api.call('signIn', { body: { email, password } });
-  return { api, name: 'Admin', email, password };
+  return { api, name: 'Admin', email, password, spend: (sessionId) => spendHalf(server, sessionId) };
 }
 
 /** A browser profile of its own, signed in as this student if one is given. */

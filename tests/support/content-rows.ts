@@ -39,7 +39,7 @@ export async function emptyDatabase(): Promise<ContentDatabase> {
 }
 
 /** A question as it was stored: with where it may be asked inside, and a hash that no longer matters. */
-async function insertOldQuestion(database: Database, question: Question, usage: 'exam' | 'guest', version: number): Promise<void> {
+async function insertOldQuestion(database: Database, question: Question, usage: 'exam' | 'quiz' | 'guest', version: number): Promise<void> {
   const { id, topicId, archetype, difficulty, format } = question;
   const body = JSON.stringify({ ...question, version, usageContext: usage });
   await database.query(
@@ -60,10 +60,13 @@ export async function databaseBeforeOwners(): Promise<ContentDatabase> {
     await database.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, createHash('sha256').update(sql).digest('hex')]);
   }
   const { questions, exams } = shippedContent();
-  for (const { question, usageContexts } of questions) await insertOldQuestion(database, question, usageContexts.includes('exam') ? 'exam' : 'guest', 1);
+  for (const { question, usageContexts } of questions) {
+    const usage = (['exam', 'guest'] as const).find((context) => usageContexts.includes(context)) ?? 'quiz';
+    await insertOldQuestion(database, question, usage, 1);
+  }
   await database.query(
     `insert into practice_questions (question_id, question_version, topic_id, difficulty, archetype)
-     select id, version, topic_id, difficulty, archetype from questions where usage_context = 'guest'`,
+     select id, version, topic_id, difficulty, archetype from questions where usage_context <> 'exam'`,
   );
   for (const { id, number, title, description, isDiagnostic, modules } of exams) {
     await database.query('insert into practice_exams (id, number, title, description, is_diagnostic) values ($1, $2, $3, $4, $5)', [

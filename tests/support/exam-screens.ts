@@ -2,6 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SessionView } from '#contract/exams.ts';
 import type { Student } from './browser-test.ts';
+import type { RealServer } from './real-server.ts';
+import { spendHalf } from './server-database.ts';
 
 export const examPath = '/practice-exam/practice-exam-1';
 
@@ -62,7 +64,7 @@ export async function answersOnServer(student: Student): Promise<Record<number, 
 const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** Answers every question of the module on screen, by pointer and by keyboard in turn, and submits it. */
-export async function takeModule(page: Page, count: number): Promise<void> {
+export async function takeModule(page: Page, server: RealServer, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await expect(question(page, number)).toBeVisible();
     const entry = page.getByRole('textbox', { name: 'Your answer' });
@@ -73,5 +75,6 @@ export async function takeModule(page: Page, count: number): Promise<void> {
   }
   await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
   await expect(page.getByText('Every question is answered.')).toBeVisible();
+  await spendHalf(server);
   await next(page);
 }

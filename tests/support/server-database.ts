@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { RealServer } from './real-server.ts';
+import { halfSpent } from './students.ts';
 
 export type Change = (sql: string, values: readonly unknown[]) => Promise<number>;
 
@@ -38,6 +39,10 @@ export async function leaveTime(server: RealServer, sessionId: string, leftMs: n
   );
   if (moved !== 1) throw new Error('no module is running');
 }
+
+/** Lets half the time of the running module pass; of every running one, if no session is named. */
+export const spendHalf = (server: RealServer, sessionId?: string): Promise<number> =>
+  sessionId === undefined ? change(server, halfSpent.replace('session_id = $1 and', ''), []) : change(server, halfSpent, [sessionId]);
 
 /** Lets months that were paid run out in so many ms. */
 export async function endPlanNow(server: RealServer, email: string, leftMs: number): Promise<void> {

@@ -6,10 +6,16 @@ import type { TestServer } from './test-server.ts';
 
 export const goodPassword = 'altitude-2718';
 
+/** Half of its time has passed for the running module of a session. */
+export const halfSpent = `update exam_module_attempts set started_at = started_at - make_interval(secs => allowed_ms / 2000.0)
+  where session_id = $1 and submitted_at is null`;
+
 let people = 0;
 
 export interface Person {
   readonly api: ApiClient;
+  /** Lets half the time of the running module pass, as for somebody who reads its questions. Without it, all is done in an instant. */
+  readonly spend?: (sessionId: string) => Promise<unknown>;
   readonly email: string;
   readonly id: string;
 }
@@ -20,7 +26,7 @@ export async function signUp(server: TestServer, name = 'Ada Okafor'): Promise<P
   const email = `student${++people}.${Date.now()}@example.org`;
   const { me } = await api.call('signUp', { body: { name, email, password: goodPassword } });
   await api.call('sendVerification', { body: { email, name } });
-  return { api, email, id: me.id };
+  return { api, email, id: me.id, spend: (sessionId) => server.database.query(halfSpent, [sessionId]) };
 }
 
 /** The token of the verification link mailed to this address. */
@@ -71,7 +77,7 @@ export async function startExam(
 
 export type Answering = (question: OpenModule['module']['questions'][number], index: number) => string | null;
 
-/** Answers every question of an open module and submits it. */
+/** Answers every question of an open module, taking half of its time, and submits it. */
 export async function answerAndSubmit(
   person: Partial<Person> & Pick<Person, 'api'>,
   open: OpenModule,
@@ -81,6 +87,7 @@ export async function answerAndSubmit(
   const saves = open.module.questions.map((question, index) => answerState(question.id, answering(question, index)));
   const params = { sessionId: open.session.id, position };
   await person.api.call('saveAnswers', { params, body: { saves } });
+  await person.spend?.(open.session.id);
   return person.api.call('submitModule', { params, body: { reason: 'student', saves: [] } });
 }
 

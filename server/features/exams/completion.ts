@@ -14,6 +14,7 @@ import { recordAttempts } from '../learning/store.ts';
 import { selectAnswers, selectSessionAnswers } from './answer-store.ts';
 import type { LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
+import { keepSeen, modulePaces, recorded, type PacedModule } from './module-paces.ts';
 import { factsVersion, type ResultFacts } from './result-facts.ts';
 import { insertCompletedExam, type ScoreColumns } from './result-store.ts';
 import type { ModuleAttemptRow, SessionRow } from './session-store.ts';
@@ -89,7 +90,7 @@ function scoreColumns({ total, sections }: ExamScores): ScoreColumns {
 
 const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-const factsOf = ({ session, moduleAttempts }: LoadedSession, questions: readonly Taken[]): ResultFacts => ({
+const factsOf = ({ session, moduleAttempts }: LoadedSession, questions: readonly Taken[], paced: readonly PacedModule[]): ResultFacts => ({
   version: factsVersion,
   shape: publicShape(session.shape),
   modules: moduleAttempts.map(({ position, module_id, allowed_ms, late_ms }) => ({
@@ -98,6 +99,7 @@ const factsOf = ({ session, moduleAttempts }: LoadedSession, questions: readonly
     route: moduleAt(session, position).route,
     allowedMs: allowed_ms,
     lateMs: late_ms,
+    ...paced.find((module) => module.position === position),
   })),
   questions: {
     id: questions.map(({ questionId }) => questionId),
@@ -153,6 +155,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
       math: hardPath(loaded, 'math'),
     },
   });
+  const paced = modulePaces(session.shape, moduleAttempts, questions, time);
   const id = uuidv7(time);
   const completedAt = new Date(time);
   const inserted = await insertCompletedExam(queryable, {
@@ -169,7 +172,8 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     scores: scoreColumns(scores),
     correct: questions.filter(({ correct }) => correct).length,
     questions: questions.length,
-    facts: factsOf(loaded, questions),
+    facts: factsOf(loaded, questions, paced),
+    hurried: paced.some(({ pace }) => pace === 'hurried'),
     scoring: scoringOf(loaded, scores, questions),
   });
   if (!inserted) throw new Error(`session ${session.id} already has a result`);
@@ -179,9 +183,10 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     context: session.mode === 'test-day' ? 'test-day-exam' : 'practice-exam',
     quizId: null,
     at: completedAt,
-    attempts: questions.flatMap((taken) => {
+    attempts: recorded(questions, paced).flatMap((taken) => {
       const question = asked.get(taken.questionId);
       return question ? [attemptAt(question, taken, taken.answer, taken.timeSpentMs)] : [];
     }),
   });
+  await keepSeen(queryable, session, moduleAttempts, paced);
 }

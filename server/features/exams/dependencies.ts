@@ -1,9 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import type { ExamContent } from './exam-content.ts';
+import type { startLimits } from './start-limits.ts';
 
 /** What the exam handlers need; `now` in ms since 1970, replaceable in tests. */
 export interface ExamDependencies {
   readonly database: Database;
   readonly content: ExamContent;
   readonly now: () => number;
+  /** Counts a start; seconds to wait if it is one too many. */
+  readonly countStart: ReturnType<typeof startLimits>;
 }

@@ -20,8 +20,8 @@ export interface LoadedModule {
   readonly section: Section;
   readonly questions: readonly ModuleQuestion[];
   readonly byId: ReadonlyMap<string, Question>;
-  /** The learner's view at this place in an exam, as JSON text. */
-  viewJson(slot: Pick<Slot, 'position' | 'stage'>): string;
+  /** The learner's view at this place in an exam, under the name it has for this student, as JSON text. */
+  viewJson(name: string, slot: Pick<Slot, 'position' | 'stage'>): string;
 }
 
 interface LoadedExam {
@@ -72,18 +72,20 @@ async function loadModule(queryable: Queryable, id: string): Promise<LoadedModul
   const views = new Map<string, string>();
   const render = ({ position, stage }: Pick<Slot, 'position' | 'stage'>) =>
     JSON.stringify(
-      moduleViewSchema.parse({ moduleId: id, position, section: row.section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
+      moduleViewSchema
+        .omit({ moduleId: true })
+        .parse({ position, section: row.section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
     );
   return {
     id,
     section: row.section,
     questions,
     byId: new Map(questions.map(({ question }) => [question.id, question])),
-    viewJson: (slot) => {
+    viewJson: (name, slot) => {
       const place = `${slot.position} ${slot.stage}`;
       const json = views.get(place) ?? render(slot);
       views.set(place, json);
-      return json;
+      return `{"moduleId":${JSON.stringify(name)},${json.slice(1)}`;
     },
   };
 }

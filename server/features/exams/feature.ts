@@ -6,11 +6,12 @@ import { liveSessionViews } from './live-sessions.ts';
 import { moduleHandlers } from './module-handlers.ts';
 import { resultHandlers } from './result-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { startLimits } from './start-limits.ts';
 import { takenExams } from './taken-exams.ts';
 
-export function examsFeature({ database, now }: Base) {
+export function examsFeature({ database, now, enforceRateLimits }: Base) {
   const content = examContent(database, now);
-  const exams = { database, content, now };
+  const exams = { database, content, now, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
   return {
     handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
     liveSessions: (queryable: Queryable, userId: string) => liveSessionViews(queryable, userId, now()),

@@ -69,17 +69,18 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
       let answers: AnswerState[] = [];
+      let moduleId = '';
       const session = await change(caller.id, sessionId, async ({ session: row, moduleAttempts }, queryable, time) => {
         const state = toState(row, moduleAttempts);
         const decision = canStart(state, position, time);
         if (decision !== 'ok') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
+        moduleId = attempt?.module_id ?? moduleAt(state, position).moduleId;
         if (attempt?.paused_at) {
           await updateClock(queryable, caller.id, sessionId, position, resume(toClock(attempt), time));
           await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail: {} });
         }
         if (!attempt) {
-          const { moduleId } = moduleAt(state, position);
           const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier);
           await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, now: new Date(time) });
           await insertTimingAudit(queryable, {
@@ -98,8 +99,8 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       });
       if (isRefusal(session)) return session;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
-      const module = await content.module(session.phase.moduleId);
-      const view = module.viewJson(slotAt(session.shape, position));
+      const module = await content.module(moduleId);
+      const view = module.viewJson(session.phase.moduleId, slotAt(session.shape, position));
       return new Prepared(`{"session":${JSON.stringify(session)},"module":${view},"answers":${JSON.stringify(answers)}}`);
     }),
 

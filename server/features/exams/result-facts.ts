@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { moduleRoutes } from '#core/exams/format.ts';
+import { paces } from '#core/exams/pace.ts';
 import { positionSchema, slotSchema, standardShape, type Slot } from '#core/exams/shape.ts';
 import { sections } from '#core/topics/topics.ts';
 
@@ -28,6 +29,9 @@ const moduleFactsSchema = z.object({
   allowedMs: count,
   /** How long after the deadline its answers came, ms; null if in time. */
   lateMs: z.number().nullable(),
+  /** Time worked on it by the server's clock, ms, and what that says; absent where it was not looked at yet. */
+  workedMs: count.optional(),
+  pace: z.enum(paces).optional(),
 });
 
 /** One list for each property, all in the order the questions were taken: a third of the size of a list of objects. */

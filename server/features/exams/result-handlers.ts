@@ -8,6 +8,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
+import { readFacts } from './result-facts.ts';
 import { toResult, toSummary } from './result-view.ts';
 
 type ResultCalls = typeof resultCalls;
@@ -42,8 +43,13 @@ export function resultHandlers({ database }: ExamDependencies): { readonly [Id i
     }),
 
     getReview: signedIn(async ({ params, caller }) => {
-      const rows = isUuid(params.resultId) ? await selectReview(database, caller.id, params.resultId, params.position) : [];
-      return rows.length === 0 ? refuse('result-not-found') : { questions: rows.map(toReview) };
+      if (!isUuid(params.resultId)) return refuse('result-not-found');
+      const rows = await selectReview(database, caller.id, params.resultId, params.position);
+      if (rows.length > 0) return { questions: rows.map(toReview) };
+      // Nothing of this module was recorded, so nothing of it is explained (core/exams/pace.ts).
+      const result = await selectResult(database, caller.id, params.resultId);
+      const isTaken = result && readFacts(result.facts).modules.some(({ position }) => position === params.position);
+      return isTaken ? { questions: [] } : refuse('result-not-found');
     }),
   };
 }

@@ -18,6 +18,8 @@ export interface CompletedExam {
   readonly correct: number;
   readonly questions: number;
   readonly facts: ResultFacts;
+  /** A module was submitted faster than it can be read. */
+  readonly hurried: boolean;
   /** Everything needed to compute the score again. */
   readonly scoring: object;
 }
@@ -31,8 +33,8 @@ export async function insertCompletedExam(queryable: Queryable, exam: CompletedE
   const { rowCount } = await queryable.query(
     `with result as (
        insert into exam_results (user_id, id, session_id, practice_exam_id, exam_title, started_at, completed_at, mode, time_multiplier, measure,
-         total, total_low, total_high, reading_writing, reading_writing_low, reading_writing_high, math, math_low, math_high, correct, questions, facts, scoring)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+         total, total_low, total_high, reading_writing, reading_writing_low, reading_writing_high, math, math_low, math_high, correct, questions, facts, scoring, hurried)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
        on conflict (user_id, session_id) do nothing returning id, completed_at)
      update exam_sessions s set result_id = result.id, status = 'completed', updated_at = result.completed_at from result where s.user_id = $1 and s.id = $3`,
     [
@@ -59,6 +61,7 @@ export async function insertCompletedExam(queryable: Queryable, exam: CompletedE
       exam.questions,
       JSON.stringify(exam.facts),
       JSON.stringify(exam.scoring),
+      exam.hurried,
     ],
   );
   return rowCount === 1;
@@ -93,9 +96,9 @@ export interface ResultRow extends ResultListRow {
   readonly time_multiplier: TimeMultiplier;
   /** Of any version: read it with `readFacts`. */
   readonly facts: unknown;
-  /** The result before that measures the same. */
+  /** The result before that measures the same; one that was hurried through measures nothing. */
   readonly previous: (Pick<ScoreColumns, 'total' | 'reading_writing' | 'math'> & { readonly id: string; readonly completed_at: string }) | null;
-  /** The same practice exam was finished before: repeated questions inflate a score. */
+  /** Questions of the same practice exam were seen before, in an exam that was finished or discarded: that inflates a score. */
   readonly repeated: boolean;
 }
 
@@ -105,8 +108,10 @@ const listColumns = `id, practice_exam_id, exam_title, completed_at, total, tota
 const selectWhole = `
   select ${listColumns}, started_at, mode, time_multiplier, facts,
     (select json_build_object('id', p.id, 'completed_at', p.completed_at, 'total', p.total, 'reading_writing', p.reading_writing, 'math', p.math)
-     from exam_results p where p.user_id = r.user_id and p.id < r.id and p.measure = r.measure and p.total is not null order by p.id desc limit 1) as previous,
-    exists (select 1 from exam_results e where e.user_id = r.user_id and e.practice_exam_id = r.practice_exam_id and e.id < r.id) as repeated
+     from exam_results p where p.user_id = r.user_id and p.id < r.id and p.measure = r.measure and p.total is not null and not p.hurried order by p.id desc limit 1) as previous,
+    exists (select 1 from exam_results e where e.user_id = r.user_id and e.practice_exam_id = r.practice_exam_id and e.id < r.id)
+      or exists (select 1 from seen_modules m where m.user_id = r.user_id and m.practice_exam_id = r.practice_exam_id and m.session_id <> r.session_id
+                   and m.seen_at < r.completed_at) as repeated
   from exam_results r`;
 
 export async function selectResult(queryable: Queryable, userId: string, id: string): Promise<ResultRow | null> {

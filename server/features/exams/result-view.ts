@@ -4,9 +4,11 @@ import { compareScores, type ComparableScores } from '#core/exams/comparison.ts'
 import { nationalPercentile } from '#core/exams/percentile.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { moduleResults, scoredCounts, topicResults } from '#core/exams/result.ts';
-import { sectionsOf } from '#core/exams/shape.ts';
+import { sectionsOf, slotAt } from '#core/exams/shape.ts';
+import { honestMs, isExplained, type Pace } from '#core/exams/pace.ts';
+import { isAnswered } from '#core/questions/check-answer.ts';
 import { sections, type Section } from '#core/topics/topics.ts';
-import { readFacts, type QuestionFacts, type ResultFacts } from './result-facts.ts';
+import { readFacts, type ResultFacts } from './result-facts.ts';
 import type { ResultListRow, ResultRow, ScoreColumns } from './result-store.ts';
 
 type Response = ExamResult['responses'][number];
@@ -42,23 +44,35 @@ function comparisonOf(row: ResultRow): ExamResult['comparison'] {
     previousTotal: before.total,
     total,
     sections: [...changes],
-    repeated: row.repeated,
   };
 }
 
-const responsesOf = (facts: QuestionFacts): Response[] =>
-  facts.id.map((questionId, index) => ({
-    questionId,
-    position: facts.position[index] ?? 0,
-    number: facts.number[index] ?? index + 1,
-    topicId: facts.topicId[index] ?? 0,
-    difficulty: facts.difficulty[index] ?? 0,
-    answer: facts.answer[index] ?? null,
-    correct: facts.correct[index] === 1,
-    marked: facts.marked[index] === 1,
-    pretest: facts.pretest[index] === 1,
-    timeSpentMs: facts.timeSpentMs[index] ?? 0,
-  }));
+const paceAt = ({ modules }: ResultFacts, position: number): Pace => modules.find((module) => module.position === position)?.pace ?? 'honest';
+
+function responsesOf(result: ResultFacts): Response[] {
+  const facts = result.questions;
+  return facts.id.map((questionId, index) => {
+    const [position, answer] = [facts.position[index] ?? 0, facts.answer[index] ?? null];
+    return {
+      questionId,
+      position,
+      number: facts.number[index] ?? index + 1,
+      topicId: facts.topicId[index] ?? 0,
+      difficulty: facts.difficulty[index] ?? 0,
+      answer,
+      correct: facts.correct[index] === 1,
+      marked: facts.marked[index] === 1,
+      pretest: facts.pretest[index] === 1,
+      timeSpentMs: facts.timeSpentMs[index] ?? 0,
+      explained: isExplained(paceAt(result, position), isAnswered(answer)),
+    };
+  });
+}
+
+const pacesOf = ({ shape, modules }: ResultFacts): ExamResult['paces'] =>
+  modules.flatMap(({ position, pace, workedMs }) =>
+    pace === 'short' || pace === 'hurried' ? [{ position, pace, workedMs: workedMs ?? 0, honestMs: honestMs(slotAt(shape, position).timeLimit * 1000) }] : [],
+  );
 
 function sectionResults(row: ResultRow, { shape, modules }: ResultFacts, responses: readonly Response[]): ExamResult['sections'] {
   return sectionsOf(shape).map((section) => {
@@ -76,7 +90,9 @@ function sectionResults(row: ResultRow, { shape, modules }: ResultFacts, respons
 
 export function toResult(row: ResultRow): ExamResult {
   const facts = readFacts(row.facts);
-  const responses = responsesOf(facts.questions);
+  const responses = responsesOf(facts);
+  // Which answers of a hurried module were right would tell its keys to whoever tries them one after the other.
+  const told = responses.filter(({ position }) => paceAt(facts, position) !== 'hurried');
   const total = totalOf(row);
   return {
     id: row.id,
@@ -90,8 +106,10 @@ export function toResult(row: ResultRow): ExamResult {
     total,
     sections: sectionResults(row, facts, responses),
     percentile: total && nationalPercentile(total.score),
-    topics: topicResults(responses).map(({ topicId, correct, questions }) => ({ topicId, correct, questions })),
-    responses,
+    topics: topicResults(told).map(({ topicId, correct, questions }) => ({ topicId, correct, questions })),
+    responses: told,
+    paces: pacesOf(facts),
+    repeated: row.repeated,
     lateModules: facts.modules.flatMap(({ position, lateMs }) => (lateMs === null ? [] : [{ position, lateMs }])),
     comparison: comparisonOf(row),
   };

@@ -10,6 +10,7 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { saveBatch, selectAnswersOf, type OpenModuleAttempt, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { moduleName } from './session-view.ts';
 import { selectSession, selectAttemptModuleId, selectModuleAttempts, toClock } from './session-store.ts';
 
 export interface SaveRequest {
@@ -103,7 +104,12 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
         .map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })),
       newer: current.filter((state) => !sent.has(stamp(state))),
       session: {
-        phase: { kind: 'module', position: request.position, moduleId: attempt.module_id, clock: readClock(toClock(attempt), now()) },
+        phase: {
+          kind: 'module',
+          position: request.position,
+          moduleId: moduleName(request.sessionId, request.position),
+          clock: readClock(toClock(attempt), now()),
+        },
       },
     };
   };

@@ -7,27 +7,19 @@ import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse, refuseFor } from '../../http/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession } from './load-session.ts';
 import { liveSessionViews } from './live-sessions.ts';
 import { selectExamHistory } from './result-store.ts';
-import {
-  deleteSession,
-  insertSessions,
-  insertTimingAudit,
-  selectWholeSession,
-  toClock,
-  updateClock,
-  type LiveSession,
-  type NewSession,
-} from './session-store.ts';
+import { discardSession } from './seen-store.ts';
+import { insertSessions, insertTimingAudit, selectWholeSession, toClock, updateClock, type LiveSession, type NewSession } from './session-store.ts';
 import { toState, toView } from './session-view.ts';
 
 type SessionCalls = Pick<typeof examCalls, 'listExams' | 'getExam' | 'startSession' | 'listSessions' | 'getSession' | 'deleteSession' | 'grantTime'>;
 
-export function sessionHandlers({ database, content, now }: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
+export function sessionHandlers({ database, content, now, countStart }: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
   const start = batched<NewSession, LiveSession | null>((sessions) => withRetry(() => insertSessions(database, sessions)));
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
@@ -66,7 +58,7 @@ export function sessionHandlers({ database, content, now }: ExamDependencies): {
 
     getExam: signedIn(async ({ params, caller }) => (await summaries(caller.id)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
 
-    startSession: signedIn(async ({ body, caller }) => {
+    startSession: signedIn(async ({ body, caller, clientIp }) => {
       const exam = await content.exam(body.practiceExamId);
       if (!exam?.isPublic) return refuse('exam-not-found');
       const time = now();
@@ -84,6 +76,14 @@ export function sessionHandlers({ database, content, now }: ExamDependencies): {
       const started = (await start(values)) ?? (await start(values));
       // Nor then: the account is being deleted.
       if (!started) return refuse('not-signed-in');
+      if (started.created) {
+        // Counted once it is there: of many starts at once one makes the session, and only that one counts.
+        const wait = await countStart({ userId: caller.id, practiceExamId: exam.id, clientIp });
+        if (wait > 0) {
+          await discardSession(database, caller.id, started.row.id);
+          return refuseFor(wait, 'too-many-starts');
+        }
+      }
       const whole = started.created ? { session: started.row, moduleAttempts: [] } : await selectWholeSession(database, caller.id, started.row.id);
       return whole ? toView(whole.session, whole.moduleAttempts, time) : refuse('session-not-found');
     }),
@@ -96,7 +96,7 @@ export function sessionHandlers({ database, content, now }: ExamDependencies): {
     }),
 
     deleteSession: signedIn(async ({ params, caller }) =>
-      isUuid(params.sessionId) && (await deleteSession(database, caller.id, params.sessionId)) ? { cleared: true } : refuse('session-not-found'),
+      isUuid(params.sessionId) && (await discardSession(database, caller.id, params.sessionId)) ? { cleared: true } : refuse('session-not-found'),
     ),
 
     grantTime: signedIn(async ({ params: { userId, sessionId }, body, caller }) => {

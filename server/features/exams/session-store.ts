@@ -165,16 +165,6 @@ export async function selectLiveSessions(queryable: Queryable, userId: string): 
   return rows.map(toWhole);
 }
 
-/** Discards a session in progress. Its module attempts are locked first, as saves do it, so that the two cannot wait for each other. */
-export async function deleteSession(queryable: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await queryable.query(
-    `with held as materialized (select 1 from exam_module_attempts where user_id = $1 and session_id = $2 order by position for update)
-     delete from exam_sessions where user_id = $1 and id = $2 and status = 'in-progress' and (select count(*) from held) >= 0`,
-    [userId, id],
-  );
-  return rowCount === 1;
-}
-
 /** Module attempts of these sessions. */
 export async function selectModuleAttempts(queryable: Queryable, userId: string, sessionIds: readonly string[]): Promise<ModuleAttemptRow[]> {
   const { rows } = await queryable.query<ModuleAttemptRow>(`${moduleAttempts} where user_id = $1 and session_id = any($2) order by session_id, position`, [
@@ -223,7 +213,9 @@ export async function markSubmitted(
   lateMs: number | null,
 ): Promise<void> {
   await queryable.query(
-    'update exam_module_attempts set submitted_at = $4, late_ms = $5, paused_at = null where user_id = $1 and session_id = $2 and position = $3',
+    `update exam_module_attempts set submitted_at = $4, late_ms = $5, paused_at = null,
+       paused_ms = paused_ms + coalesce(greatest(0, extract(epoch from $4::timestamptz - paused_at) * 1000), 0)::bigint
+     where user_id = $1 and session_id = $2 and position = $3`,
     [userId, sessionId, position, now, lateMs],
   );
 }

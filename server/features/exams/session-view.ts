@@ -21,6 +21,12 @@ export function toState(session: SessionRow, moduleAttempts: readonly ModuleAtte
   };
 }
 
+/**
+ * What a client may call a module: it differs from session to session, so that it tells neither the route nor that two students take
+ * the same one. Its questions alone tell what it is.
+ */
+export const moduleName = (sessionId: string, position: number): string => `m${position + 1}-${sessionId}`;
+
 /** When the session was last worked on. */
 const touchedAt = (session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): Date =>
   new Date(Math.max(session.updated_at.getTime(), ...moduleAttempts.map(({ touched_at }) => touched_at?.getTime() ?? 0)));
@@ -36,11 +42,11 @@ export function toView(session: SessionRow, moduleAttempts: readonly ModuleAttem
     timeMultiplier: session.time_multiplier,
     currentModuleIndex: session.current_module_index,
     currentQuestionIndex: moduleAttempts.find(({ position }) => position === session.current_module_index)?.question_index ?? 0,
-    phase: phase.kind === 'complete' ? { kind: 'complete', resultId: session.result_id ?? '' } : phase,
+    phase: phase.kind === 'complete' ? { kind: 'complete', resultId: session.result_id ?? '' } : { ...phase, moduleId: moduleName(session.id, phase.position) },
     shape: publicShape(session.shape),
     modulesMeta: moduleAttempts.map((row) => ({
       position: row.position,
-      moduleId: row.module_id,
+      moduleId: moduleName(session.id, row.position),
       questionCount: slotAt(session.shape, row.position).questionCount,
       answered: row.answered,
       submitted: row.submitted_at !== null,

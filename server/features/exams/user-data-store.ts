@@ -9,6 +9,7 @@ export const examUserData: UserData = {
     ofAccounts('exam_answers', 'answers'),
     ofAccounts('exam_results', 'results'),
     ofAccounts('timing_audit', 'timing'),
+    ofAccounts('seen_modules', { not: 'which modules were shown in exams that were discarded or rushed; nothing the student wrote' }),
   ],
   exportLists: {
     examSessions: (queryable, userId, after) =>
@@ -41,7 +42,8 @@ export const examUserData: UserData = {
                'startedAt', started_at, 'completedAt', completed_at, 'mode', mode, 'timeMultiplier', time_multiplier,
                'total', total, 'totalLow', total_low, 'totalHigh', total_high, 'readingWriting', reading_writing,
                'readingWritingLow', reading_writing_low, 'readingWritingHigh', reading_writing_high,
-               'math', math, 'mathLow', math_low, 'mathHigh', math_high, 'correct', correct, 'questions', questions, 'facts', facts) as row,
+               'math', math, 'mathLow', math_low, 'mathHigh', math_high, 'correct', correct, 'questions', questions,
+               'facts', case when hurried then facts - 'questions' else facts end) as row,
              id, '' as key
            from exam_results where user_id = $1
          ) ${pageOfExported}`,

@@ -41,8 +41,11 @@ const statement = `
         $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[])
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
         eliminated, time_spent_ms, is_repeat)),
+  shown as materialized (
+    select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1),
   judged as (
-    select *, not is_repeat and not exists (select 1 from question_attempts a where a.user_id = $1 and a.question_id = sent.question_id) as first_seen
+    select *, not is_repeat and not exists (select 1 from question_attempts a where a.user_id = $1 and a.question_id = sent.question_id)
+      and not exists (select 1 from shown where shown.question_id = sent.question_id) as first_seen
     from sent),
   attempts as (
     insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,

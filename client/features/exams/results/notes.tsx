@@ -3,13 +3,14 @@ import type { ExamResult } from '#contract/exam-results.ts';
 import { pathTo } from '#client/paths.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import { comparisonSentence, lateSentence, repeatedSentence } from './result-words.ts';
+import { comparisonSentence, hurriedSentence, lateSentence, repeatedSentence } from './result-words.ts';
 
 /** The change since your last exam, and what to know before trusting this result. */
 export function ResultNotes({ result }: { readonly result: ExamResult }) {
-  const { comparison } = result;
+  const { comparison, repeated } = result;
+  const hurried = hurriedSentence(result.paces, result.shape);
   const late = lateSentence(result.lateModules, result.shape);
-  if (!comparison && late === null) return null;
+  if (!comparison && !repeated && late === null && hurried === null) return null;
   return (
     <section aria-labelledby="change" className="flex flex-col gap-4">
       <h2 id="change" className={comparison ? 'text-xl font-semibold' : 'sr-only'}>
@@ -26,7 +27,8 @@ export function ResultNotes({ result }: { readonly result: ExamResult }) {
           </Link>
         </p>
       ) : null}
-      {comparison?.repeated ? <Alert>{repeatedSentence}</Alert> : null}
+      {hurried === null ? null : <Alert tone="warning">{hurried}</Alert>}
+      {repeated ? <Alert>{repeatedSentence}</Alert> : null}
       {late === null ? null : <Alert tone="warning">{late}</Alert>}
     </section>
   );

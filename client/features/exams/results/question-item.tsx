@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, RotateCcw, Volume2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import type { ExamResult } from '#contract/exam-results.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
 import { Badge, TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -14,9 +15,11 @@ import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { useReadAloud, type ReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { examAnswer } from './exam-answer.ts';
 import { outcomeOf, type Response } from './result-view.ts';
-import { durationText } from './result-words.ts';
+import { durationText, unexplainedSentence } from './result-words.ts';
 import { reviewQuery } from './results-queries.ts';
 import { TryQuestion } from './try-question.tsx';
+
+type ModulePace = ExamResult['paces'][number];
 
 /** In view while the question is read and scrolls. */
 const barClass = 'sticky top-16 z-10 mb-5 rounded-card border';
@@ -27,6 +30,16 @@ const ReadAloudButton = ({ reading }: { readonly reading: ReadAloud }) =>
       <Volume2 aria-hidden size={16} /> Read aloud
     </Button>
   ) : null;
+
+/** In place of an explanation that is not there yet: why, and how to get it. */
+function Unexplained({ response, pace }: { readonly response: Response; readonly pace: ModulePace }) {
+  return (
+    <p className="max-w-prose">
+      <span className="block text-sm font-medium">{outcomeNames[outcomeOf(response)]}</span>
+      <span className="mt-1 block text-muted">{unexplainedSentence(pace)}</span>
+    </p>
+  );
+}
 
 function Panel({ resultId, response }: { readonly resultId: string; readonly response: Response }) {
   const { data, error, refetch } = useQuery(reviewQuery(resultId, response.position));
@@ -81,7 +94,7 @@ function Panel({ resultId, response }: { readonly resultId: string; readonly res
 }
 
 /** One question of the exam: a line that opens its explanation. */
-export function QuestionItem({ resultId, response }: { readonly resultId: string; readonly response: Response }) {
+export function QuestionItem({ resultId, response, pace }: { readonly resultId: string; readonly response: Response; readonly pace: ModulePace | undefined }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -113,7 +126,7 @@ export function QuestionItem({ resultId, response }: { readonly resultId: string
         </button>
       </h4>
       <div id={id} hidden={!open} className="px-2 pb-8 pt-3 sm:px-3">
-        {open ? <Panel resultId={resultId} response={response} /> : null}
+        {open ? response.explained || !pace ? <Panel resultId={resultId} response={response} /> : <Unexplained response={response} pace={pace} /> : null}
       </div>
     </li>
   );

@@ -105,7 +105,12 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival }: 
           </h3>
           <ol>
             {group.responses.map((response) => (
-              <QuestionItem key={response.questionId} resultId={result.id} response={response} />
+              <QuestionItem
+                key={response.questionId}
+                resultId={result.id}
+                response={response}
+                pace={result.paces.find(({ position }) => position === response.position)}
+              />
             ))}
           </ol>
         </div>

@@ -25,6 +25,7 @@ const response = (number: number, changes: Partial<Response> = {}): Response => 
   marked: false,
   pretest: false,
   timeSpentMs: 60_000,
+  explained: true,
   ...changes,
 });
 const responses = [

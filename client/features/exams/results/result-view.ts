@@ -11,6 +11,12 @@ export type Response = ExamResult['responses'][number];
 /** What became of a question; an emptied entry field counts as no answer. */
 export const outcomeOf = ({ answer, correct }: Pick<Response, 'answer' | 'correct'>): Outcome => (correct ? 'right' : isAnswered(answer) ? 'wrong' : 'omitted');
 
+/** Right answers out of all, also of modules whose questions are not shown one by one. */
+export function countsOf({ sections }: Pick<ExamResult, 'sections'>): { correct: number; questions: number } {
+  const modules = sections.flatMap((section) => section.modules);
+  return { correct: modules.reduce((sum, { correct }) => sum + correct, 0), questions: modules.reduce((sum, { questions }) => sum + questions, 0) };
+}
+
 export const shows = ['all', 'wrong', 'omitted', 'marked'] as const;
 /** Which questions the list holds. */
 export type Show = (typeof shows)[number];
@@ -33,9 +39,9 @@ export function countShows(responses: readonly Response[], topicId: number | nul
   return { all: count('all'), wrong: count('wrong'), omitted: count('omitted'), marked: count('marked') };
 }
 
-/** Wrong and omitted questions, of one topic or all, in the order they were taken. */
+/** Wrong and omitted questions that are explained, of one topic or all, in the order they were taken. */
 export const missesOf = (responses: readonly Response[], topicId: number | null): Response[] =>
-  responses.filter((response) => !response.correct && (topicId === null || response.topicId === topicId));
+  responses.filter((response) => !response.correct && response.explained && (topicId === null || response.topicId === topicId));
 
 /** The filter an address asks for; anything it does not know is left out. */
 export function readFilter(search: URLSearchParams): Filter {

@@ -96,6 +96,7 @@ describe('words of a result', () => {
       marked: false,
       pretest: false,
       timeSpentMs: 200_000,
+      explained: true,
     };
     const pace = { medianMs: 50_000, longest, rightMs: 40_000, missedMs: 80_000 };
     expect(paceSentence(pace, { questionCount: 27 }, 1_920_000)).toContain('would get 1 min 11 s. Question 9 took the longest');

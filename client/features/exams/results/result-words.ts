@@ -65,6 +65,21 @@ export const changeVerdict = (real: boolean): string => (real ? 'real change' : 
 export const repeatedSentence =
   'You had taken this exam before. Questions seen once are easier the second time, so this estimate is probably a little too high.';
 
+type ModulePace = ExamResult['paces'][number];
+
+/** Why a question that was left blank is not explained, and how to get there. */
+export const unexplainedSentence = ({ workedMs, honestMs }: Pick<ModulePace, 'workedMs' | 'honestMs'>): string =>
+  `You left this question blank and submitted the module after ${durationText(workedMs)}, so it is not explained yet. Every question you answer is explained, and blank ones are too once you have worked on the module for ${durationText(honestMs)} or until time is up. Take this exam again to get there.`;
+
+/** What a module that was rushed means for this result; null if none was. */
+export function hurriedSentence(paces: ExamResult['paces'], shape: Shape): string | null {
+  const hurried = paces.filter(({ pace }) => pace === 'hurried');
+  if (hurried.length === 0) return null;
+  const names = hurried.map(({ position, workedMs }) => `${slotName(shape, position)} (${durationText(workedMs)})`).join(' and ');
+  const [which, whose] = hurried.length === 1 ? ['this module was', 'Its'] : ['these modules were', 'Their'];
+  return `${names}: ${which} submitted faster than the questions can be read. ${whose} questions are not shown one by one and count neither in your progress nor in rankings. Take the exam again and give each question some time: then you will see every explanation.`;
+}
+
 /** Modules handed in after their time from a device that was offline. */
 export function lateSentence(late: ExamResult['lateModules'], shape: Shape): string | null {
   if (late.length === 0) return null;

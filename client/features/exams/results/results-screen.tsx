@@ -77,6 +77,8 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const printing = usePrinting(result);
+  // Every module was rushed: there is nothing to show one by one.
+  const untold = result.responses.length === 0;
   // Counts each time the list should come into view: at arrival with a topic, and from the topic plot.
   const [arrival, setArrival] = useState(filter.topicId === null ? 0 : 1);
   if (search.get('practice') === 'misses') return <Practice result={result} topicId={filter.topicId} backTo={inside({ topic: filter.topicId })} />;
@@ -108,15 +110,19 @@ function ResultBody({ result }: { readonly result: ExamResult }) {
         </div>
       }
     >
-      <Contents />
+      {untold ? null : <Contents />}
       <div className="flex flex-col gap-14">
         <ScoreHero result={result} />
         <ResultNotes result={result} />
         <PracticeBanner result={result} to={inside({ practice: 'misses' })} />
         <SectionResults result={result} />
-        <TopicResults result={result} linkTo={(topic) => inside({ topic })} onGo={() => setArrival(arrival + 1)} />
-        <TimeStrips result={result} />
-        <QuestionList result={result} filter={filter} onFilter={choose} practiceTo={(topic) => inside({ practice: 'misses', topic })} arrival={arrival} />
+        {untold ? null : (
+          <>
+            <TopicResults result={result} linkTo={(topic) => inside({ topic })} onGo={() => setArrival(arrival + 1)} />
+            <TimeStrips result={result} />
+            <QuestionList result={result} filter={filter} onFilter={choose} practiceTo={(topic) => inside({ practice: 'misses', topic })} arrival={arrival} />
+          </>
+        )}
         <EstimateNote result={result} />
       </div>
       {printing.active === 'summary' ? <PrintSummary result={result} /> : null}

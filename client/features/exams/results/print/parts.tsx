@@ -8,7 +8,7 @@ import { sectionNames } from '#core/topics/topics.ts';
 import { cx } from '#client/ui/class-names.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatDate, formatPercent, formatRange } from '#client/ui/format.ts';
-import { topicRows } from '../result-view.ts';
+import { countsOf, topicRows } from '../result-view.ts';
 import {
   changeText,
   changeVerdict,
@@ -17,6 +17,7 @@ import {
   dayText,
   durationText,
   estimateText,
+  hurriedSentence,
   lateSentence,
   noTotalSentence,
   percentileSentence,
@@ -28,8 +29,9 @@ import './print.css';
 
 export function Scores({ result }: { readonly result: ExamResult }) {
   const { comparison } = result;
-  const right = result.responses.filter(({ correct }) => correct).length;
+  const { correct: right, questions } = countsOf(result);
   const late = lateSentence(result.lateModules, result.shape);
+  const hurried = hurriedSentence(result.paces, result.shape);
   return (
     <>
       {result.total ? (
@@ -47,17 +49,18 @@ export function Scores({ result }: { readonly result: ExamResult }) {
         <>
           <h2>Right answers</h2>
           <p className="text-2xl font-semibold">
-            {right} of {result.responses.length} ({formatPercent(accuracy(right, result.responses.length))})
+            {right} of {questions} ({formatPercent(accuracy(right, questions))})
           </p>
           <p>{noTotalSentence(result)}</p>
         </>
       )}
       {comparison ? (
         <p className="mt-3">
-          {comparisonSentence(comparison)} Last time: about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}.{' '}
-          {comparison.repeated ? repeatedSentence : ''}
+          {comparisonSentence(comparison)} Last time: about {comparison.previousTotal} on {formatDate(comparison.previousCompletedAt)}.
         </p>
       ) : null}
+      {result.repeated ? <p className="mt-3">{repeatedSentence}</p> : null}
+      {hurried === null ? null : <p className="mt-3">{hurried}</p>}
       {late === null ? null : <p className="mt-3">{late}</p>}
       <h2>Sections</h2>
       {result.sections.map((section) => {

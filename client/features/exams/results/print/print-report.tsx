@@ -41,7 +41,11 @@ function PrintedQuestion({ response, review }: { readonly response: Response; re
           </div>
         </div>
       ) : (
-        <p className="text-sm">The explanation did not load. Print this page while you’re online.</p>
+        <p className="text-sm">
+          {response.explained
+            ? 'The explanation did not load. Print this page while you’re online.'
+            : 'Left blank in a module that was submitted early: not explained yet.'}
+        </p>
       )}
     </article>
   );

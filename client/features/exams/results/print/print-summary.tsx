@@ -44,7 +44,7 @@ function Answers({ shape, group, reviews }: { readonly shape: Shape; readonly gr
                 <td className="whitespace-nowrap">
                   <span aria-label={outcomeNames[outcome]}>{signs[outcome]}</span> {isAnswered(response.answer) ? response.answer.replace('-', '−') : ''}
                 </td>
-                <td>{review ? keysText(review.keys) : 'not loaded'}</td>
+                <td>{review ? keysText(review.keys) : response.explained ? 'not loaded' : '–'}</td>
                 <td className="print-number">{durationText(response.timeSpentMs)}</td>
               </tr>
             );

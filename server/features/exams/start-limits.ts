@@ -1,0 +1,47 @@
+/** How many exams may be started: more than anybody takes, fewer than a collector of questions needs. */
+import { createHash } from 'node:crypto';
+import { batched } from '../../database/batched.ts';
+import type { Database } from '../../database/database.ts';
+import { countAllInWindow } from '../../database/rate-limit-store.ts';
+import { networkOf } from '../../http/network.ts';
+
+/**
+ * Starts in a day. An exam takes more than two hours, so nobody takes one six times a day, or twelve in all, who does not discard them
+ * to see more; a school of a few thousand shares one IP and takes an exam on the same morning.
+ */
+export const startsPerDay = { sameExam: 6, account: 12, network: 5_000 } as const;
+const daySeconds = 24 * 3600;
+
+interface Start {
+  readonly userId: string;
+  readonly practiceExamId: string;
+  readonly clientIp: string;
+}
+
+/** Counters must not become a list of addresses. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const limitsOf = ({ userId, practiceExamId, clientIp }: Start): ReadonlyMap<string, number> =>
+  new Map([
+    [`starts:${userId}:${shortHash(practiceExamId)}`, startsPerDay.sameExam],
+    [`starts:${userId}`, startsPerDay.account],
+    [`starts:${shortHash(networkOf(clientIp))}`, startsPerDay.network],
+  ]);
+
+/** Counts a start. Seconds until the next is allowed; 0 if this one is. */
+export function startLimits(database: Database, now: () => number): (start: Start) => Promise<number> {
+  // A school starts all at once, and all of it counts in one row.
+  return batched<Start, number>(async (starts) => {
+    const times = new Map<string, number>();
+    for (const start of starts) for (const key of limitsOf(start).keys()) times.set(key, (times.get(key) ?? 0) + 1);
+    const time = now();
+    const counted = await countAllInWindow(database, times, time, daySeconds);
+    return starts.map((start) => {
+      const waits = [...limitsOf(start)].map(([key, most]) => {
+        const window = counted.get(key);
+        return window && window.count > most ? Math.max(1, Math.ceil(daySeconds - (time - window.start) / 1000)) : 0;
+      });
+      return Math.max(...waits);
+    });
+  });
+}
