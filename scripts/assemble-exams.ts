@@ -12,7 +12,7 @@ import frozenForms from '#content/exams/forms.json' with { type: 'json' };
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
-import { publishedForms } from '#content/items/published.ts';
+import { publishedForms, publishedSources } from '#content/items/published.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { alike, fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
 import { assembleForm, type AssembledModule } from '#core/exams/assemble.ts';
@@ -24,6 +24,7 @@ import { drawFresh, freshId } from './draw-fresh.ts';
 const { values } = parseArgs({ options: { forms: { type: 'string', default: '1' }, draws: { type: 'string', default: '6' } } });
 const root = path.join(import.meta.dirname, '..');
 
+const sourcesOf = publishedSources();
 const toPool = (question: Question, form?: number): PoolQuestion => ({
   id: question.id,
   topicId: question.topicId,
@@ -32,6 +33,7 @@ const toPool = (question: Question, form?: number): PoolQuestion => ({
   format: question.format,
   key: question.format === 'choice' ? question.solution.key : null,
   ...(form !== undefined && { form }),
+  sources: sourcesOf.get(question.id) ?? [],
 });
 
 const existing = examQuestions();

@@ -52,7 +52,7 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
     holds: share.of < 12 ? null : share.count / share.of <= limit,
   });
   const ratings = items.flatMap(({ standing }) => (standing.ratings.length > 0 ? [mean(standing.ratings)] : []));
-  const inExams = items.filter(({ use }) => use?.startsWith('exam-'));
+  const inExams = items.filter(({ use }) => use?.startsWith('exam'));
   const low = inExams.filter(({ standing }) => standing.ratings.length === 0 || mean(standing.ratings) < 4);
   const agreement = levelAgreement(entries);
   const likes = alike(

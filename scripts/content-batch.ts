@@ -8,14 +8,14 @@
  *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
  *   npm run content:batch -- record NAME --pass 1             takes in answers; what is recorded stays
  *   npm run content:batch -- report NAME                      first-pass figures, and what each question still needs
- *   npm run content:batch -- publish NAME --as practice       or predictive, exam-3; --only ID …
+ *   npm run content:batch -- publish NAME --as practice       or predictive, exam, exam-3; --only ID …
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawnStimulus } from '#content/items/batch.ts';
 import { useSchema } from '#content/items/published.ts';
-import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
+import { itemProblems, itemRemarks, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
 import { allBatchItems, batchFolder, batchNames, kept, knownWords, readBatch } from './batches.ts';
 import { prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
@@ -55,6 +55,8 @@ function check(name: string): boolean {
     if (!problems.some((problem) => problem.startsWith('no kept'))) drawnStimulus(item);
     const unknown = problems.some((problem) => problem.startsWith('no kept')) ? [] : unknownIn(item, sources, checked);
     if (unknown.length > 0) problems.push(`check the spelling, then npm run content:batch -- words ${name} --add: ${unknown.join(', ')}`);
+    if (!problems.some((problem) => problem.startsWith('no kept')))
+      for (const remark of itemRemarks(item, sources)) console.log(`${item.id} (${item.archetype}) perhaps: ${remark}`);
     if (problems.length === 0) sound++;
     else console.log([`${item.id} (${item.archetype}, ${item.correct.text.slice(0, 40)}…)`, ...problems.map((problem) => `    ${problem}`)].join('\n'));
   }
@@ -104,8 +106,14 @@ const commands: Readonly<Record<string, () => void>> = {
   publish: () => publish(names[0] ?? '', useSchema.parse(values.as), values.only),
 };
 const run = commands[command ?? ''];
-if (run) run();
-else {
+if (run) {
+  try {
+    run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+} else {
   console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
   process.exitCode = 2;
 }

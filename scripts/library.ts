@@ -1,5 +1,6 @@
 /** The questions of all batches with what is known of them, for the gates and tables of the whole library. */
 import type { Difficulty } from '#core/questions/question.ts';
+import { practiceExams } from '#content/exams/practice-exams.ts';
 import { fromBatch } from '#content/items/from-batch.ts';
 import { choiceOrders, toQuestion } from '#content/items/to-question.ts';
 import { standingOf, type Standing } from '#content/judgments/figures.ts';
@@ -30,6 +31,7 @@ export function readLibrary(): Library {
   const uses = readUses();
   const entries = allRecorded();
   const levels = presentLevels(all);
+  const exams = new Map(practiceExams().flatMap(({ number, modules }) => modules.flatMap(({ questions }) => questions.map(({ id }) => [id, number] as const))));
   const items = batches.flatMap(({ words, items: own }) => {
     const checked = new Set([...known, ...words]);
     return own.map((item): JudgedItem => {
@@ -39,6 +41,7 @@ export function readLibrary(): Library {
         description: describeItem(item, sources, (word) => checked.has(word)),
         question: toQuestion(fromBatch(item, sources, standing.level), choiceOrders[item.id] ?? '0123'),
         use: uses[item.id],
+        exam: exams.get(item.id),
         standing,
         level: standing.level ?? item.level,
       };

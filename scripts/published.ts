@@ -7,6 +7,7 @@ import { fromBatch } from '#content/items/from-batch.ts';
 import { useSchema, type PublishedQuestion } from '#content/items/published.ts';
 import { toQuestion } from '#content/items/to-question.ts';
 import { levelsOf } from '#content/judgments/figures.ts';
+import { describeItem } from '#content/verify/reading-writing/description.ts';
 import { allBatchItems, kept } from './batches.ts';
 import { judgedBatches, printOf, readRecorded } from './judgment-files.ts';
 
@@ -39,7 +40,8 @@ export function buildPublished(orders: Readonly<Record<string, string>>): Publis
   return items.flatMap((item) => {
     const use = uses[item.id];
     const order = orders[item.id];
-    return use && order ? [{ use, question: toQuestion(fromBatch(item, sources, levels.get(item.id)), order) }] : [];
+    const { rests } = describeItem(item, sources, () => true);
+    return use && order ? [{ use, sources: [...rests], question: toQuestion(fromBatch(item, sources, levels.get(item.id)), order) }] : [];
   });
 }
 

@@ -9,7 +9,7 @@ import { sections, topicById } from '#core/topics/topics.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
 import { authoredItems } from '../items/reading-writing/all.ts';
 import { examQuestions } from '../items/exam-questions.ts';
-import { publishedForms } from '../items/published.ts';
+import { publishedForExams, publishedForms, publishedSources } from '../items/published.ts';
 import { chiSquare, chiSquareLimit, keyCounts, keyIsExtreme, tricks, tryTrick } from '../verify/gates/bank.ts';
 import { alike, mostAlike } from '../verify/gates/duplicates.ts';
 import { writtenQuestion } from '../verify/gates/fixtures.ts';
@@ -112,15 +112,20 @@ describe('forms', () => {
   it('share no question', () => {
     const ids = exams.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
-    // A published question may wait for the form it was chosen for.
-    const formNumbers = new Set(exams.map(({ number }) => number));
-    const waiting = (id: string) => !formNumbers.has(publishedForms().get(id) ?? 1);
+    // A published question may wait for a form.
+    const published = new Set(publishedForExams().map(({ id }) => id));
+    const placed = new Set(ids);
     expect(ids.toSorted()).toEqual(
       questions
         .map(({ id }) => id)
-        .filter((id) => !waiting(id))
+        .filter((id) => placed.has(id) || !published.has(id))
         .toSorted(),
     );
+  });
+  it.each(exams.map((exam) => [exam.number, exam] as const))('form %i uses no source twice', (_number, exam) => {
+    const sources = publishedSources();
+    const rests = idsOf(exam).flatMap((id) => sources.get(id) ?? []);
+    expect(rests.filter((rest, index) => rests.indexOf(rest) !== index)).toEqual([]);
   });
   it('written questions stand in the form they were written for', () => {
     for (const exam of exams) for (const id of idsOf(exam)) expect(formOf.get(id) ?? exam.number, id).toBe(exam.number);

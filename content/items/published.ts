@@ -6,10 +6,17 @@ import * as z from 'zod';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import published from './reading-writing/published.json' with { type: 'json' };
 
-/** `exam-3`: for the third practice exam and for no other. */
-export const useSchema = z.string().regex(/^(?:practice|predictive|exam-[1-9]\d?)$/);
+/** `exam`: for any practice exam; `exam-3`: for the third and for no other. */
+export const useSchema = z.string().regex(/^(?:practice|predictive|exam(?:-[1-9]\d?)?)$/);
 
-const publishedSchema = z.array(z.strictObject({ use: useSchema, question: questionSchema }));
+const publishedSchema = z.array(
+  z.strictObject({
+    use: useSchema,
+    /** Dossier or passages; no exam uses one twice. */
+    sources: z.array(z.string()),
+    question: questionSchema,
+  }),
+);
 export type PublishedQuestion = z.infer<typeof publishedSchema>[number];
 
 export const publishedQuestions = (): PublishedQuestion[] => publishedSchema.parse(published);
@@ -19,10 +26,13 @@ const withUse = (test: (use: string) => boolean): Question[] =>
     .filter(({ use }) => test(use))
     .map(({ question }) => question);
 
-export const publishedForExams = (): Question[] => withUse((use) => use.startsWith('exam-'));
+export const publishedForExams = (): Question[] => withUse((use) => use.startsWith('exam'));
 export const publishedForPractice = (): Question[] => withUse((use) => use === 'practice');
 export const publishedForPrediction = (): Question[] => withUse((use) => use === 'predictive');
 
-/** The practice exam a question was published for, by its id. */
+/** What published questions rest on, by their id. */
+export const publishedSources = (): Map<string, readonly string[]> => new Map(publishedQuestions().map(({ question, sources }) => [question.id, sources]));
+
+/** The one practice exam a question was published for, by its id. */
 export const publishedForms = (): Map<string, number> =>
   new Map(publishedQuestions().flatMap(({ use, question }) => (use.startsWith('exam-') ? [[question.id, Number(use.slice('exam-'.length))] as const] : [])));

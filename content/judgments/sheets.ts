@@ -38,7 +38,7 @@ function shownStimulus({ stimulus }: BatchItem): string {
     case 'figure':
       return `*${stimulus.figure.alt}*\n\n${stimulus.text ?? ''}`;
     default:
-      return `${stimulus.headnote ? `*${stimulus.headnote.replaceAll(/<\/?i>/g, '')}*\n\n` : ''}${stimulus.text.replaceAll('\n', '\n\n')}`;
+      return `${stimulus.headnote ? `*${stimulus.headnote.replaceAll(/<\/?i>/g, '')}*\n\n` : ''}${stimulus.text.replaceAll(/(?<!\n)\n(?!\n)/g, '  \n')}`;
   }
 }
 

@@ -105,6 +105,21 @@ describe('assembleForm', () => {
     expect(assembly.ok).toBe(false);
   });
 
+  it('uses no source twice in a form', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        // Four of each kind, so that some can give way; every other question of a list rests on one source with its neighbor.
+        const copies = [0, 1, 2, 3].flatMap((copy) => exactReadingWriting(1, seed).map((question) => ({ ...question, id: `${question.id}-${copy}` })));
+        const sourced = copies.map((question, index): PoolQuestion => ({ ...question, sources: [`dossier ${Math.floor(index / 2)}`] }));
+        const assembly = assembleForm({ pool: [...mathPool(2, seed), ...sourced], recipes: recipesFor(1), seed, formNumber: 1, usedIds: used });
+        if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+        const ids = new Set(assembly.modules.flatMap(({ questionIds }) => questionIds));
+        const rests = sourced.filter(({ id }) => ids.has(id)).flatMap(({ sources = [] }) => sources);
+        return new Set(rests).size === rests.length;
+      }),
+      { numRuns: 6 },
+    );
+  });
   it('puts unscored questions at level 3 where there is a choice', () => {
     const pool = [...mathPool(2, 3), ...exactReadingWriting(1, 3)];
     const assembly = assembleForm({ pool, recipes: recipesFor(1), seed: 3, formNumber: 1, usedIds: used });

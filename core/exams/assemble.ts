@@ -42,22 +42,53 @@ interface Draft {
   readonly missing: string[];
 }
 
-/** Picks the modules one after another in this order; what one takes, the next cannot have. */
+/** How often a choice of questions is repaired before its sources are taken to be too few. */
+const repairs = 40;
+
+/** Of picked questions that share a source, all but the one that is hardest to replace. */
+function sharers(questions: readonly PoolQuestion[], pool: readonly PoolQuestion[]): Set<string> {
+  const alternatives = ({ topicId, difficulty }: PoolQuestion) => pool.filter((other) => other.topicId === topicId && other.difficulty === difficulty).length;
+  const taken = new Set<string>();
+  const scarcestFirst = questions.map((question) => ({ question, left: alternatives(question) })).sort((a, b) => a.left - b.left);
+  return new Set(
+    scarcestFirst.flatMap(({ question: { id, sources = [] } }) => {
+      if (sources.some((source) => taken.has(source))) return [id];
+      for (const source of sources) taken.add(source);
+      return [];
+    }),
+  );
+}
+
+/** A module's questions, no two on one source: what shares one is left out of the pool, and the module is picked again. */
+function pickApart(recipe: ModuleRecipe, available: readonly PoolQuestion[], wishes: Parameters<typeof pickQuestions>[2]): ReturnType<typeof pickQuestions> {
+  let pool = available;
+  for (let repair = 0; ; repair++) {
+    const picked = pickQuestions(recipe, pool, wishes);
+    if (!picked.ok) return picked;
+    const questions = balanceKeys(picked.questions, pool, wishes.random);
+    const left = sharers(questions, pool);
+    if (left.size === 0) return { ok: true, questions };
+    if (repair === repairs) return { ok: false, missing: [`Module ${recipe.position}, ${recipe.route}: too many questions share their sources.`] };
+    pool = pool.filter(({ id }) => !left.has(id));
+  }
+}
+
+/** Picks the modules one after another in this order; what one takes, the next cannot have, nor anything on the same source. */
 function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: Random): Draft {
   const usedArchetypes = new Map<string, number>();
   const draft: Draft = { modules: [], missing: [] };
   let pool = request.pool.filter(({ id, form }) => !request.usedIds.has(id) && (form === undefined || form === request.formNumber));
   for (const recipe of order) {
-    const picked = pickQuestions(recipe, pool, { random, usedArchetypes });
+    const picked = pickApart(recipe, pool, { random, usedArchetypes });
     if (!picked.ok) {
       draft.missing.push(...picked.missing);
       continue;
     }
-    const questions = balanceKeys(picked.questions, pool, random);
+    const { questions } = picked;
     draft.modules.push({ recipe, questions });
     for (const { archetype } of questions) usedArchetypes.set(archetype, (usedArchetypes.get(archetype) ?? 0) + 1);
-    const taken = new Set(questions.map(({ id }) => id));
-    pool = pool.filter(({ id }) => !taken.has(id));
+    const taken = new Set(questions.flatMap(({ id, sources = [] }) => [id, ...sources]));
+    pool = pool.filter(({ id, sources = [] }) => !taken.has(id) && !sources.some((source) => taken.has(source)));
   }
   return draft;
 }

@@ -21,6 +21,8 @@ export interface PoolQuestion {
   readonly key: ChoiceId | null;
   /** Written for this form only; absent: free. */
   readonly form?: number | undefined;
+  /** What its text rests on; a form uses nothing twice. */
+  readonly sources?: readonly string[];
 }
 
 export type Picked = { readonly ok: true; readonly questions: readonly PoolQuestion[] } | { readonly ok: false; readonly missing: readonly string[] };

@@ -11,6 +11,7 @@ import { doubledWords, sensitiveWords, unknownWords } from '../gates/language.ts
 import { lengthProblems } from '../gates/length.ts';
 import { provenanceProblems } from '../gates/provenance.ts';
 import { figuresOf, questionTexts } from '../gates/question-texts.ts';
+import { offBand } from '../gates/readability.ts';
 import { choiceLengthProblems, codeProblems, gridProblems, parallelProblems } from './choices.ts';
 import { clueProblems } from './clue.ts';
 import type { Kept } from './kept.ts';
@@ -69,5 +70,25 @@ export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<str
   ];
 }
 
-/** Words nobody has checked the spelling of; titles and names of the source count as checked. */
-export const unknownIn = (item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] => unknownWords(toQuestion(fromBatch(item, kept), '0123'), known);
+/** Forms of a word that are spelled right if the word is. */
+const isFormOfKnown = (word: string, known: ReadonlySet<string>): boolean =>
+  [
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/e?d$/, ''),
+    word.replace(/d$/, ''),
+    word.replace(/ing$/, ''),
+    word.replace(/ing$/, 'e'),
+    word.replace(/ly$/, ''),
+  ].some((form) => form !== word && form.length > 2 && known.has(form));
+
+/** Words nobody has checked the spelling of, nor of a word they are a form of. */
+export const unknownIn = (item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] =>
+  unknownWords(toQuestion(fromBatch(item, kept), '0123'), known).filter((word) => !isFormOfKnown(word, known));
+
+/** What a second look might change: a warning, never a verdict. */
+export function itemRemarks(item: BatchItem, kept: Kept): string[] {
+  const grade = item.source.kind === 'extract' ? null : offBand(toQuestion(fromBatch(item, kept), '0123'));
+  return grade === null ? [] : [`reads like grade ${grade.toFixed(0)}, unusual at level ${item.level}`];
+}

@@ -25,11 +25,12 @@ import { commonConnectives } from './transitions.ts';
 const [inference, literary, boundary, transition] = readBatch('first-four').items as [BatchItem, BatchItem, BatchItem, BatchItem];
 const sources = kept();
 
-const of = (item: BatchItem, description: Partial<Description> = {}, use?: string): LibraryItem => ({
+const of = (item: BatchItem, description: Partial<Description> = {}, exam?: number): LibraryItem => ({
   item,
   description: { ...describeItem(item, sources, () => true), ...description },
   question: toQuestion(fromBatch(item, sources), '0123'),
-  use,
+  use: exam === undefined ? undefined : 'exam',
+  exam,
 });
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
 const fallen = (rows: readonly GateRow[]) => rows.filter(({ holds }) => holds === false).map(({ gate }) => gate);
@@ -154,7 +155,7 @@ describe('sources', () => {
   it('fall when it serves five, or one skill twice, or one exam twice', () => {
     expect(fallen(sourceRows(times(5, (index) => of({ ...inference, topicId: (index + 1) as 1 }))))).toEqual(['dossiers used more than four times']);
     expect(fallen(sourceRows(times(2, () => of(inference))))).toEqual(['dossiers used twice for one skill']);
-    expect(fallen(sourceRows([of(inference, {}, 'exam-1'), of({ ...inference, topicId: 1 }, {}, 'exam-1')]))).toEqual(['sources an exam uses twice']);
-    expect(fallen(sourceRows([of(inference, {}, 'exam-1'), of({ ...inference, topicId: 1 }, {}, 'exam-2')]))).toEqual([]);
+    expect(fallen(sourceRows([of(inference, {}, 1), of({ ...inference, topicId: 1 }, {}, 1)]))).toEqual(['sources an exam uses twice']);
+    expect(fallen(sourceRows([of(inference, {}, 1), of({ ...inference, topicId: 1 }, {}, 2)]))).toEqual([]);
   });
 });

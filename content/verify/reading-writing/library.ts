@@ -16,8 +16,10 @@ export interface LibraryItem {
   readonly item: BatchItem;
   readonly description: Description;
   readonly question: ChoiceQuestion;
-  /** `practice`, `predictive`, `exam-3`; undefined while it is not published. */
+  /** `practice`, `predictive`, `exam`; undefined while it is not published. */
   readonly use: string | undefined;
+  /** The exam it stands in. */
+  readonly exam?: number | undefined;
 }
 
 export interface GateRow {
@@ -227,9 +229,11 @@ export function sourceRows(library: readonly LibraryItem[]): GateRow[] {
   for (const one of factual) for (const dossier of one.description.rests) dossiers.set(dossier, [...(dossiers.get(dossier) ?? []), one]);
   const worn = [...dossiers].filter(([, own]) => own.length > 4).map(([dossier, own]) => `${dossier} ${own.length}×`);
   const repeated = [...dossiers].filter(([, own]) => new Set(own.map(({ item }) => item.topicId)).size < own.length).map(([dossier]) => dossier);
-  const exams = new Map<string, string[]>();
-  for (const { use, description } of library) if (use?.startsWith('exam-')) exams.set(use, [...(exams.get(use) ?? []), ...description.rests]);
-  const twice = [...exams].flatMap(([exam, rests]) => [...countBy(rests, (rest) => rest)].filter(([, count]) => count > 1).map(([rest]) => `${exam}: ${rest}`));
+  const exams = new Map<number, string[]>();
+  for (const { exam, description } of library) if (exam !== undefined) exams.set(exam, [...(exams.get(exam) ?? []), ...description.rests]);
+  const twice = [...exams].flatMap(([exam, rests]) =>
+    [...countBy(rests, (rest) => rest)].filter(([, count]) => count > 1).map(([rest]) => `exam ${exam}: ${rest}`),
+  );
   const listed = (list: readonly string[]) => (list.length === 0 ? 'none' : list.join(', '));
   return [
     row('dossiers used more than four times', listed(worn), 'none', worn.length === 0),

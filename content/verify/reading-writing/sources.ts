@@ -37,7 +37,7 @@ function headnoteProblems(headnote: string | undefined, work: Work): string[] {
   if (!headnote) return ['the quotation has no headnote'];
   const shown = prose(headnote);
   const wanted: readonly (readonly [string, boolean])[] = [
-    ['“The following text is from …”', /^The following (?:text is|two texts are) (?:adapted )?from /.test(shown)],
+    ['“The following text is from …”', /^The following (?:text is|two texts are) /.test(shown)],
     [work.author.name, shown.includes(work.author.name)],
     [`${work.year}`, shown.includes(`${work.year}`)],
     [work.title, folded(shown).includes(folded(work.title))],
