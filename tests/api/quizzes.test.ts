@@ -118,7 +118,11 @@ describe('a quiz', () => {
   test('of Reading and Writing has texts, and one of a small set asks all there is and ends', async () => {
     const { api } = await verifiedStudent(server);
     const quiz = await start(api, 'boundaries');
-    expect(quiz.questions.map(({ question }) => question.id).toSorted()).toEqual(['bou-p01', 'bou-p02', 'bou-p03', 'bou-p04', 'bou-p05', 'bou-p06']);
+    const own = [...bank.values()].filter(({ topicId }) => topicId === 9).map(({ id }) => id);
+    const asked = quiz.questions.map(({ question }) => question.id);
+    expect(asked).toHaveLength(Math.min(own.length, quizLength));
+    expect(asked.filter((id) => !own.includes(id))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
     expect(quiz.questions.every(({ question }) => question.stimulus?.kind === 'prose')).toBe(true);
     for (const position of quiz.questions.keys()) await answer(api, quiz, position, keyOf(idAt(quiz, position)));
     const done = await api.call('getQuiz', { params: { quizId: quiz.id } });

@@ -1,0 +1,36 @@
+/** First part of a release: orders of choices for questions that have none, then what is published from batches. Started by release-content.ts. */
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { authoredItems } from '#content/items/reading-writing/all.ts';
+import { practiceItems } from '#content/items/reading-writing/practice.ts';
+import { readUses, writePublished } from './published.ts';
+
+const file = path.join(import.meta.dirname, '../content/items/choice-orders.json');
+
+/** The list in an order of real chance. */
+function shuffled<T>(list: readonly T[]): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(randomInt(left.length), 1)[0] as T);
+}
+
+/** Orders of choices for items that have none, the key once at each place among four new ones; then what is published from batches. */
+function orderChoices(): void {
+  const orders: Record<string, string> = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const published = Object.keys(readUses()).map((id) => ({ id }));
+  const fresh = [...authoredItems, ...practiceItems, ...published].filter(({ id }) => orders[id] === undefined);
+  let keyPlaces: number[] = [];
+  for (const { id } of fresh) {
+    if (keyPlaces.length === 0) keyPlaces = shuffled([0, 1, 2, 3]);
+    orders[id] = shuffled(['1', '2', '3'])
+      .toSpliced(keyPlaces.pop() ?? 0, 0, '0')
+      .join('');
+  }
+  if (fresh.length > 0) {
+    fs.writeFileSync(file, `${JSON.stringify(orders, null, 1)}\n`);
+    console.log(`${fresh.length} new questions have the order of their choices.`);
+  }
+  writePublished(orders);
+}
+
+orderChoices();
