@@ -85,6 +85,8 @@ const resultSchema = z.object({
       previousTotal: z.number().int(),
       total: z.object({ change: z.number().int(), real: z.boolean() }),
       sections: z.array(z.object({ section: sectionSchema, change: z.number().int(), real: z.boolean() })),
+      /** As the result's own; earlier builds of the client read it here. */
+      repeated: z.boolean(),
     })
     .nullable(),
 });

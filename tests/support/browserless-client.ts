@@ -20,12 +20,14 @@ export interface Input {
 export class ApiClient {
   readonly #server: { readonly url: string };
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #contract: Calls;
   #cookies = new Map<string, string>();
 
-  /** `headers` go with every request. */
-  constructor(server: { readonly url: string }, headers: Readonly<Record<string, string>> = {}) {
+  /** `headers` go with every request. `contract`: of the build that this person has open, if it is another one. */
+  constructor(server: { readonly url: string }, headers: Readonly<Record<string, string>> = {}, contract: Calls = calls) {
     this.#server = server;
     this.#headers = headers;
+    this.#contract = contract;
   }
 
   /** What a browser would have to hold to be this person. */
@@ -58,7 +60,7 @@ export class ApiClient {
 
   /** A call of the contract; its raw answer, whatever the status. */
   async try(id: keyof Calls, { params = {}, query = {}, body }: Input = {}): Promise<Answer<unknown>> {
-    const call = calls[id];
+    const call = this.#contract[id];
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]).toWellFormed()));
     const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
     const response = await this.request(
@@ -74,7 +76,7 @@ export class ApiClient {
   async call<Id extends keyof Calls>(id: Id, input: Input = {}): Promise<Output<Id>> {
     const answer = await this.try(id, input);
     if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return calls[id].output.parse(answer.body) as Output<Id>;
+    return this.#contract[id].output.parse(answer.body) as Output<Id>;
   }
 
   /** A call that must be refused; status and code. */

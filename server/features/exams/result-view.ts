@@ -44,6 +44,7 @@ function comparisonOf(row: ResultRow): ExamResult['comparison'] {
     previousTotal: before.total,
     total,
     sections: [...changes],
+    repeated: row.repeated,
   };
 }
 
