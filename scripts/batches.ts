@@ -31,14 +31,19 @@ export function kept(): Kept {
   return { dossiers: new Map(keptDossiers().map((dossier) => [dossier.id, dossier])), works: new Map(keptWorks().map((work) => [work.id, work])) };
 }
 
-/** Words whose spelling was read: the closed list, the word bank, and every kept dossier and text. */
-export function knownWords({ dossiers, works }: Kept): Set<string> {
-  const list = fs.readFileSync(path.join(root, 'content/verify/gates/known-words.txt'), 'utf8').split('\n');
+/** The closed list of words that people read, which is the same for every batch. */
+export const closedList = (): string[] => fs.readFileSync(path.join(root, 'content/verify/gates/known-words.txt'), 'utf8').split('\n');
+
+/** What a batch is spelled by: the closed list and its own, so that no change elsewhere makes it wrong. */
+export const spellingOf = ({ words }: Pick<Batch, 'words'>): Set<string> => new Set([...closedList(), ...words]);
+
+/** Words that were read elsewhere: in the word bank, in dossiers and in kept texts. A batch takes them over unread. */
+export function readElsewhere({ dossiers, works }: Kept): Set<string> {
   const texts = [
     ...[...dossiers.values()].flatMap(({ title, people, claims }) => [
       title,
       ...people.map(({ name }) => name),
-      ...claims.flatMap(({ claim, sources }) => [claim, ...sources.flatMap((source) => [source.title, source.words, source.url])]),
+      ...claims.flatMap(({ claim, sources }) => [claim, ...sources.flatMap((source) => [source.title, source.words])]),
     ]),
     ...[...works.values()].flatMap(({ author, title, translator, passages }) => [
       author.name,
@@ -57,5 +62,5 @@ export function knownWords({ dossiers, works }: Kept): Set<string> {
       ...family.map((relative) => relative.word),
     ]),
   ];
-  return new Set([...list, ...texts.flatMap(plainWords)]);
+  return new Set(texts.flatMap(plainWords));
 }

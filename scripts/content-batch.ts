@@ -13,10 +13,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawnStimulus } from '#content/items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import { useSchema } from '#content/items/published.ts';
-import { itemProblems, itemRemarks, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
-import { allBatchItems, batchFolder, batchNames, kept, knownWords, readBatch } from './batches.ts';
+import { isSpelledLike, itemProblems, itemRemarks, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
+import { allBatchItems, batchFolder, batchNames, closedList, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
 import { prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
 
@@ -47,32 +47,34 @@ function start(name: string): void {
 function check(name: string): boolean {
   const batch = readBatch(name);
   const sources = kept();
-  const known = knownWords(sources);
-  const checked = new Set([...known, ...batch.words]);
-  let sound = 0;
-  for (const item of batch.items) {
-    const problems = itemProblems(item, sources, checked);
-    if (!problems.some((problem) => problem.startsWith('no kept'))) drawnStimulus(item);
-    const unknown = problems.some((problem) => problem.startsWith('no kept')) ? [] : unknownIn(item, sources, checked);
-    if (unknown.length > 0) problems.push(`check the spelling, then npm run content:batch -- words ${name} --add: ${unknown.join(', ')}`);
-    if (!problems.some((problem) => problem.startsWith('no kept')))
-      for (const remark of itemRemarks(item, sources)) console.log(`${item.id} (${item.archetype}) perhaps: ${remark}`);
-    if (problems.length === 0) sound++;
-    else console.log([`${item.id} (${item.archetype}, ${item.correct.text.slice(0, 40)}…)`, ...problems.map((problem) => `    ${problem}`)].join('\n'));
-  }
-  console.log(`${name}: ${sound} of ${batch.items.length} questions pass every gate.`);
-  return sound === batch.items.length;
+  const spelling = spellingOf(batch);
+  const problemsOf = (item: BatchItem): string[] => {
+    const problems = itemProblems(item, sources, spelling);
+    if (problems.some((problem) => problem.startsWith('no kept'))) return problems;
+    for (const remark of itemRemarks(item, sources)) console.log(`${item.id} (${item.archetype}) perhaps: ${remark}`);
+    const unknown = unknownIn(item, sources, spelling);
+    return unknown.length === 0 ? problems : [...problems, `spelling not checked (npm run content:batch -- words ${name} --add): ${unknown.join(', ')}`];
+  };
+  const faulty = batch.items.map((item) => ({ item, problems: problemsOf(item) })).filter(({ problems }) => problems.length > 0);
+  for (const { item, problems } of faulty)
+    console.log([`${item.id} (${item.archetype}, ${item.correct.text.slice(0, 40)}…)`, ...problems.map((problem) => `    ${problem}`)].join('\n'));
+  console.log(`${name}: ${batch.items.length - faulty.length} of ${batch.items.length} questions pass every gate.`);
+  return faulty.length === 0;
 }
 
+/** Prints the words that nobody has read anywhere, and with `--add` puts these and those read elsewhere on the batch's list. */
 function words(name: string): void {
   const batch = readBatch(name);
   const sources = kept();
-  const known = new Set([...knownWords(sources), ...batch.words]);
-  const unknown = [...new Set(batch.items.flatMap((item) => unknownIn(item, sources, known)))].toSorted();
-  console.log(unknown.join('\n'));
+  const spelling = spellingOf(batch);
+  const unknown = [...new Set(batch.items.flatMap((item) => unknownIn(item, sources, spelling)).map((word) => word.replace(/'s?$/, '')))].toSorted();
+  const elsewhere = new Set([...readElsewhere(sources), ...closedList()]);
+  const unread = unknown.filter((word) => !isSpelledLike(word, elsewhere));
+  console.log(unread.length === 0 ? 'No word that needs reading.' : `Read these for their spelling:\n${unread.join('\n')}`);
   if (!values.add || unknown.length === 0) return;
   const raw = JSON.parse(fs.readFileSync(fileOf(name), 'utf8'));
   fs.writeFileSync(fileOf(name), `${JSON.stringify({ ...raw, words: [...batch.words, ...unknown].toSorted() }, null, 2)}\n`);
+  console.log(`${unknown.length} words added to ${name}.`);
 }
 
 /** Those with the word in their id, title or discipline; all without a word. */

@@ -78,7 +78,7 @@ export const batchSchema = z.strictObject({
   /** The file's name without `.json`. */
   batch: slug,
   /** Words and names that somebody checked the spelling of, beyond those already known. */
-  words: z.array(z.string().regex(/^[\p{Ll}'-]+$/u)).default([]),
+  words: z.array(z.string().regex(/^[\p{L}\p{M}'-]+$/u)).default([]),
   items: z.array(batchItemSchema).min(1).max(60),
 });
 export type Batch = z.infer<typeof batchSchema>;

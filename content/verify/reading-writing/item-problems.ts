@@ -70,8 +70,9 @@ export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<str
   ];
 }
 
-/** Forms of a word that are spelled right if the word is. */
-const isFormOfKnown = (word: string, known: ReadonlySet<string>): boolean =>
+/** Whether a word, or one that it is a regular form of, is among those known. */
+export const isSpelledLike = (word: string, known: ReadonlySet<string>): boolean =>
+  known.has(word) ||
   [
     word.replace(/s$/, ''),
     word.replace(/es$/, ''),
@@ -85,7 +86,7 @@ const isFormOfKnown = (word: string, known: ReadonlySet<string>): boolean =>
 
 /** Words nobody has checked the spelling of, nor of a word they are a form of. */
 export const unknownIn = (item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] =>
-  unknownWords(toQuestion(fromBatch(item, kept), '0123'), known).filter((word) => !isFormOfKnown(word, known));
+  unknownWords(toQuestion(fromBatch(item, kept), '0123'), known).filter((word) => !isSpelledLike(word, known));
 
 /** What a second look might change: a warning, never a verdict. */
 export function itemRemarks(item: BatchItem, kept: Kept): string[] {
