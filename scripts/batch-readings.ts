@@ -7,7 +7,7 @@ import { firstShareRight, levelAgreement, levelsOf, mean, notReady, recall, stan
 import { defectKinds, plantedSchema, readAnswers, readingSteps, type Planted, type ReadingStep } from '#content/judgments/record.ts';
 import { prepareSheets } from '#content/judgments/sheets.ts';
 import { itemProblems } from '#content/verify/reading-writing/item-problems.ts';
-import { kept, readBatch, spellingOf } from './batches.ts';
+import { kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
 import { brokenSeals, passFolder, printOf, readPlanted, readRecorded, readSheets, withEntry, writeJson, writeRecorded } from './judgment-files.ts';
 import { readUses, writeUses, type Use } from './published.ts';
 
@@ -31,7 +31,7 @@ export function prepare(batch: string, { pass, out, only, steps }: PrepareOption
   const own = only.length > 0 ? items.filter(({ id }) => only.includes(id)) : items;
   const planted: Planted = plantedSchema.parse(readPlanted(batch));
   const sources = kept();
-  const spelling = spellingOf(whole);
+  const spelling = spellingOf(whole, readElsewhere(sources));
   const faulty = own.filter((item) => itemProblems(item, sources, spelling).length > 0);
   if (faulty.length > 0) throw new Error(`these fail their gates: ${faulty.map(({ id }) => id).join(', ')}`);
   const wanted = Math.ceil(own.length * plantedShare);

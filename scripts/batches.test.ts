@@ -4,16 +4,17 @@ import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-pr
 import { levelsOf, notReady, standingOf } from '#content/judgments/figures.ts';
 import { publishedQuestions } from '#content/items/published.ts';
 import { choiceOrders } from '#content/items/to-question.ts';
-import { allBatches, kept, spellingOf } from './batches.ts';
+import { allBatches, kept, readElsewhere, spellingOf } from './batches.ts';
 import { brokenSeals, judgedBatches, printOf, readRecorded } from './judgment-files.ts';
 import { buildPublished } from './published.ts';
 
 const sources = kept();
+const elsewhere = readElsewhere(sources);
 const batches = allBatches();
 const ids = batches.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe.each(batches.map((batch) => [batch.batch, batch] as const))('batch %s', (_name, batch) => {
-  const checked = spellingOf(batch);
+  const checked = spellingOf(batch, elsewhere);
   it('passes the gates', () =>
     expect(batch.items.flatMap((item) => itemProblems(item, sources, checked).map((problem) => `${item.id}: ${problem}`))).toEqual([]));
   it('is spelled right', () => expect(batch.items.flatMap((item) => unknownIn(item, sources, checked))).toEqual([]));

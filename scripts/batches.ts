@@ -34,10 +34,7 @@ export function kept(): Kept {
 /** The closed list of words that people read, which is the same for every batch. */
 export const closedList = (): string[] => fs.readFileSync(path.join(root, 'content/verify/gates/known-words.txt'), 'utf8').split('\n');
 
-/** What a batch is spelled by: the closed list and its own, so that no change elsewhere makes it wrong. */
-export const spellingOf = ({ words }: Pick<Batch, 'words'>): Set<string> => new Set([...closedList(), ...words]);
-
-/** Words that were read elsewhere: in the word bank, in dossiers and in kept texts. A batch takes them over unread. */
+/** Words that were read elsewhere: in the word bank, in dossiers and in kept texts. */
 export function readElsewhere({ dossiers, works }: Kept): Set<string> {
   const texts = [
     ...[...dossiers.values()].flatMap(({ title, people, claims }) => [
@@ -64,3 +61,6 @@ export function readElsewhere({ dossiers, works }: Kept): Set<string> {
   ];
   return new Set(texts.flatMap(plainWords));
 }
+
+/** What a batch is spelled by: the closed list, what was read elsewhere, and its own words. */
+export const spellingOf = ({ words }: Pick<Batch, 'words'>, elsewhere: ReadonlySet<string>): Set<string> => new Set([...closedList(), ...elsewhere, ...words]);

@@ -47,7 +47,7 @@ function start(name: string): void {
 function check(name: string): boolean {
   const batch = readBatch(name);
   const sources = kept();
-  const spelling = spellingOf(batch);
+  const spelling = spellingOf(batch, readElsewhere(sources));
   const problemsOf = (item: BatchItem): string[] => {
     const problems = itemProblems(item, sources, spelling);
     if (problems.some((problem) => problem.startsWith('no kept'))) return problems;
@@ -62,19 +62,22 @@ function check(name: string): boolean {
   return faulty.length === 0;
 }
 
-/** Prints the words that nobody has read anywhere, and with `--add` puts these and those read elsewhere on the batch's list. */
+/**
+ * Prints the words that nobody has read anywhere. With `--add`, these and those read elsewhere go on the batch's list, so that
+ * it stays spelled right when a dossier or the word bank changes.
+ */
 function words(name: string): void {
   const batch = readBatch(name);
   const sources = kept();
-  const spelling = spellingOf(batch);
-  const unknown = [...new Set(batch.items.flatMap((item) => unknownIn(item, sources, spelling)).map((word) => word.replace(/'s?$/, '')))].toSorted();
-  const elsewhere = new Set([...readElsewhere(sources), ...closedList()]);
-  const unread = unknown.filter((word) => !isSpelledLike(word, elsewhere));
+  const own = new Set([...closedList(), ...batch.words]);
+  const unlisted = [...new Set(batch.items.flatMap((item) => unknownIn(item, sources, own)).map((word) => word.replace(/'s?$/, '')))].toSorted();
+  const elsewhere = spellingOf(batch, readElsewhere(sources));
+  const unread = unlisted.filter((word) => !isSpelledLike(word, elsewhere));
   console.log(unread.length === 0 ? 'No word that needs reading.' : `Read these for their spelling:\n${unread.join('\n')}`);
-  if (!values.add || unknown.length === 0) return;
+  if (!values.add || unlisted.length === 0) return;
   const raw = JSON.parse(fs.readFileSync(fileOf(name), 'utf8'));
-  fs.writeFileSync(fileOf(name), `${JSON.stringify({ ...raw, words: [...batch.words, ...unknown].toSorted() }, null, 2)}\n`);
-  console.log(`${unknown.length} words added to ${name}.`);
+  fs.writeFileSync(fileOf(name), `${JSON.stringify({ ...raw, words: [...batch.words, ...unlisted].toSorted() }, null, 2)}\n`);
+  console.log(`${unlisted.length} words added to ${name}.`);
 }
 
 /** Those with the word in their id, title or discipline; all without a word. */

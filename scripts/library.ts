@@ -7,7 +7,7 @@ import { standingOf, type Standing } from '#content/judgments/figures.ts';
 import type { Entry, Planted } from '#content/judgments/record.ts';
 import { describeItem } from '#content/verify/reading-writing/description.ts';
 import type { LibraryItem } from '#content/verify/reading-writing/library.ts';
-import { allBatches, kept, spellingOf } from './batches.ts';
+import { allBatches, kept, readElsewhere, spellingOf } from './batches.ts';
 import { judgedBatches, printOf, readPlanted } from './judgment-files.ts';
 import { allRecorded, presentLevels, readUses } from './published.ts';
 
@@ -27,12 +27,13 @@ export function readLibrary(): Library {
   const batches = allBatches();
   const all = batches.flatMap(({ items }) => items);
   const sources = kept();
+  const elsewhere = readElsewhere(sources);
   const uses = readUses();
   const entries = allRecorded();
   const levels = presentLevels(all);
   const exams = new Map(practiceExams().flatMap(({ number, modules }) => modules.flatMap(({ questions }) => questions.map(({ id }) => [id, number] as const))));
   const items = batches.flatMap((batch) => {
-    const checked = spellingOf(batch);
+    const checked = spellingOf(batch, elsewhere);
     return batch.items.map((item): JudgedItem => {
       const standing = standingOf(item, printOf(item), entries, levels);
       return {

@@ -1,7 +1,7 @@
 /** Each gate lets sound questions through and stops one with the fault it is there for. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kept, readBatch, spellingOf } from '../../../scripts/batches.ts';
+import { kept, readBatch, readElsewhere, spellingOf } from '../../../scripts/batches.ts';
 import { choiceTexts, type BatchItem } from '../../items/batch.ts';
 import { ablated } from './clue.ts';
 import { isGrid } from './grid.ts';
@@ -12,7 +12,7 @@ import { namesIn } from './sources.ts';
 
 const sources = kept();
 const batch = readBatch('first-four');
-const known = spellingOf(batch);
+const known = spellingOf(batch, readElsewhere(sources));
 const [inference, literary, boundary, transition] = batch.items as [BatchItem, BatchItem, BatchItem, BatchItem];
 const problems = (item: BatchItem) => itemProblems(item, sources, known);
 

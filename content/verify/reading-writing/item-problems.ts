@@ -33,7 +33,7 @@ const inTopic = (item: BatchItem): string[] => {
 /** What is wrong with a question; empty when it may go to its readers. `known` are words whose spelling somebody checked. */
 export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] {
   const own = [
-    ...sourceProblems(item, kept, (word) => known.has(word)),
+    ...sourceProblems(item, kept, (word) => isSpelledLike(word, known)),
     ...stemProblems(item),
     ...choiceLengthProblems(item),
     ...parallelProblems(item),
