@@ -71,7 +71,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const membership = membershipFeature(base);
   const coupons = couponsFeature(base);
   const study = studyFeature();
-  const tasks: Tasks = { ...accounts.jobs, ...twoFactor.jobs, ...payment.jobs, ...learning.jobs, 'send-mail': sendMail(base), 'clean-up': cleanUp(base) };
+  const tasks: Tasks = {
+    ...accounts.jobs,
+    ...twoFactor.jobs,
+    ...payment.jobs,
+    ...membership.jobs,
+    ...learning.jobs,
+    'send-mail': sendMail(base),
+    'clean-up': cleanUp(base),
+  };
   const jobs = jobsFeature({ ...base, tasks });
   // The types insist that every call has its handler and every kind of job its task.
   const handlers: Handlers = {

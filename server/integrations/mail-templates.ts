@@ -107,7 +107,7 @@ export const emailChangedMail = (name: string, address: string, newAddress: stri
     address,
     subject: 'Your Ascent email was changed',
     opening: `The email address of your Ascent account is now ${newAddress}. You can no longer log in with this address`,
-    closing: 'If this was not you, reply to this email so we can help.',
+    closing: 'If this was not you, someone knows your password. Change it wherever else you use it.',
   });
 
 export const identityConnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
@@ -138,4 +138,17 @@ export const passwordChangedMail = (name: string, address: string, link: string)
     opening: 'The password of your Ascent account was changed, and every other device was signed out. If it was not you, set a new password now',
     link: whatToDo(link),
     closing: 'If it was you, you do not need to do anything.',
+  });
+
+/** To somebody whose account is gone, as a goodbye. */
+export const accountDeletedMail = (name: string, address: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your Ascent account was deleted',
+    opening:
+      'Your Ascent account and everything stored with it, including your exams and results, were deleted just now, as asked for in your profile. This cannot be undone. Thank you for climbing with us. If you would like to start again one day, you can sign up here',
+    link: { label: 'Sign up again', address: link },
+    closing:
+      'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do: any paid plan ended with the account.',
   });

@@ -1,8 +1,18 @@
-/** Mails that tell the owner of an account what became of its second step and its phone. */
+/** Mails that tell the owner of an account who came in, and what became of its second step and its phone. */
 import type { Mail } from './mail.ts';
 import { letter, whatToDo } from './mail-templates.ts';
 
 const nothingToDo = 'If it was you, you do not need to do anything.';
+
+export const newDeviceMail = (name: string, address: string, device: string, link: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'New login to your Ascent account',
+    opening: `Someone just logged in to your Ascent account with a browser it has not seen before: ${device}. If it was not you, set a new password now, which logs out every device`,
+    link: whatToDo(link),
+    closing: nothingToDo,
+  });
 
 export const twoFactorOnMail = (name: string, address: string, link: string): Mail =>
   letter({

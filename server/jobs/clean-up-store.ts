@@ -17,6 +17,8 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   pending_sign_ups: remove('delete from pending_sign_ups where expires_at < $1'),
   // The provider repeats a message for three days at most.
   payment_events: remove("delete from payment_events where received_at < $1::timestamptz - interval '90 days'"),
+  // As long as the browser keeps its cookie.
+  known_devices: remove("delete from known_devices where last_used_at < $1::timestamptz - interval '400 days'"),
   pending_sign_ins: remove('delete from pending_sign_ins where expires_at < $1'),
   trusted_devices: remove('delete from trusted_devices where expires_at < $1'),
   phone_codes: remove('delete from phone_codes where expires_at < $1'),

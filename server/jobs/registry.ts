@@ -6,6 +6,8 @@ import type * as z from 'zod';
 import type { newEmailMailPayload } from '../features/accounts/jobs/new-email-mail.ts';
 import type { passwordResetMailPayload } from '../features/accounts/jobs/password-reset-mail.ts';
 import type { verificationMailPayload } from '../features/accounts/shared/verification-mail.ts';
+import type { planMailPayload } from '../features/membership/jobs/plan-mail.ts';
+import type { tellRenewalsPayload } from './tasks/tell-renewals.ts';
 import type { removeTwoFactorPayload } from '../features/two-factor/shared/remove-two-factor.ts';
 import type { sendTextPayload } from '../features/two-factor/jobs/send-text.ts';
 import type { cleanUpPayload } from './tasks/clean-up.ts';
@@ -26,6 +28,8 @@ export interface TaskPayloads {
   'credit-customer': typeof creditCustomerPayload;
   'end-subscription': typeof endSubscriptionPayload;
   'reconcile-payments': typeof reconcilePaymentsPayload;
+  'plan-mail': typeof planMailPayload;
+  'tell-renewals': typeof tellRenewalsPayload;
   'remove-two-factor': typeof removeTwoFactorPayload;
   'settle-memberships': typeof settleMembershipsPayload;
   'verification-mail': typeof verificationMailPayload;

@@ -108,7 +108,7 @@ describe('signing in with it', () => {
     expect(await isSignedIn(api)).toBe(false);
     expect((await api.call('signInWithCode', give(code(person)))).me.id).toBe(person.id);
     expect(await isSignedIn(api)).toBe(true);
-    expect(api.cookies().map(({ name }) => name)).toEqual(['ascent']);
+    expect(api.cookies().map(({ name }) => name)).toEqual(['ascent', 'ascent-device']);
   });
 
   test('a wrong password asks for no code', async () => {

@@ -69,7 +69,7 @@ export const takeoverFaults: readonly SeededFault[] = [
     file: 'contract/accounts.ts',
     from: '.max(254).refine(isStorable, badEmail), password',
     to: '.max(254), password',
-    test: { runner: 'api', file: 'tests/api/inputs.test.ts', name: 'hostile text is only text to signIn' },
+    test: { runner: 'api', file: 'tests/api/inputs.test.ts', name: 'to signIn' },
   },
   {
     items: '54',
@@ -86,6 +86,14 @@ export const takeoverFaults: readonly SeededFault[] = [
     from: 'domainToUnicode(domainToASCII(email.slice(at + 1)))',
     to: 'email.slice(at + 1) + (domainToUnicode(domainToASCII("")))',
     test: addresses('is one account, however it is written'),
+  },
+  {
+    items: '25',
+    says: 'session: nobody is told of a login with a new browser',
+    file: `${accounts}/shared/known-device.ts`,
+    from: 'noted.isNew && !noted.isFirst ?',
+    to: 'noted.isFirst && noted.isNew && !noted.isFirst ?',
+    test: { runner: 'api', file: 'tests/api/plan-mails.test.ts', name: 'with a browser the account has not used' },
   },
   {
     items: '60',

@@ -3,9 +3,10 @@ import type { Database } from '#server/database/database.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { cleanUp } from '#server/jobs/tasks/clean-up.ts';
 import { settleMemberships } from '#server/jobs/tasks/settle-memberships.ts';
+import { tellRenewals } from '#server/jobs/tasks/tell-renewals.ts';
 import { createLog } from '#server/log.ts';
 
-const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships } as const;
+const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships, 'tell-renewals': tellRenewals } as const;
 
 /** Runs the task once, as at this time, ms since 1970. Rejects as the job would. */
 export async function runRegularTask(name: keyof typeof tasks, database: Database, now: number): Promise<void> {

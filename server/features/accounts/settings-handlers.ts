@@ -8,7 +8,7 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { isRefusal, refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
-import { emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';
+import { accountDeletedMail, emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';
 import { selectExportPage } from '#server/user-data/store.ts';
 import {
   deleteOpenLinks,
@@ -33,6 +33,7 @@ import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
 import { toConnectedIdentity } from '../identities/shared/provider-name.ts';
 import { selectIdentities } from '../identities/store.ts';
+import { forgetDevice } from './shared/known-device.ts';
 import { confirmedUntil, proveOwner } from './shared/owner-proof.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { endSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
@@ -157,10 +158,12 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
           if (!(await isEnded(queryable))) return false;
           await deleteUser(queryable, caller.id, countersOf(caller.id), pseudonymOf(seal, caller.id));
           await deleteJobsOf(queryable, caller.id);
+          await mails.add(queryable, caller.id, accountDeletedMail(caller.name, caller.email, `${config.publicUrl}/signup`));
           return true;
         });
         if (!deleted) continue;
         await endSession(dependencies, request);
+        forgetDevice(dependencies, request);
         return { deleted: true };
       }
       return refuse('payment-unavailable');

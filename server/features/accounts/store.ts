@@ -105,6 +105,18 @@ export async function insertSession(queryable: Queryable, session: NewSession, n
   );
 }
 
+/** Notes a login with this browser; whether the account has not used it before, and whether it is its first. */
+export async function noteDevice(queryable: Queryable, userId: string, deviceHash: string, now: Date): Promise<{ isNew: boolean; isFirst: boolean }> {
+  const { rows } = await queryable.query<{ is_new: boolean; is_first: boolean }>(
+    `with before as (select device_hash from known_devices where user_id = $1),
+       noted as (insert into known_devices (user_id, device_hash, last_used_at) values ($1, $2, $3)
+         on conflict (user_id, device_hash) do update set last_used_at = $3)
+     select not exists (select from before where device_hash = $2) as is_new, not exists (select from before) as is_first`,
+    [userId, deviceHash, now],
+  );
+  return { isNew: rows[0]?.is_new ?? false, isFirst: rows[0]?.is_first ?? true };
+}
+
 export interface NewUser {
   readonly id: string;
   readonly name: string;

@@ -6,6 +6,7 @@ export const accountUserData: UserData = {
   tables: [
     secret('auth_accounts'),
     { table: 'sessions', exported: 'account', claimed: { not: 'the account has a session of its own' } },
+    ofAccounts('known_devices', { not: 'keyed hashes by which a browser is recognized' }),
     ofAccounts('email_links', { not: 'a link that was mailed, as a hash' }),
   ],
   accountFields: (queryable, userId) =>

@@ -9,6 +9,7 @@ import { toPage } from '../../http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
+import { tellOfChange } from './shared/tell-of-plan.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';
 import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
@@ -105,6 +106,7 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
         reason,
         changed_at: at,
       });
+      await tellOfChange(queryable, userId, id);
       // Nobody goes on paying for what was taken away.
       const subscription = kind === 'end' ? await selectSubscription(queryable, userId) : null;
       if (subscription && subscription.status !== 'ended')

@@ -109,6 +109,22 @@ export async function selectChanges(queryable: Queryable, userId: string, limit:
   return rows;
 }
 
+export type ToldPlanChange = Pick<ChangeRow, 'kind' | 'previous_tier' | 'tier' | 'end_date' | 'waits'> & {
+  /** What had become of the membership before that; null if it is the first change. */
+  readonly kind_before: ChangeRow['kind'] | null;
+};
+
+/** One change, with the kind of the one before it. */
+export async function selectChange(queryable: Queryable, userId: string, changeId: string): Promise<ToldPlanChange | null> {
+  const { rows } = await queryable.query<ToldPlanChange>(
+    `select c.kind, c.previous_tier, c.tier, c.end_date, c.waits,
+       (select b.kind from membership_changes b where b.user_id = $1 and b.id < c.id order by b.id desc limit 1) as kind_before
+     from membership_changes c where c.user_id = $1 and c.id = $2`,
+    [userId, changeId],
+  );
+  return rows[0] ?? null;
+}
+
 /** What an administrator decided last, or null. */
 export async function selectGrant(queryable: Queryable, userId: string): Promise<Grant | null> {
   const { rows } = await queryable.query<Pick<ChangeRow, 'tier' | 'start_date' | 'end_date' | 'changed_at'> & { ended_at: Date | null }>(

@@ -3,6 +3,7 @@ import { membershipFrom } from '#core/membership/entitlement.ts';
 import { paidChange, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
+import { tellOfChange } from '../membership/shared/tell-of-plan.ts';
 import { insertChange, selectMember, updateMembership } from '../membership/store.ts';
 import { selectFacts } from './store.ts';
 
@@ -29,8 +30,9 @@ interface Written {
 async function write(queryable: Queryable, userId: string, { before, after, kind, time, reason }: Written): Promise<void> {
   const at = new Date(time);
   await updateMembership(queryable, userId, after, at);
+  const id = uuidv7(time);
   await insertChange(queryable, userId, null, {
-    id: uuidv7(time),
+    id,
     kind,
     previous_tier: before.tier,
     tier: after.tier,
@@ -41,6 +43,7 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
     reason,
     changed_at: at,
   });
+  await tellOfChange(queryable, userId, id);
 }
 
 /**

@@ -197,16 +197,38 @@ export async function selectFacts(queryable: Queryable, userId: string): Promise
 /** Users looked at in one go. */
 const usersAtOnce = 200;
 
-/** Users with a plan whose end has passed and something paid for, so that another plan may go on: by id, those after `after`. */
+/** Users with a plan whose end has passed, so that another one may go on or the end is noted: by id, those after `after`. */
 export async function selectUsersToSettle(queryable: Queryable, now: Date, after: string | null): Promise<string[]> {
   const { rows } = await queryable.query<{ id: string }>(
     `select u.id from users u where u.membership_tier <> 'free' and u.membership_end_date < $1
-       and (exists (select from prepaid_months p where p.user_id = u.id) or exists (select from subscriptions s where s.user_id = u.id))
        and ($2::uuid is null or u.id > $2)
      order by u.id limit ${usersAtOnce}`,
     [now, after],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Users whose subscription renews after `from` and not after `to`, and who were not told: by id, those after `after`. */
+export async function selectUsersWithRenewals(queryable: Queryable, from: Date, to: Date, after: string | null): Promise<string[]> {
+  const { rows } = await queryable.query<{ user_id: string }>(
+    `select distinct user_id from subscriptions
+     where status = 'active' and ends_at is null and period_end > $1 and period_end <= $2
+       and renewal_told_for is distinct from period_end and ($3::uuid is null or user_id > $3)
+     order by user_id limit ${usersAtOnce}`,
+    [from, to, after],
+  );
+  return rows.map(({ user_id: id }) => id);
+}
+
+/** Notes that a user is told of this renewal; what renews when, or null if it was told before or does not come. */
+export async function claimRenewal(queryable: Queryable, userId: string, from: Date, to: Date): Promise<Pick<SubscriptionRow, 'id' | 'period_end'> | null> {
+  const { rows } = await queryable.query<Pick<SubscriptionRow, 'id' | 'period_end'>>(
+    `update subscriptions set renewal_told_for = period_end
+     where user_id = $1 and status = 'active' and ends_at is null and period_end > $2 and period_end <= $3 and renewal_told_for is distinct from period_end
+     returning id, period_end`,
+    [userId, from, to],
+  );
+  return rows[0] ?? null;
 }
 
 /**

@@ -18,6 +18,7 @@ import { hasTwoFactor } from '#server/features/two-factor/store.ts';
 import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-sign-in.ts';
 import { isTrusted } from '#server/features/two-factor/shared/trusted-device.ts';
 import { deleteSession } from '../settings-store.ts';
+import { recognizeDevice } from './known-device.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { holdUser, insertSession, selectSessionsByToken } from '../store.ts';
 
@@ -57,7 +58,7 @@ export interface Visitor {
   setHeader(name: string, value: string): void;
 }
 
-type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
+type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'mails' | 'seal' | 'now'>;
 
 /** How long a session lasts, ms. */
 const sessionMs = 30 * 24 * 3600_000;
@@ -67,25 +68,27 @@ const sessionMs = 30 * 24 * 3600_000;
  * the account asks for; after a password or an identity provider call `completeSignIn` instead.
  */
 export async function openSession(
-  { config, database, now }: SessionDependencies,
+  dependencies: SessionDependencies,
   userId: string,
   { headers, clientIp, guest, setHeader }: Visitor,
 ): Promise<Account | Refusal> {
+  const { config, database, now } = dependencies;
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
   const time = now();
   const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientIp, userAgent: headers.get('user-agent') };
   // What a guest has practiced is theirs in the account from the first moment on, or the session does not open.
-  const opened = await database.transaction(async (queryable) => {
-    if (!(await holdUser(queryable, userId))) return false;
+  const deviceCookie = await database.transaction(async (queryable) => {
+    if (!(await holdUser(queryable, userId))) return null;
     const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
     await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
-    return true;
+    return recognizeDevice(dependencies, queryable, userId, headers);
   });
   // Deleted meanwhile, before the session or right after it.
-  const account = opened && (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
+  const account = deviceCookie !== null && (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
   if (!account) return refuse('not-signed-in');
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
+  setHeader('set-cookie', deviceCookie);
   return account;
 }
 

@@ -1,0 +1,11 @@
+/** Tells a student by mail what became of their plan: asked for in the transaction of the change, written by a job. */
+import type { Queryable } from '#server/database/database.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+
+/** Call it in the transaction that writes this change of the membership. */
+export const tellOfChange = (queryable: Queryable, userId: string, changeId: string): Promise<boolean> =>
+  enqueue(queryable, 'plan-mail', { userId, about: { kind: 'change', changeId } });
+
+/** Call it in the transaction that notes that they are told. */
+export const tellOfRenewal = (queryable: Queryable, userId: string, subscriptionId: string, renewsAt: Date): Promise<boolean> =>
+  enqueue(queryable, 'plan-mail', { userId, about: { kind: 'renewal', subscriptionId, renewsAt: renewsAt.toISOString() } });
