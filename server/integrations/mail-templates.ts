@@ -150,5 +150,5 @@ export const accountDeletedMail = (name: string, address: string, link: string):
       'Your Ascent account and everything stored with it, including your exams and results, were deleted just now, as asked for in your profile. This cannot be undone. Thank you for climbing with us. If you would like to start again one day, you can sign up here',
     link: { label: 'Sign up again', address: link },
     closing:
-      'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do: any paid plan ended with the account.',
+      'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do, and a paid plan ended with the account.',
   });
