@@ -13,6 +13,7 @@ export const routePatterns = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   authNotice: '/auth-notice',
+  goodbye: '/goodbye',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

@@ -178,6 +178,18 @@ export const signOutElsewhere = defineCall({
   output: z.object({ ended: z.int() }),
 });
 
+export const signOutDevice = defineCall({
+  id: 'signOutDevice',
+  summary: 'End one session of the account, not the one that asks',
+  method: 'DELETE',
+  path: '/api/accounts/devices/:signedInDeviceId',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ signedInDeviceId: z.uuid() }),
+  output: z.object({ ended: z.literal(true) }),
+  errors: ['not-found'],
+});
+
 export const exportData = defineCall({
   id: 'exportData',
   summary: 'Everything stored about the caller, part by part and page by page',
@@ -220,6 +232,7 @@ export const accountSettingsCalls = {
   correctEmail,
   confirmEmail,
   signOutElsewhere,
+  signOutDevice,
   exportData,
   deleteAccount,
 };

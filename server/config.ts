@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   /** Mails are only written to the outbox folder. */
   MAIL_OUTBOX: optional(z.enum(['0', '1'])),
+  SECURITY_CONTACT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Ascent <no-reply@localhost>')),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
@@ -59,6 +60,8 @@ export interface Config {
   /** Signs cookies; at least 32 characters. */
   readonly secret: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
+  /** Whom to tell of a security fault: a mailto: or https: address, or nobody. */
+  readonly securityContact: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Null: nothing can be bought here. */
@@ -132,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: env.SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
     drainDelayMs: env.DRAIN_SECONDS === undefined ? (production ? 3000 : 0) : env.DRAIN_SECONDS * 1000,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    securityContact: env.SECURITY_CONTACT ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     stripe:

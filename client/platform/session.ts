@@ -10,7 +10,7 @@ import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
 import { hasUnsaved, onAllSaved } from './unsaved.ts';
-import { onSignedIn, onSignedOut, tellSignedIn, tellSignedOut } from './session-signal.ts';
+import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
 export type Session =
   | { readonly kind: 'loading' }
@@ -66,6 +66,10 @@ async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answ
     if (me) {
       own(me);
       if (before && before.id !== me.id && !inExam()) return await startAnew();
+      if (before?.id === me.id && before.membershipTier !== me.membershipTier) {
+        tellPlanChanged(me.id);
+        setTimeout(() => void client.invalidateQueries(isLoaded));
+      }
       // After the answer has become the session, in whose name all else is asked.
       if (before !== undefined && before?.id !== me.id) setTimeout(() => followSignIn(client, me));
     } else {
@@ -89,6 +93,8 @@ export const meQuery = queryOptions<Answer>({
   staleTime: ({ state }) => (state.data?.me === undefined ? 0 : 5 * 60_000),
   // A plan may change, or a session end, while a page stays open.
   refetchInterval: ({ state }) => (state.data && state.data.me === undefined ? retryMs : state.data?.me && !inExam() ? knownMs : false),
+  // Whoever comes back to this tab may have done something about it elsewhere.
+  refetchOnWindowFocus: () => (inExam() ? false : 'always'),
   // Screens inside a guard ask too; one question at a time is enough.
   refetchOnMount: false,
   retry: false,
@@ -171,6 +177,9 @@ export function useFollowOtherTabs(destination: string): void {
       // While it is not known who is signed in, that is being asked.
       if (!leaving && shown() !== undefined && (shown()?.id !== userId || isOver())) void client.refetchQueries(meQuery);
     });
+    const stopPlan = onPlanChanged((userId) => {
+      if (shown()?.id === userId) void client.refetchQueries(meQuery);
+    });
     // With nothing typed left, the screen of a session that is over goes too.
     const stopSaved = onAllSaved(() => {
       if (isOver()) client.setQueryData<Answer>(meQuery.queryKey, { me: null });
@@ -178,6 +187,7 @@ export function useFollowOtherTabs(destination: string): void {
     return () => {
       stopOut();
       stopIn();
+      stopPlan();
       stopSaved();
     };
   }, [client, destination]);

@@ -1,9 +1,10 @@
 import { Check, Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { gateText, opensGate } from '#core/membership/gate.ts';
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo } from '../paths.ts';
+import { gatedScreenAt, type GatedScreen } from './gated-screens.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,9 +19,25 @@ const Feature = ({ children }: { readonly children: ReactNode }) => (
   </li>
 );
 
+/** The beginning of what is inside, fading out. */
+const Glimpse = ({ screen: { about, glimpse } }: { readonly screen: GatedScreen }) => (
+  <figure className="mt-5">
+    <figcaption className="text-sm">{about}</figcaption>
+    <div className="mt-3 mask-b-from-40% mask-b-to-100% rounded-control border border-line bg-paper px-4 pt-3">
+      {glimpse.map(({ title, text }) => (
+        <p key={title} className="pb-3">
+          <span className="block text-sm font-medium">{title}</span>
+          <span className="block text-xs text-muted">{text}</span>
+        </p>
+      ))}
+    </div>
+  </figure>
+);
+
 /** In place of a premium screen: what it needs, what one has, and what the plan includes. */
 function GateView({ current, required }: { readonly current: MembershipTier; readonly required: PaidTier }) {
   const text = gateText(current, required);
+  const screen = gatedScreenAt(useLocation().pathname);
   const plan = tierDefinitions[required];
   const [learning, setLearning] = useState(false);
   useDocumentTitle(text.title);
@@ -29,7 +46,9 @@ function GateView({ current, required }: { readonly current: MembershipTier; rea
       <section className="w-full max-w-lg rounded-card border border-line bg-raised p-6 sm:p-8">
         <Lock aria-hidden size={28} className="text-primary" />
         <h1 className="mt-4 text-2xl font-semibold">{text.title}</h1>
-        <p className="mt-2 text-muted">{text.text}</p>
+        {screen ? <p className="mt-3 text-lg font-semibold">{screen.name}</p> : null}
+        <p className="mt-1 text-muted">{text.text}</p>
+        {screen ? <Glimpse screen={screen} /> : null}
         <dl className="mt-6 flex flex-col gap-2 border-y border-line py-4">
           <div className="flex items-center justify-between gap-4">
             <dt>Your current plan:</dt>

@@ -1,6 +1,7 @@
 import { CircleArrowUp, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
+import { initialOf } from '#core/accounts/initial.ts';
 import { countUnsent } from '../platform/exam-copy.ts';
 import { openExamStore } from '../platform/exam-store.ts';
 import { useSignOut } from '../platform/session.ts';
@@ -16,8 +17,6 @@ const themes = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden size={18} /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden size={18} /> },
 ] as const;
-
-const initial = (me: Me) => (me.name.trim() || me.email).charAt(0).toUpperCase();
 
 /** Whose account this is, how it looks, and the way out. */
 export function ProfileMenu({ me }: { readonly me: Me }) {
@@ -41,7 +40,9 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
       <Menu
         trigger={
           <button type="button" aria-label="Account menu" className="inline-flex size-11 items-center justify-center rounded-full">
-            <span className="inline-flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary">{initial(me)}</span>
+            <span className="inline-flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary">
+              {initialOf(me.name, me.email)}
+            </span>
           </button>
         }
       >

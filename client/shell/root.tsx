@@ -4,6 +4,7 @@ import { pathTo } from '../paths.ts';
 import { useFollowOtherTabs } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/page-states.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 
 /** Moves focus to the page's main part after a navigation, so that a screen reader reads on there. */
 function useFocusOnNavigation(): void {
@@ -21,6 +22,7 @@ export function Root() {
   useFollowOtherTabs(pathTo('landing'));
   return (
     <>
+      <LoadingBar />
       <Outlet />
       <ScrollRestoration />
     </>

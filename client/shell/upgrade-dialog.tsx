@@ -34,7 +34,8 @@ export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer
       }
     >
       <p>
-        {offer?.label} {offer?.label.endsWith('s') ? 'are' : 'is'} part of the {name} plan ({price}).
+        {offer?.label} {offer?.label.endsWith('s') ? 'are' : 'is'} part of the {name} plan{name === displayName ? '' : `, marked ${displayName} in menus`} (
+        {price}).
         {guest ? ' Create a free account first. You’ll see what each plan includes.' : ' The next page shows what each plan includes.'}
       </p>
     </Dialog>

@@ -19,12 +19,14 @@ export interface DialogProps {
   /** Buttons at the bottom right, the main one last. */
   readonly actions?: ReactNode;
   readonly width?: keyof typeof widths;
+  /** True where only its buttons close it: what it shows is not shown again. */
+  readonly insistent?: boolean;
 }
 
-/** A modal window that can be closed by Escape, its cross or a click beside it. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'medium' }: DialogProps) {
+/** A modal window that can be closed by Escape, its cross or a click beside it, unless it is `insistent`. */
+export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'medium', insistent = false }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => (insistent ? undefined : onOpenChange(next))}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup className={cx(popupClass, widths[width])}>
@@ -33,13 +35,15 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
               <Base.Title className="text-xl font-semibold">{title}</Base.Title>
               {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
             </div>
-            <Base.Close
-              render={
-                <IconButton label="Close">
-                  <X aria-hidden size={20} />
-                </IconButton>
-              }
-            />
+            {insistent ? null : (
+              <Base.Close
+                render={
+                  <IconButton label="Close">
+                    <X aria-hidden size={20} />
+                  </IconButton>
+                }
+              />
+            )}
           </div>
           <div className="overflow-y-auto px-6 pb-6 pt-3">{children}</div>
           {actions ? <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div> : null}

@@ -15,6 +15,7 @@ import { mountCalls, type Variables } from './mount.ts';
 import { mountNavigations, type Navigation } from './navigation.ts';
 import { openApiDocument } from './openapi.ts';
 import { isSameSite } from './origin.ts';
+import { mountWellKnown } from './well-known.ts';
 import type { Limiter } from './rate-limit.ts';
 import { errorResponse, refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -109,6 +110,7 @@ export function createApp({
     );
   });
 
+  mountWellKnown(app, config);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (!isReady()) return context.text('stopping', 503);

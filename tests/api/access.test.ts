@@ -43,6 +43,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'changePassword',
     'changeEmail',
     'signOutElsewhere',
+    'signOutDevice',
     'exportData',
     'deleteAccount',
     'listExams',
@@ -156,6 +157,7 @@ beforeAll(async () => {
     jobId: '1',
     checkoutId: '01900000-0000-7000-8000-000000000000',
     deviceId: '01900000-0000-7000-8000-000000000000',
+    signedInDeviceId: '01900000-0000-7000-8000-000000000000',
   };
   clients = {
     nobody: () => new ApiClient(server),

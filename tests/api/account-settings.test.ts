@@ -263,6 +263,18 @@ test('devices are listed in words, and all others can be signed out', async () =
   expect([await isSignedIn(phone), await isSignedIn(person.api), await isSignedIn(stranger.api)]).toEqual([true, false, true]);
 });
 
+test('one device is signed out by itself, and not the one that asks', async () => {
+  const person = await verifiedStudent(server);
+  const [phone, tablet] = [await signIn(person.email, goodPassword, 'phone'), await signIn(person.email, goodPassword, 'tablet')];
+  const idOf = async (api: ApiClient) => (await api.call('getProfile')).devices.find(({ current }) => current)?.id ?? '';
+  const params = { signedInDeviceId: await idOf(tablet) };
+  expect(await phone.call('signOutDevice', { params })).toEqual({ ended: true });
+  expect([await isSignedIn(phone), await isSignedIn(tablet), await isSignedIn(person.api)]).toEqual([true, false, true]);
+  expect(await phone.refused('signOutDevice', { params }), 'twice').toMatchObject({ status: 404, code: 'not-found' });
+  expect(await phone.refused('signOutDevice', { params: { signedInDeviceId: await idOf(phone) } }), 'its own').toMatchObject({ code: 'not-found' });
+  expect(await isSignedIn(phone)).toBe(true);
+});
+
 /** All rows of a part, page by page. */
 async function exported(api: ApiClient, part: ExportPart): Promise<Record<string, unknown>[]> {
   const rows = [];

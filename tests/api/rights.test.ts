@@ -60,7 +60,15 @@ describe('an id of somebody else', () => {
     await home.call('signIn', { body: { email: owner.email, password: goodPassword } });
     await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, shop.server.now()), trustDevice: true } });
     const { trustedDevices } = await owner.api.call('getTwoFactor');
-    owned = { resultId, sessionId: session.id, quizId: quiz.id, checkoutId, deviceId: trustedDevices[0]?.id ?? '' };
+    const { devices } = await owner.api.call('getProfile');
+    owned = {
+      resultId,
+      sessionId: session.id,
+      quizId: quiz.id,
+      checkoutId,
+      deviceId: trustedDevices[0]?.id ?? '',
+      signedInDeviceId: devices.find(({ current }) => !current)?.id ?? '',
+    };
     guest = await guestOf();
   });
 

@@ -4,6 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Hono } from 'hono';
+import type { Variables } from '#server/http/mount.ts';
+import { mountWellKnown } from '#server/http/well-known.ts';
 import { staticClient } from '#server/http/static-client.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -66,5 +69,24 @@ describe('files of the client', () => {
 
   test('their compressed forms are no addresses', () => {
     expect(ask('/assets/a.js.br')).toBeNull();
+  });
+});
+
+describe('addresses known by heart', () => {
+  test('lead to the place where a password is changed, and name a contact where there is one', async () => {
+    const change = await fetch(`${server.url}/.well-known/change-password`, { redirect: 'manual' });
+    expect([change.status, change.headers.get('location')]).toEqual([302, '/profile#security']);
+    expect((await fetch(`${server.url}/.well-known/security.txt`)).status).toBe(404);
+    // An address that must not exist: password managers ask it to learn whether they may believe the others.
+    expect((await fetch(`${server.url}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`)).status).toBe(404);
+    const app = new Hono<{ Variables: Variables }>();
+    mountWellKnown(app, { publicUrl: 'https://prep.example.org', securityContact: 'mailto:security@example.org' });
+    const text = await (await app.request('/.well-known/security.txt')).text();
+    expect(text).toMatch(
+      /^Contact: mailto:security@example\.org\nExpires: \d{4}-[\dT:.-]+Z\nCanonical: https:\/\/prep\.example\.org\/\.well-known\/security\.txt\n/,
+    );
+    const expires = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600_000);
   });
 });

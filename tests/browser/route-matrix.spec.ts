@@ -21,6 +21,7 @@ const levels = {
   resetPassword: 'public',
   confirmEmail: 'public',
   authNotice: 'public',
+  goodbye: 'public',
   privacy: 'public',
   terms: 'public',
   accessibility: 'public',

@@ -10,11 +10,11 @@ export interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the account screens: one quiet column beside the mountain. */
+/** The frame of the account screens: one quiet column beside the mountain. It begins at the top and fills the window, so that what arrives late moves nothing else. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   useDocumentTitle(title);
   return (
-    <div className="page-column grid items-center gap-16 py-8 lg:grid-cols-[minmax(0,26rem)_1fr] lg:py-12">
+    <div className="page-column grid min-h-[calc(100dvh-4.5rem)] content-start items-start gap-16 py-8 lg:grid-cols-[minmax(0,26rem)_1fr] lg:py-12">
       <div className="mx-auto w-full max-w-104">
         <h1 className="text-2xl font-semibold">{title}</h1>
         {lead ? <div className="mt-2 text-muted">{lead}</div> : null}

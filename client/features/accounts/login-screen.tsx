@@ -50,7 +50,6 @@ export function LoginScreen() {
           Log in
         </Button>
       </Form>
-      <ProviderSignIn verb="Continue with" />
       <p className="mt-6">
         New here?{' '}
         <Link to={withOrigin(pathTo('signup'), origin)} className="text-link">
@@ -60,6 +59,7 @@ export function LoginScreen() {
       <ButtonLink to={pathTo('landing')} variant="quiet" className="-ml-4 mt-6">
         <ArrowLeft aria-hidden size={18} /> Back to home
       </ButtonLink>
+      <ProviderSignIn verb="Continue with" />
     </AccountFrame>
   );
 }

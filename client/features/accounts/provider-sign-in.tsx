@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ProviderButtons } from '../../ui/provider-buttons.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 
-/** Identity providers, beside the form of a sign-in screen; nothing where none is configured. */
+/** Identity providers, last on a sign-in screen, since which there are is learned late; nothing where none is configured. */
 export function ProviderSignIn({ verb }: { readonly verb: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -79,7 +79,6 @@ export function SignupScreen() {
           Create account
         </Button>
       </Form>
-      <ProviderSignIn verb="Sign up with" />
       <p className="mt-6 text-sm text-muted">
         By creating an account you agree to the{' '}
         <Link to={pathTo('terms')} className="text-link">
@@ -97,6 +96,7 @@ export function SignupScreen() {
           Log in
         </Link>
       </p>
+      <ProviderSignIn verb="Sign up with" />
     </AccountFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
 import { useSession, useSignOut } from '../../platform/session.ts';
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkNeedsLogin } from './link-needs-login.tsx';
-import { useVerification, useVerificationLink, type LinkOutcome, type VerificationState } from './verify-email.ts';
+import { useVerification, useVerificationLink, useWaitForVerification, type LinkOutcome, type VerificationState } from './verify-email.ts';
 
 const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking: 'info', error: 'danger' } as const satisfies Record<
   VerificationState,
@@ -18,13 +19,17 @@ export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const outcome = useVerificationLink(token);
+  const session = useSession();
   if (outcome?.kind === 'needs-login')
     return (
       <AccountFrame title="One more step">
         <LinkNeedsLogin message={outcome.message} link={pathTo('verifyEmail', {}, { token: token ?? '' })} />
       </AccountFrame>
     );
-  return outcome && outcome.kind !== 'failed' ? <LinkResult outcome={outcome} /> : <WaitingForLink failure={outcome?.message ?? null} />;
+  if (outcome && outcome.kind !== 'failed') return <LinkResult outcome={outcome} />;
+  // Also when the link was opened in another tab or on a phone.
+  const verified = session.kind === 'user' && session.me.emailVerified;
+  return verified ? <LinkResult outcome={{ kind: 'verified' }} /> : <WaitingForLink failure={outcome?.message ?? null} />;
 }
 
 function LinkResult({ outcome }: { readonly outcome: Extract<LinkOutcome, { kind: 'checking' | 'verified' }> }) {
@@ -44,10 +49,14 @@ function LinkResult({ outcome }: { readonly outcome: Extract<LinkOutcome, { kind
   );
 }
 
+/** Two lines, whichever sentence it is. */
+const Lead = ({ children }: { readonly children: ReactNode }) => <p className="min-h-12">{children}</p>;
+
 function WaitingForLink({ failure }: { readonly failure: string | null }) {
   const navigate = useNavigate();
   const session = useSession();
   const me = session.kind === 'user' ? session.me : null;
+  useWaitForVerification(me !== null && !me.emailVerified);
   const toProgress = () => void navigate(pathTo('progress'), { replace: true });
   const signOut = useSignOut(pathTo('login'));
   // Whoever is signed in here wants another account: the login screen is for guests.
@@ -66,28 +75,31 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
       title="Verify your email"
       lead={
         me ? (
-          <>
+          <Lead>
             We sent a link to <strong className="break-words font-medium text-ink">{me.email}</strong>. Open it, then come back here.
-          </>
+          </Lead>
         ) : guest ? (
-          'You need to be logged in to verify your email.'
+          <Lead>You need to be logged in to verify your email.</Lead>
         ) : (
-          'We sent you a link. Open it, then come back here.'
+          <Lead>We sent you a link. Open it, then come back here.</Lead>
         )
       }
     >
-      {me && !me.emailVerified ? (
-        <Link to={pathTo('correctEmail')} className="text-link -mt-6 mb-2 inline-flex min-h-11 items-center text-sm">
-          Wrong address? Change it
-        </Link>
-      ) : null}
+      {/* The room of the link is there before it is known whether there is one. */}
+      <div className="-mt-6 mb-2 min-h-11">
+        {me && !me.emailVerified ? (
+          <Link to={pathTo('correctEmail')} className="text-link inline-flex min-h-11 items-center text-sm">
+            Wrong address? Change it
+          </Link>
+        ) : null}
+      </div>
       <div role="alert" className="empty:hidden">
         {failure && !message ? <Alert tone="danger">{failure}</Alert> : null}
       </div>
-      <div role="status" className="mt-3 empty:hidden">
+      <div role="status" className="min-h-18">
         {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
       </div>
-      <div className="mt-6 flex flex-col gap-3">
+      <div className={cx('mt-4 flex flex-col gap-3', session.kind === 'loading' && 'invisible')}>
         {/* Without a session nothing else here can work: logging in comes first. */}
         {guest ? login : null}
         <Button

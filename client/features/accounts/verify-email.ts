@@ -1,5 +1,5 @@
 /** What the verification screen says and does. */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sendBackupVerification, sendVerification, verifyEmail, type Me } from '#contract/accounts.ts';
 import { api, ApiError } from '../../platform/api.ts';
@@ -29,6 +29,14 @@ export async function mailVerification({ email, name }: Pick<Me, 'email' | 'name
   } catch {
     await api(sendBackupVerification, {});
   }
+}
+
+/** The link may be opened in another tab or on a phone: this one asks every so often, while somebody looks at it. */
+const askAgainMs = 4_000;
+
+/** Asks who is signed in until the address is verified; the screen follows from the session. */
+export function useWaitForVerification(waiting: boolean): void {
+  useQuery({ ...meQuery, enabled: waiting, refetchInterval: askAgainMs, refetchOnWindowFocus: 'always' });
 }
 
 /** Resend, check and their outcomes for the signed-in person, or the guest (null). */

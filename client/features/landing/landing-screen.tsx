@@ -6,6 +6,7 @@ import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TopicDotPlot } from '../../ui/charts/topic-dot-plot.tsx';
+import { PlanTable } from '../../ui/plan-table.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PlayerPicture } from './player-picture.tsx';
 
@@ -101,6 +102,16 @@ export function LandingScreen() {
           <TopicDotPlot topics={exampleTopics} />
           <figcaption className="mt-2 text-sm text-muted">An example with four topics</figcaption>
         </figure>
+      </section>
+
+      <section id="plans" aria-labelledby="plans-title" className="page-column scroll-mt-6 py-12 lg:py-16">
+        <h2 id="plans-title" className="text-2xl font-semibold">
+          Plans
+        </h2>
+        <p className="mb-8 mt-3 max-w-prose text-muted">
+          Full exams, scores, and explanations are free. A plan lifts the daily limit and opens the study resources.
+        </p>
+        <PlanTable />
       </section>
     </>
   );

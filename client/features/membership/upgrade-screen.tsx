@@ -7,6 +7,7 @@ import type { MembershipTier } from '#core/membership/tiers.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
+import { PlanTable } from '../../ui/plan-table.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan, Payments } from './current-plan.tsx';
 import { OrderForm, membershipStatus } from './order-form.tsx';
@@ -14,11 +15,14 @@ import { PlanCards } from './plan-cards.tsx';
 import { usePlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
+/** Truthful about today, which the lists on the cards are not by themselves. */
 const AvailableFeatures = () => (
-  <p className="mt-6 max-w-prose text-sm text-muted">
-    Available today: practice exams, results, and progress on every plan; unlimited practice questions and study resources with Plus and Max. Other features on
-    these lists are coming later.
-  </p>
+  <section aria-labelledby="comparison" className="mt-10">
+    <h3 id="comparison" className="mb-4 text-lg font-semibold">
+      What you get today
+    </h3>
+    <PlanTable />
+  </section>
 );
 
 /** The plans on a server that sells none. */

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { AllowanceView } from '#contract/quizzes.ts';
-import { quizLength } from '#core/quizzes/allowance.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
+import { quizLength, quizzesPerDay } from '#core/quizzes/allowance.ts';
 import { pathTo } from '#client/paths.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -25,12 +26,30 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
   );
   if (perDay === null || left === null) return null;
   return (
-    <Alert tone={left === 0 ? 'warning' : 'info'}>
+    <Alert>
       {left === 0 ? (
-        <p>
-          That’s all your practice for today: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours{guest ? ' for guests' : ' on the Free plan'}.
-          {nextAt ? ` Your next one opens ${clock.format(new Date(nextAt))}.` : ''} {guest ? <>With a free account, you can start more: {account}.</> : null}
-        </p>
+        <>
+          <p className="font-medium">
+            That’s your practice for today: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours
+            {guest ? ' as a guest' : ` with the ${tierDefinitions.free.name} plan`}.
+          </p>
+          <p className="mt-1">
+            {nextAt ? `Your next quiz opens ${clock.format(new Date(nextAt))}. ` : ''}A break helps what you practiced settle.{' '}
+            {guest ? (
+              <>
+                To go on now, {account}: it has {quizzesPerDay.free} quizzes a day.
+              </>
+            ) : (
+              <>
+                To go on now,{' '}
+                <Link to={pathTo('membershipUpgrade')} className="text-link">
+                  see {tierDefinitions.plus.name}
+                </Link>
+                , which has no daily limit.
+              </>
+            )}
+          </p>
+        </>
       ) : (
         <p>
           You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of up to {quizLength} questions today.{' '}

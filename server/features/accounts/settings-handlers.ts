@@ -12,6 +12,7 @@ import { accountDeletedMail, emailChangeRequestedMail, emailChangedMail } from '
 import { selectExportPage } from '#server/user-data/store.ts';
 import {
   deleteOpenLinks,
+  deleteSession,
   deleteSessions,
   deleteUser,
   lockUser,
@@ -144,6 +145,11 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         return deleteSessions(queryable, caller.id, caller.sessionId);
       }),
     })),
+    signOutDevice: signedIn(async ({ caller, params: { signedInDeviceId } }) => {
+      // Ending one's own session is logging out, which this device has to hear of.
+      const ended = signedInDeviceId !== caller.sessionId && (await deleteSession(database, caller.id, signedInDeviceId));
+      return ended ? { ended: true } : refuse('not-found');
+    }),
     exportData: signedIn(async ({ caller, query }) => database.transaction((queryable) => selectExportPage(queryable, caller.id, query.part, query.cursor))),
     deleteAccount: signedIn(async (request) => {
       const { caller, body } = request;

@@ -130,8 +130,10 @@ export async function deleteSessions(queryable: Queryable, userId: string, but: 
   return rowCount ?? 0;
 }
 
-export async function deleteSession(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
-  await queryable.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId]);
+/** Ends one session of the user; false if there is no such one. */
+export async function deleteSession(queryable: Queryable, userId: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId]);
+  return rowCount === 1;
 }
 
 /** Nobody else changes the account, or begins anything in it, until the transaction ends. */

@@ -21,7 +21,8 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
   return (
     <Dialog
       open
-      onOpenChange={() => onClose()}
+      insistent
+      onOpenChange={onClose}
       title="Save your backup codes"
       description="Use them to log in if your phone is lost or broken. Each code works once. We can’t show them again."
       actions={

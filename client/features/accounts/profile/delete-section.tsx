@@ -26,7 +26,7 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
       setGone(true);
       await forgetOnDevice(me.id);
       // With the page goes all that was loaded for it.
-      leavePage(pathTo('landing'));
+      leavePage(pathTo('goodbye'));
     },
     fallback: 'We could not delete the account. Please try again.',
   });

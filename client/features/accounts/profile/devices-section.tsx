@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signOutElsewhere, type Device } from '#contract/account-settings.ts';
+import { signOutDevice, signOutElsewhere, type Device } from '#contract/account-settings.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +10,11 @@ import { ErrorState } from '../../../ui/page-states.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
-import { Section } from './section.tsx';
+import { Section, useFocusPlace } from './section.tsx';
 import { TrustedDevices } from './trusted-devices.tsx';
 import { twoFactorQuery } from './two-factor-query.ts';
 
-function DeviceRow({ device }: { readonly device: Device }) {
+function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly onSignOut: () => void }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div>
@@ -24,7 +24,13 @@ function DeviceRow({ device }: { readonly device: Device }) {
           {device.current ? null : `, last used on ${formatDate(device.lastUsedAt)}`}
         </p>
       </div>
-      {device.current ? <Badge tone="primary">This device</Badge> : null}
+      {device.current ? (
+        <Badge tone="primary">This device</Badge>
+      ) : (
+        <Button variant="secondary" size="small" aria-label={`Sign out ${device.name}, signed in on ${formatDate(device.signedInAt)}`} onClick={onSignOut}>
+          Sign out
+        </Button>
+      )}
     </li>
   );
 }
@@ -59,20 +65,57 @@ function SignOutElsewhere() {
   );
 }
 
+function SignOutDevice({ device, onClose }: { readonly device: Device; readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => api(signOutDevice, { params: { signedInDeviceId: device.id } }),
+    onSuccess: () => showToast({ title: `${device.name} signed out`, tone: 'success' }),
+    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+    onSettled: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: profileKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onClose()}
+      title={`Sign out ${device.name}?`}
+      description="It will have to log in again. Answers it has not sent yet stay there and are sent after that."
+      confirmLabel="Sign out"
+      busy={signOut.isPending}
+      onConfirm={() => signOut.mutate()}
+    />
+  );
+}
+
 /** Where the account is signed in. */
 export function DevicesSection() {
   const { data, error, refetch } = useQuery(profileQuery);
+  const [leaving, setLeaving] = useState<Device | null>(null);
+  const place = useFocusPlace();
   return (
     <Section title="Devices" lead="Where you’re logged in. Each device is logged out after 30 days, or after 14 days without use.">
       {error && !data ? <ErrorState title="Your devices did not load" error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines lines={3} /> : null}
       {data ? (
         <>
-          <ul className="-mt-3 divide-y divide-line">
-            {data.devices.map((device) => (
-              <DeviceRow key={device.id} device={device} />
-            ))}
-          </ul>
+          <div ref={place.ref} tabIndex={-1} className="outline-none">
+            <ul aria-label="Devices" className="-mt-3 divide-y divide-line">
+              {data.devices.map((device) => (
+                <DeviceRow key={device.id} device={device} onSignOut={() => setLeaving(device)} />
+              ))}
+            </ul>
+          </div>
+          {leaving ? (
+            <SignOutDevice
+              device={leaving}
+              onClose={() => {
+                setLeaving(null);
+                place.focus();
+              }}
+            />
+          ) : null}
           {data.devices.length > 1 ? <SignOutElsewhere /> : null}
           <TrustedDevices />
         </>

@@ -7,9 +7,9 @@ export function Section({ title, lead, children }: { readonly title: string; rea
   return (
     <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,30rem)]">
       <div>
-        <h2 id={id} className="text-lg font-semibold">
+        <h3 id={id} className="font-semibold">
           {title}
-        </h2>
+        </h3>
         {lead ? <p className="mt-1 text-sm text-muted">{lead}</p> : null}
       </div>
       <div className="min-w-0">{children}</div>

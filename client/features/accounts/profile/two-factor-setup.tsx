@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/two-factor.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { CodeField } from '#client/ui/code-field.tsx';
@@ -26,10 +26,15 @@ function Scan({ beginning: { secret, otpauthUrl }, close, onOn }: SetUpProps & {
     onDone: ({ backupCodes }) => onOn(backupCodes),
     fallback: 'We could not check the code. Please try again.',
   });
+  // It takes the place of the form that had the focus.
+  const start = useRef<HTMLHeadingElement>(null);
+  useEffect(() => start.current?.focus(), []);
   return (
     <Form form={form} className="gap-6">
       <div className="flex flex-col gap-3">
-        <h3 className="font-medium">1. Add Ascent to your authenticator app</h3>
+        <h3 ref={start} tabIndex={-1} className="font-medium outline-none">
+          1. Add Ascent to your authenticator app
+        </h3>
         <p className="text-sm text-muted">Scan this code with the app. If you can’t scan it, type in the key instead.</p>
         <Suspense fallback={<Skeleton className="size-52" />}>
           <QrCode text={otpauthUrl} label="QR code with the key for your authenticator app" />

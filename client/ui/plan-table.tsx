@@ -1,0 +1,55 @@
+import { Check, Minus } from 'lucide-react';
+import { comparedFeatures, guestSentence, type Inclusion } from '#core/membership/comparison.ts';
+import { membershipTiers, tierDefinitions } from '#core/membership/tiers.ts';
+
+function Mark({ inclusion }: { readonly inclusion: Inclusion }) {
+  if (inclusion === 'later') return <span className="text-muted">Later</span>;
+  if (typeof inclusion === 'object') return <span className="tabular font-medium">{inclusion.limit}</span>;
+  const Icon = inclusion ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden size={18} className={inclusion ? 'mx-auto text-success' : 'mx-auto text-muted'} />
+      <span className="sr-only">{inclusion ? 'Included' : 'Not included'}</span>
+    </>
+  );
+}
+
+/** Every feature of every plan: included, not included, how many, or coming later. */
+export const PlanTable = () => (
+  <>
+    <table className="w-full border-collapse text-sm sm:text-base">
+      <caption className="sr-only">What each plan includes</caption>
+      <thead>
+        <tr className="border-b border-line-strong align-bottom">
+          <th scope="col" className="pb-3 pr-2 text-left font-medium text-muted">
+            Feature
+          </th>
+          {membershipTiers.map((tier) => (
+            <th key={tier} scope="col" className="w-[20%] px-1 pb-3 text-center font-semibold sm:px-3">
+              {tierDefinitions[tier].name}
+              <span className="block text-xs font-normal text-muted sm:text-sm">{tierDefinitions[tier].price.replace('/month', ' a month')}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparedFeatures.map(({ name, in: by }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-3 pr-2 text-left font-normal">
+              {name}
+            </th>
+            {membershipTiers.map((tier) => (
+              <td key={tier} className="px-1 py-3 text-center sm:px-3">
+                <Mark inclusion={by[tier]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="mt-4 max-w-prose text-sm text-muted">
+      {guestSentence} “Later” is planned and not there yet: choose a plan for what it includes today. In menus, {tierDefinitions.plus.name} is marked{' '}
+      {tierDefinitions.plus.displayName}.
+    </p>
+  </>
+);

@@ -1,0 +1,34 @@
+/** What each plan opens today, and what is planned: one row per feature, for people who compare. */
+import { quizLength, quizzesPerDay } from '../quizzes/allowance.ts';
+import type { MembershipTier } from './tiers.ts';
+
+/** `later`: promised with this plan, not there yet. A text is a limit. */
+export type Inclusion = boolean | 'later' | { readonly limit: string };
+
+export interface ComparedFeature {
+  readonly name: string;
+  readonly in: Readonly<Record<MembershipTier, Inclusion>>;
+}
+
+const all = { free: true, plus: true, max: true } as const;
+const later = { free: false, plus: 'later', max: 'later' } as const;
+const maxLater = { free: false, plus: false, max: 'later' } as const;
+const quizzes = (perDay: number | null): Inclusion => ({ limit: perDay === null ? 'Unlimited' : String(perDay) });
+
+export const comparedFeatures: readonly ComparedFeature[] = [
+  { name: 'Full practice exams with an estimated score', in: all },
+  { name: 'An explanation for every question you answer', in: all },
+  { name: 'Progress by topic', in: all },
+  {
+    name: `Practice quizzes a day, up to ${quizLength} questions each`,
+    in: { free: quizzes(quizzesPerDay.free), plus: quizzes(quizzesPerDay.plus), max: quizzes(quizzesPerDay.max) },
+  },
+  { name: 'Study resources to read and print', in: { free: false, plus: true, max: true } },
+  { name: 'Flashcards, concept bank, and lectures', in: later },
+  { name: 'Detailed analytics and email support', in: later },
+  { name: 'AI-powered recommendations and custom study plans', in: maxLater },
+  { name: 'Advanced analytics, exclusive content, and priority support', in: maxLater },
+];
+
+/** What somebody without an account has. */
+export const guestSentence = `Without an account, you can start ${quizzesPerDay.guest} quizzes a day.`;

@@ -1,0 +1,26 @@
+/** Addresses that browsers, password managers and finders of faults know by heart. */
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { Variables } from './mount.ts';
+
+/** The text asks to be renewed within a year; it is written anew for each request. */
+const validMs = 180 * 24 * 3600_000;
+
+const securityText = (publicUrl: string, contact: string): string =>
+  [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(Date.now() + validMs).toISOString()}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n');
+
+export function mountWellKnown(app: Hono<{ Variables: Variables }>, { publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>): void {
+  app.get('/.well-known/change-password', (context) => context.redirect('/profile#security', 302));
+  // Without somebody to write to there is no such file: it has to name a contact (RFC 9116).
+  app.get('/.well-known/security.txt', (context) =>
+    securityContact === null ? context.text('Not Found', 404) : context.text(securityText(publicUrl, securityContact)),
+  );
+  // Nothing else here is an address of the app's.
+  app.get('/.well-known/*', (context) => context.text('Not Found', 404));
+}
