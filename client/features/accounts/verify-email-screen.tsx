@@ -49,8 +49,8 @@ function LinkResult({ outcome }: { readonly outcome: Extract<LinkOutcome, { kind
   );
 }
 
-/** Two lines, whichever sentence it is. */
-const Lead = ({ children }: { readonly children: ReactNode }) => <p className="min-h-12">{children}</p>;
+/** Three lines, as long as the longest sentence usually is. */
+const Lead = ({ children }: { readonly children: ReactNode }) => <p className="min-h-18">{children}</p>;
 
 function WaitingForLink({ failure }: { readonly failure: string | null }) {
   const navigate = useNavigate();
@@ -96,9 +96,6 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
       <div role="alert" className="empty:hidden">
         {failure && !message ? <Alert tone="danger">{failure}</Alert> : null}
       </div>
-      <div role="status" className="min-h-18">
-        {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
-      </div>
       <div className={cx('mt-4 flex flex-col gap-3', session.kind === 'loading' && 'invisible')}>
         {/* Without a session nothing else here can work: logging in comes first. */}
         {guest ? login : null}
@@ -121,6 +118,10 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
             Continue to Dashboard
           </Button>
         </div>
+      </div>
+      {/* Last, so that no button moves from under the finger that pressed it. */}
+      <div role="status" className="mt-3 empty:hidden">
+        {message ? <Alert tone={alertTones[state]}>{message}</Alert> : null}
       </div>
     </AccountFrame>
   );
