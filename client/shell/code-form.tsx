@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Challenge, Me } from '#contract/accounts.ts';
 import { signInWithCode, textSignInCode } from '#contract/two-factor.ts';
 import { Form } from '#client/kits/form/form.tsx';
@@ -52,6 +52,8 @@ export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
       return undefined;
     },
   });
+  // It takes the place of the form that had the focus.
+  useEffect(() => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [form.id]);
   const codeField = () => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]');
   const change = (next: Method) => {
     setMethod(next);

@@ -15,7 +15,7 @@ function Mark({ inclusion }: { readonly inclusion: Inclusion }) {
 }
 
 /** Every feature of every plan: included, not included, how many, or coming later. */
-export const PlanTable = () => (
+export const PlanTable = ({ prices = false }: { readonly prices?: boolean }) => (
   <>
     <table className="w-full border-collapse text-sm sm:text-base">
       <caption className="sr-only">What each plan includes</caption>
@@ -27,7 +27,9 @@ export const PlanTable = () => (
           {membershipTiers.map((tier) => (
             <th key={tier} scope="col" className="w-[20%] px-1 pb-3 text-center font-semibold sm:px-3">
               {tierDefinitions[tier].name}
-              <span className="block text-xs font-normal text-muted sm:text-sm">{tierDefinitions[tier].price.replace('/month', ' a month')}</span>
+              {prices ? (
+                <span className="block text-xs font-normal text-muted sm:text-sm">{tierDefinitions[tier].price.replace('/month', ' a month')}</span>
+              ) : null}
             </th>
           ))}
         </tr>

@@ -135,3 +135,30 @@ test('text that waits for its account is not shown to another', async ({ newDevi
   await expect(nameField(other)).toHaveValue('Ben Adeyemi');
   await expect(nameField(page)).toHaveValue('Ben Adeyemi');
 });
+
+test('every field of the way in tells password managers what it is for', async ({ page }) => {
+  for (const [path, tokens] of [
+    ['/login', { email: 'username', password: 'current-password' }],
+    ['/signup', { name: 'name', email: 'email', password: 'new-password', confirmation: 'new-password' }],
+    ['/forgot-password', { email: 'email' }],
+  ] as const) {
+    await page.goto(path);
+    const fields = page.getByRole('main').locator('input[name]');
+    await expect(fields).toHaveCount(Object.keys(tokens).length);
+    const found = await fields.evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]));
+    expect(Object.fromEntries(found), path).toEqual(tokens);
+  }
+});
+
+test('on a phone a refused sign-up shows the first wrong field', async ({ newDevice }) => {
+  const page = await (await newDevice(undefined, { viewport: { width: 390, height: 640 }, isMobile: true, hasTouch: true })).newPage();
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Maya Chen');
+  await page.getByLabel('Password', { exact: true }).fill('altitude-2718');
+  await page.getByLabel('Confirm password', { exact: true }).fill('altitude-2718');
+  await page.getByRole('button', { name: 'Create account' }).tap();
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByText('Please enter your email.')).toBeInViewport();
+});

@@ -104,6 +104,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   const phone = await (await newDevice(undefined, { viewport: phoneSize })).newPage();
   await logIn(phone, student, '/practice-exams');
   await expect(phone).toHaveURL('/login/code?from=%2Fpractice-exams');
+  await expect(phone.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectFits(phone);
   await phone.goto('/progress');
   await expect(phone).toHaveURL(/\/login\?/);
@@ -265,7 +266,7 @@ test('a session that ends during an exam asks for the code there too, and nothin
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectAccessible(page, 'the code in the middle of an exam');
   await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(secret, Date.now()));
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -39,7 +39,7 @@ export function LoginScreen() {
   return (
     <AccountFrame title="Log in" lead={origin ? 'Log in to open that page. We’ll take you right to it.' : 'Pick up where you left off.'}>
       <Form form={form}>
-        <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="email" required />
+        <TextField label="Email" {...form.field('email')} type="email" inputMode="email" autoComplete="username" required />
         <div className="flex flex-col gap-1">
           <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
           <Link to={pathTo('forgotPassword')} className="text-link inline-flex min-h-11 items-center self-start text-sm">

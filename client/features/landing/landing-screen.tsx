@@ -111,7 +111,7 @@ export function LandingScreen() {
         <p className="mb-8 mt-3 max-w-prose text-muted">
           Full exams, scores, and explanations are free. A plan lifts the daily limit and opens the study resources.
         </p>
-        <PlanTable />
+        <PlanTable prices />
       </section>
     </>
   );
