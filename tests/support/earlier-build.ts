@@ -1,47 +1,61 @@
-/** A student's exams as an earlier build wrote them, brought into today's database the way an update does it. */
+/** A database as an earlier build left it, with its content and a student's work, brought up to date the way an update does it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hash } from '@node-rs/argon2';
+import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { loadContent } from '#server/content/load.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { goodPassword } from './students.ts';
+
+interface StoredQuestion {
+  readonly id: string;
+  readonly version: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
 
 interface Stored {
   readonly userId: string;
+  readonly email: string;
   /** By table. */
-  readonly rows: Readonly<Record<string, readonly object[]>>;
+  readonly rows: Readonly<Record<string, readonly object[]>> & {
+    readonly questions: readonly StoredQuestion[];
+    readonly exam_module_questions: readonly { readonly module_id: string; readonly position: number; readonly question_id: string }[];
+    readonly quizzes: readonly { readonly id: string }[];
+  };
   /** What that build answered. */
   readonly seen: {
+    /** By the result's id. */
     readonly results: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    readonly list: { readonly results: readonly unknown[] };
-    readonly review: unknown;
+    /** Of the third module. */
+    readonly reviews: Readonly<Record<string, unknown>>;
+    readonly list: { readonly results: readonly { readonly id: string }[] };
     readonly session: Readonly<Record<string, unknown>>;
     readonly module: { readonly module: { readonly questions: readonly { readonly id: string }[] }; readonly answers: readonly unknown[] };
   };
 }
 
-export const stored = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'exams-at-0011.json'), 'utf8')) as Stored;
-export const storedEmail = 'earlier@example.org';
+/** Written by a run of that build: its `about` says how. The student's password is `goodPassword`. */
+export const stored = JSON.parse(brotliDecompressSync(fs.readFileSync(path.join(import.meta.dirname, 'database-at-0011.json.br'))).toString()) as Stored;
 
-/** Fills an empty database as it was at migration 0011 and updates it. */
-export async function updateFromEarlier(connection: pg.ClientConfig): Promise<void> {
+/** Fills an empty database with what that build left. */
+export async function fillAsEarlier(connection: pg.ClientConfig): Promise<void> {
   await migrate(connection, '0011');
   const client = new pg.Client(connection);
   await client.connect();
-  const { userId } = stored;
-  await client.query(`insert into users (id, name, email, email_verified, created_at, updated_at) values ($1, 'Ada Okafor', $2, true, now(), now())`, [
-    userId,
-    storedEmail,
-  ]);
-  await client.query(
-    `insert into auth_accounts (id, user_id, provider_id, account_id, password, created_at, updated_at) values ($1::uuid, $1::uuid, 'credential', $1::uuid, $2, now(), now())`,
-    [userId, await hash(goodPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })],
-  );
-  for (const [table, rows] of Object.entries(stored.rows))
-    await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [JSON.stringify(rows)]);
+  // Rows in any order: the keys between them held when they were written.
+  await client.query("set session_replication_role = 'replica'");
+  for (const [table, rows] of Object.entries(stored.rows)) {
+    await client.query(`delete from ${table}`);
+    await client.query(`insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
+      JSON.stringify(rows),
+    ]);
+  }
   await client.end();
+}
+
+/** The same, updated to this build. */
+export async function updateFromEarlier(connection: pg.ClientConfig): Promise<void> {
+  await fillAsEarlier(connection);
   await migrate(connection);
   const database = openDatabase({ connection, poolSize: 2, prepare: true, onIdleError: () => {} });
   await loadContent(database);
