@@ -9,6 +9,7 @@ import type { Integrations } from './integrations/configured.ts';
 import type { Tasks } from './jobs/task.ts';
 import type { MailQueue } from './jobs/tasks/send-mail.ts';
 import type { Seal } from './sealed.ts';
+import type { SecurityEvents } from './security-events.ts';
 
 export interface Base extends Integrations {
   readonly config: Config;
@@ -17,6 +18,7 @@ export interface Base extends Integrations {
   /** The way out for mails; they leave through the job queue. */
   readonly mails: MailQueue;
   readonly log: Logger;
+  readonly security: SecurityEvents;
   /** ms since 1970; replaceable in tests. */
   readonly now: () => number;
   readonly enforceRateLimits: boolean;

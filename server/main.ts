@@ -42,8 +42,9 @@ const { database, migrated, stop: stopDatabase } = await prepareDatabase(config,
 const content = await loadContent(database);
 if (content.outcome === 'newer-loaded') log.warn(content, 'the database has the content of a newer release: it is kept');
 if (content.outcome === 'conflict') log.error(content, 'this release was loaded with other content, which is kept: run npm run content:release');
-if (config.admin) await ensureAdmin(config, database);
+const newAdmin = await ensureAdmin(config, database);
 const server = await startServer({ config, database, log, clientFolder: path.join(project, 'dist/client') });
+if (newAdmin !== null) server.security.report('role-changed', { userId: newAdmin });
 log.info({ migrated, content, ms: Math.round(performance.now() - started) }, 'started');
 console.log(`Ascent is ready at ${config.publicUrl === `http://localhost:${config.port}` ? server.url : config.publicUrl}`);
 

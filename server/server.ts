@@ -31,6 +31,7 @@ import { cleanUp } from './jobs/tasks/clean-up.ts';
 import { mailQueue, sendMail } from './jobs/tasks/send-mail.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSeal } from './sealed.ts';
+import { securityEvents, type SecurityEvents } from './security-events.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -49,6 +50,7 @@ export interface RunningServer {
   readonly url: string;
   /** Null unless the counters have a port of their own. */
   readonly metricsUrl: string | null;
+  readonly security: SecurityEvents;
   /** Stops taking requests, lets those under way finish, then closes. */
   stop(): Promise<void>;
 }
@@ -58,7 +60,19 @@ const drainLimitMs = 15_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true } = options;
   const seal = createSeal(config.secret);
-  const base: Base = { config, database, log, now, enforceRateLimits, seal, mails: mailQueue({ seal, now, enforceRateLimits }), ...integrations(config, log) };
+  const metrics = createMetrics(database);
+  const security = securityEvents({ log, seal, count: metrics.security });
+  const base: Base = {
+    config,
+    database,
+    log,
+    security,
+    now,
+    enforceRateLimits,
+    seal,
+    mails: mailQueue({ seal, now, enforceRateLimits }),
+    ...integrations(config, log),
+  };
   const payment = paymentFeature(base);
   const accounts = accountsFeature({ ...base, endBilling: payment.endBilling });
   const identities = identitiesFeature(base);
@@ -96,7 +110,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...study.handlers,
     ...jobs.handlers,
   };
-  const metrics = createMetrics(database);
   let stopping = false;
   const app = createApp({
     config,
@@ -109,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     client: staticClient(clientFolder),
     log,
     metrics,
+    security,
     isReady: () => !stopping,
   });
   const http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
@@ -124,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
     metricsUrl: metricsServer?.url ?? null,
+    security,
     stop: async () => {
       stopping = true;
       await new Promise((resolve) => setTimeout(resolve, config.drainDelayMs));

@@ -18,6 +18,7 @@ import { isSameSite } from './origin.ts';
 import { mountWellKnown } from './well-known.ts';
 import type { Limiter } from './rate-limit.ts';
 import { errorResponse, refuse } from './refusal.ts';
+import type { SecurityEvents } from '#server/security-events.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FindOwner } from './sessions.ts';
 import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts';
@@ -36,6 +37,7 @@ export interface AppOptions {
   readonly limiter: Limiter;
   readonly client: StaticClient;
   readonly log: Logger;
+  readonly security: SecurityEvents;
   readonly metrics: Metrics;
   /** False while the server drains: load balancers then send no new requests. */
   readonly isReady: () => boolean;
@@ -62,6 +64,7 @@ export function createApp({
   limiter,
   client,
   log,
+  security,
   metrics,
   isReady,
 }: AppOptions): Hono<{ Variables: Variables }> {
@@ -127,7 +130,7 @@ export function createApp({
   else app.get('/metrics', (context) => context.text('Not Found', 404));
 
   mountNavigations(app, navigations, findOwner);
-  mountCalls(app, { handlers, findOwner, limiter, log });
+  mountCalls(app, { handlers, findOwner, limiter, security });
   mountWebhooks(app, webhooks);
   // Made when first asked for, and the same until the server ends.
   const fixed = (type: string, text: () => string) => {

@@ -2,9 +2,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { countJobs } from '../jobs/admin-store.ts';
+import { securityEventKinds, type SecurityEventKind } from '../security-events.ts';
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
+  /** Counts a security event. */
+  security(kind: SecurityEventKind): void;
   text(): Promise<string>;
 }
 
@@ -19,6 +22,9 @@ export function createMetrics(database: Database): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
+  const security = new Counter({ name: 'ascent_security_events_total', help: 'Security events by kind', labelNames: ['kind'], registers: [registry] });
+  // From the first scrape on, so that the first event of a kind is an increase.
+  for (const kind of Object.keys(securityEventKinds)) security.inc({ kind }, 0);
   const connections = new Gauge({
     name: 'ascent_database_connections',
     help: 'Database connections by state',
@@ -58,6 +64,7 @@ export function createMetrics(database: Database): Metrics {
       requests.inc({ route, status: String(status) });
       durations.observe({ route }, seconds);
     },
+    security: (kind) => security.inc({ kind }),
     text: () => registry.metrics(),
   };
 }

@@ -2,7 +2,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
-import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -11,8 +10,11 @@ import { Prepared, type Account, type Guest, type Handler, type Handlers } from 
 import { inputSentence } from './input-sentences.ts';
 import { readJson } from './read-body.ts';
 import { errorResponse, isRefusal, refuse, refuseFor, type Refusal } from './refusal.ts';
+import type { SecurityEvents } from '#server/security-events.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { eventOf } from './events-of-calls.ts';
 import type { Limiter } from './rate-limit.ts';
-import { limitsOf } from './request-limits.ts';
+import { emailIn, limitsOf } from './request-limits.ts';
 import type { FindOwner } from './sessions.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 
@@ -27,7 +29,7 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly findOwner: FindOwner;
   readonly limiter: Limiter;
-  readonly log: Logger;
+  readonly security: SecurityEvents;
 }
 
 const defaultBodyLimit = 64 * 1024;
@@ -88,7 +90,7 @@ async function readInput(call: Call, context: Context): Promise<{ params: unknow
   return raw;
 }
 
-function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, log }: MountOptions) {
+function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, security }: MountOptions) {
   const limits = limitsOf(call, limiter);
   return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientIp } = context.var;
@@ -96,20 +98,26 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, log }
     const { account, guest } = owner;
     context.set('userId', account?.id ?? guest?.id ?? null);
     // Before anything counts for the wrong one.
-    const mistaken = refuseOtherAccount(call.id, context.req.raw.headers, owner);
-    if (mistaken) return errorResponse(mistaken, requestId);
-    const tooMany = (wait: number) => {
-      log.warn({ requestId, call: call.id, userId: context.var.userId, waitSeconds: wait }, 'too many requests');
-      return errorResponse(refuseFor(wait), requestId);
+    let email: string | null = null;
+    const tell = (refused: ErrorCode | null) => {
+      const kind = eventOf(call, refused);
+      if (kind) security.report(kind, { userId: context.var.userId, clientIp, email, requestId, call: call.id, ...(refused && { code: refused }) });
     };
+    const refusedWith = (refusal: Refusal): Response => {
+      tell(refusal.refused);
+      return errorResponse(refusal, requestId);
+    };
+    const mistaken = refuseOtherAccount(call.id, context.req.raw.headers, owner);
+    if (mistaken) return refusedWith(mistaken);
     const wait = await limits.ofCaller(clientIp, account);
-    if (wait > 0) return tooMany(wait);
+    if (wait > 0) return refusedWith(refuseFor(wait));
     const denied = guards[call.access](account, guest);
-    if (denied) return errorResponse(denied, requestId);
+    if (denied) return refusedWith(denied);
     const input = await readInput(call, context);
-    if (isRefusal(input)) return errorResponse(input, requestId);
+    if (isRefusal(input)) return refusedWith(input);
+    email = emailIn(input.body);
     const waitForEmail = await limits.ofEmail(clientIp, input.body);
-    if (waitForEmail > 0) return tooMany(waitForEmail);
+    if (waitForEmail > 0) return refusedWith(refuseFor(waitForEmail));
     const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json' });
     const result = await handle({
       // Checked against the call's own schemas just above; the handler's types say the same.
@@ -123,7 +131,8 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, log }
       requestId,
       setHeader: (name, value) => headers.append(name, value),
     });
-    if (isRefusal(result)) return errorResponse(result, requestId);
+    if (isRefusal(result)) return refusedWith(result);
+    tell(null);
     const json = result instanceof Prepared ? result.json : JSON.stringify(call.output.parse(result));
     return new Response(await packed(json, context.req.header('accept-encoding'), headers), { status: call.status ?? 200, headers });
   };

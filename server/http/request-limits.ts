@@ -7,7 +7,7 @@ import { networkOf } from './network.ts';
 import type { Limiter } from './rate-limit.ts';
 
 /** The e-mail a request is about, if it names one. */
-const emailIn = (body: unknown): string | null =>
+export const emailIn = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? canonicalEmail(body.email) : null;
 
 /** Counters must not become a list of addresses. */

@@ -1,5 +1,6 @@
 /** Faults worth planting: one line of the product made wrong, and the test that must turn red. */
 
+import { eventFaults } from './event-faults.ts';
 import { harvestingFaults } from './harvesting-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { securityFaults } from './security-faults.ts';
@@ -432,6 +433,7 @@ export const faults: readonly SeededFault[] = [
   ...operationsFaults,
   ...takeoverFaults,
   ...twoFactorFaults,
+  ...eventFaults,
   ...harvestingFaults,
   ...securityFaults,
   {

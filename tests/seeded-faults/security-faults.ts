@@ -51,7 +51,7 @@ export const securityFaults: readonly SeededFault[] = [
     items: '3',
     says: 'rights: an admin call is refused only after it was done',
     file: 'server/http/mount.ts',
-    from: 'if (denied) return errorResponse(denied, requestId);',
+    from: 'if (denied) return refusedWith(denied);',
     to: `if (denied) {
       const early = account && call.access === 'admin' ? await readInput(call, context) : denied;
       if (!isRefusal(early)) await handle({ ...early, caller: account, guest, headers: context.req.raw.headers, clientIp, requestId, setHeader: () => {} } as never);

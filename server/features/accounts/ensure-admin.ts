@@ -11,20 +11,21 @@ import { deleteIdentitiesOfUnverified } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 
-export async function ensureAdmin(config: Config, database: Database): Promise<void> {
-  if (!config.admin) return;
+/** The id of somebody who was made an administrator now; null if nothing was to do. */
+export async function ensureAdmin(config: Config, database: Database): Promise<string | null> {
+  if (!config.admin) return null;
   const email = canonicalEmail(config.admin.email);
   const known = await selectUserByEmail(database, email);
-  if (known?.email_verified) return makeAdmin(database, known.id);
+  if (known?.email_verified) return (await makeAdmin(database, known.id)) ? known.id : null;
   const hash = await hashPassword(config.admin.password);
   const [id, time] = [known?.id ?? uuidv7(), new Date()];
-  await database.transaction(async (queryable) => {
+  return database.transaction(async (queryable) => {
     // Several processes may start at once: the first one makes the account.
-    if (!known && !(await insertUser(queryable, { id, name: 'Admin', email, emailVerified: false }, time))) return;
+    if (!known && !(await insertUser(queryable, { id, name: 'Admin', email, emailVerified: false }, time))) return null;
     if (!(await updatePasswordHash(queryable, id, hash, time))) await insertPasswordHash(queryable, uuidv7(), id, hash, time);
     await deleteIdentitiesOfUnverified(queryable, id);
     await deleteSessions(queryable, id);
     await deleteOpenLinks(queryable, id);
-    await makeAdmin(queryable, id);
+    return (await makeAdmin(queryable, id)) ? id : null;
   });
 }

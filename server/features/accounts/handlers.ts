@@ -17,7 +17,7 @@ import { mailBackupVerification, redeemVerification } from './verification.ts';
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
 export function accountHandlers(dependencies: AccountDependencies): AccountHandlers {
-  const { database, log, mails, now } = dependencies;
+  const { database, log, mails, security, now } = dependencies;
 
   return {
     signUp: async (request) => {
@@ -30,6 +30,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
         async (queryable) => (await insertUser(queryable, user, time)) && insertPasswordHash(queryable, uuidv7(), user.id, hash, time),
       );
       if (!created) return refuse('email-taken', { email: 'This email is already in use.' });
+      security.report('account-created', { userId: user.id, clientIp: request.clientIp });
       const account = await openSession(dependencies, user.id, request);
       return isRefusal(account) ? account : { me: toMe(account) };
     },

@@ -37,7 +37,7 @@ type PasswordHandlers = {
 };
 
 export function passwordHandlers(dependencies: AccountDependencies, providers: IdentityProviders): PasswordHandlers {
-  const { config, database, mails, now } = dependencies;
+  const { config, database, mails, security, now } = dependencies;
 
   const tellChanged = (queryable: Queryable, { id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
     mails.add(queryable, id, passwordChangedMail(name, email, `${config.publicUrl}/forgot-password`));
@@ -94,6 +94,7 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
         return { userId: user.id, twoFactorEndsAt: goesAt?.toISOString() ?? null };
       });
       if (!done) return refuse('link-expired');
+      security.report('password-reset', { userId: done.userId, clientIp: request.clientIp });
       const entered = await completeSignIn(dependencies, done.userId, request);
       return isRefusal(entered) ? entered : { ...entered, twoFactorEndsAt: done.twoFactorEndsAt };
     },

@@ -162,8 +162,13 @@ export async function selectCredential(queryable: Queryable, email: string): Pro
   return row ? { userId: row.user_id, hash: row.password } : null;
 }
 
-export async function makeAdmin(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.query('update users set is_admin = true, email_verified = true, updated_at = now() where id = $1', [userId]);
+/** False if they were one already. */
+export async function makeAdmin(queryable: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    'update users set is_admin = true, email_verified = true, updated_at = now() where id = $1 and not (is_admin and email_verified)',
+    [userId],
+  );
+  return rowCount === 1;
 }
 
 export type LinkPurpose = 'verify' | 'reset-password' | 'change-email';

@@ -136,8 +136,8 @@ export interface Completion {
   readonly time: number;
 }
 
-/** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
-export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<void> {
+/** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. True if a module was hurried. */
+export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<boolean> {
   const { content, session, moduleAttempts } = loaded;
   const answers = await selectSessionAnswers(queryable, userId, session.id);
   const questions: Taken[] = [];
@@ -156,6 +156,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     },
   });
   const paced = modulePaces(session.shape, moduleAttempts, questions, time);
+  const hurried = paced.some(({ pace }) => pace === 'hurried');
   const id = uuidv7(time);
   const completedAt = new Date(time);
   const inserted = await insertCompletedExam(queryable, {
@@ -173,7 +174,7 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     correct: questions.filter(({ correct }) => correct).length,
     questions: questions.length,
     facts: factsOf(loaded, questions, paced),
-    hurried: paced.some(({ pace }) => pace === 'hurried'),
+    hurried,
     scoring: scoringOf(loaded, scores, questions),
   });
   if (!inserted) throw new Error(`session ${session.id} already has a result`);
@@ -189,4 +190,5 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     }),
   });
   await keepSeen(queryable, session, moduleAttempts, paced);
+  return hurried;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ExamContent } from './exam-content.ts';
+import type { SecurityEvents } from '../../security-events.ts';
 import type { startLimits } from './start-limits.ts';
 
 /** What the exam handlers need; `now` in ms since 1970, replaceable in tests. */
@@ -7,6 +8,7 @@ export interface ExamDependencies {
   readonly database: Database;
   readonly content: ExamContent;
   readonly now: () => number;
+  readonly security: SecurityEvents;
   /** Counts a start; seconds to wait if it is one too many. */
   readonly countStart: ReturnType<typeof startLimits>;
 }

@@ -9,9 +9,9 @@ import { sessionHandlers } from './session-handlers.ts';
 import { startLimits } from './start-limits.ts';
 import { takenExams } from './taken-exams.ts';
 
-export function examsFeature({ database, now, enforceRateLimits }: Base) {
+export function examsFeature({ database, now, security, enforceRateLimits }: Base) {
   const content = examContent(database, now);
-  const exams = { database, content, now, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
+  const exams = { database, content, now, security, countStart: enforceRateLimits ? startLimits(database, now) : async () => 0 };
   return {
     handlers: { ...sessionHandlers(exams), ...moduleHandlers(exams), ...resultHandlers(exams) },
     liveSessions: (queryable: Queryable, userId: string) => liveSessionViews(queryable, userId, now()),

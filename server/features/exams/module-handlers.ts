@@ -39,7 +39,7 @@ async function newAnswers(queryable: Queryable, userId: string, sessionId: strin
   }).length;
 }
 
-export function moduleHandlers({ database, content, now }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
+export function moduleHandlers({ database, content, now, security }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
   const save = answerSaver(database, content, now);
 
   /**
@@ -124,8 +124,9 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
       }),
     ),
 
-    submitModule: signedIn(({ params: { sessionId, position }, body, caller }) =>
-      change(caller.id, sessionId, async (loaded, queryable, time) => {
+    submitModule: signedIn(async ({ params: { sessionId, position }, body, caller, clientIp }) => {
+      let hurried = false;
+      const answer = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session, moduleAttempts } = loaded;
         const decision = canSubmit(toState(session, moduleAttempts), position, time, body.reason);
         if (decision !== 'ok' && decision !== 'already-submitted') return refuse(decision);
@@ -159,11 +160,13 @@ export function moduleHandlers({ database, content, now }: ExamDependencies): { 
         if (routes) await updateSession(queryable, caller.id, sessionId, { routes }, new Date(time));
         if (position === session.shape.at(-1)?.position) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
-          await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
+          hurried = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
         }
         return null;
-      }),
-    ),
+      });
+      if (hurried && !isRefusal(answer)) security.report('impossible-time', { userId: caller.id, clientIp });
+      return answer;
+    }),
 
     endBreak: signedIn(({ params: { sessionId }, caller }) =>
       change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {

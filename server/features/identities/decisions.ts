@@ -73,11 +73,17 @@ async function signIn(dependencies: AccountDependencies, provider: IdentityProvi
   }
   const created = await createAccount(dependencies, proven, { name, email, emailVerified });
   if (created === null) return 'email-taken';
+  dependencies.security.report('account-created', { userId: created, clientIp: visitor.clientIp });
   return outcomeOf(await completeSignIn(dependencies, created, visitor));
 }
 
-async function connect(dependencies: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Visitor): Promise<IdentityOutcome> {
-  const { config, database, mails, now } = dependencies;
+async function connect(
+  dependencies: AccountDependencies,
+  provider: IdentityProvider,
+  identity: Identity,
+  { caller, clientIp }: Visitor,
+): Promise<IdentityOutcome> {
+  const { config, database, mails, security, now } = dependencies;
   if (!caller) return 'expired';
   const proven = { provider: provider.id, ...identity };
   const time = new Date(now());
@@ -86,6 +92,7 @@ async function connect(dependencies: AccountDependencies, provider: IdentityProv
     await mails.add(queryable, caller.id, identityConnectedMail(caller.name, caller.email, provider.name, `${config.publicUrl}/forgot-password`));
     return true;
   });
+  if (connected) security.report('identity-connected', { userId: caller.id, clientIp });
   return connected || (await useIdentity(database, proven, time)) === caller.id ? 'connected' : 'in-use';
 }
 

@@ -89,6 +89,7 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
       if (await selectUserByEmail(database, user.email)) return taken;
       const created = await createAccount(dependencies, { ...signUp, email: null }, user, (queryable) => deletePendingSignUp(queryable, tokenHash));
       if (created === null) return refuse('sign-up-expired');
+      dependencies.security.report('account-created', { userId: created, clientIp: request.clientIp });
       setHeader('set-cookie', cookieLine({ ...pendingSignUpCookie(config), value: '', maxAge: 0 }));
       return completeSignIn(dependencies, created, request);
     },

@@ -21,7 +21,7 @@ type CodeHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]>
 const wrong = () => refuse('wrong-code', { code: 'This code is incorrect or was already used. Please enter the newest one.' });
 
 export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
-  const { config, database, mails, now, seal } = dependencies;
+  const { config, database, mails, now, seal, security } = dependencies;
   const newPassword = `${config.publicUrl}/forgot-password`;
 
   /** Whose sign-in waits in this browser. */
@@ -42,7 +42,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
   };
 
   /** Uses up the code and the pending sign-in together; the user they let in, or why nobody is. */
-  const redeem = async (hash: string, method: CodeMethod, code: string): Promise<string | Refusal> => {
+  const redeem = async (hash: string, method: CodeMethod, code: string, clientIp: string): Promise<string | Refusal> => {
     const time = now();
     const { userId, verdict } = await database.transaction(async (queryable) => {
       const owner = await selectPendingSignIn(queryable, hash, new Date(time), true);
@@ -64,6 +64,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
         return refuse('too-many-codes');
       case 'wrong':
       case 'last-try':
+        security.report('code-wrong', { userId, clientIp, call: 'signInWithCode' });
         return wrong();
     }
   };
@@ -76,7 +77,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     signInWithCode: async (request) => {
       const { body, headers } = request;
       const hash = pendingSignInHash(dependencies, headers);
-      const userId = hash === null ? refuse('sign-in-expired') : await redeem(hash, body.method, body.code);
+      const userId = hash === null ? refuse('sign-in-expired') : await redeem(hash, body.method, body.code, request.clientIp);
       if (isRefusal(userId)) return userId;
       const account = await openSession(dependencies, userId, request);
       if (isRefusal(account)) return account;

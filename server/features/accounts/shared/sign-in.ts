@@ -13,6 +13,7 @@ import type { Mailer } from '#server/integrations/mail.ts';
 import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
 import type { Sms } from '#server/integrations/sms.ts';
 import type { Seal } from '#server/sealed.ts';
+import type { SecurityEvents } from '#server/security-events.ts';
 import { challengeOf } from '#server/features/two-factor/shared/challenge.ts';
 import { hasTwoFactor } from '#server/features/two-factor/store.ts';
 import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-sign-in.ts';
@@ -32,6 +33,7 @@ export interface AccountDependencies {
   readonly sms: Sms | null;
   readonly seal: Seal;
   readonly log: Logger;
+  readonly security: SecurityEvents;
   readonly now: () => number;
 }
 
@@ -58,7 +60,7 @@ export interface Visitor {
   setHeader(name: string, value: string): void;
 }
 
-type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'mails' | 'seal' | 'now'>;
+type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'mails' | 'seal' | 'security' | 'now'>;
 
 /** How long a session lasts, ms. */
 const sessionMs = 30 * 24 * 3600_000;
@@ -89,6 +91,7 @@ export async function openSession(
   if (!account) return refuse('not-signed-in');
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
   setHeader('set-cookie', deviceCookie);
+  dependencies.security.report('session-opened', { userId, clientIp });
   return account;
 }
 
@@ -104,6 +107,7 @@ export async function completeSignIn(
 ): Promise<SignInResult | Refusal> {
   if ((await hasTwoFactor(dependencies.database, userId)) && !(await isTrusted(dependencies, userId, visitor.headers))) {
     await beginPendingSignIn(dependencies, userId, visitor);
+    dependencies.security.report('code-asked', { userId, clientIp: visitor.clientIp });
     return { me: null, challenge: await challengeOf(dependencies, userId) };
   }
   const account = await openSession(dependencies, userId, visitor);

@@ -15,11 +15,11 @@ import { deleteTwoFactor, hasTwoFactor, insertRemoval, isRemovalDue } from '../s
 
 export const removeTwoFactorPayload = z.strictObject({ userId: z.uuid(), dueAt: z.iso.datetime() });
 
-type Dependencies = Pick<Base, 'config' | 'database' | 'mails'>;
+type Dependencies = Pick<Base, 'config' | 'database' | 'mails' | 'security'>;
 
 const waitMs = 3 * 24 * 3600_000;
 
-export const removeTwoFactor = ({ config, database, mails }: Dependencies): Task<z.output<typeof removeTwoFactorPayload>> => ({
+export const removeTwoFactor = ({ config, database, mails, security }: Dependencies): Task<z.output<typeof removeTwoFactorPayload>> => ({
   payload: removeTwoFactorPayload,
   run: async ({ userId, dueAt }) => {
     await database.transaction(async (queryable) => {
@@ -29,6 +29,7 @@ export const removeTwoFactor = ({ config, database, mails }: Dependencies): Task
       await deleteTwoFactor(queryable, userId);
       await deletePhone(queryable, userId);
       const user = await selectUserById(queryable, userId);
+      security.report('two-factor-off', { userId });
       if (user) await mails.add(queryable, userId, twoFactorGoneMail(user.name, user.email, `${config.publicUrl}/forgot-password`));
     });
   },

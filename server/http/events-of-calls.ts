@@ -1,0 +1,45 @@
+/** Which security events follow from how a call ended. What a call alone does not tell is reported where it happens: sessions, codes, providers, exams. */
+import type { Call } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import { errors, type ErrorCode } from '#contract/errors.ts';
+import type { SecurityEventKind } from '#server/security-events.ts';
+
+/** Calls that change how somebody gets in, or who they are. */
+const whenDone: { readonly [Id in keyof Calls]?: SecurityEventKind } = {
+  deleteAccount: 'account-deleted',
+  changePassword: 'password-changed',
+  changeEmail: 'email-change-asked',
+  correctEmail: 'email-changed',
+  confirmEmail: 'email-changed',
+  verifyEmail: 'email-verified',
+  confirmTwoFactor: 'two-factor-on',
+  turnOffTwoFactor: 'two-factor-off',
+  renewBackupCodes: 'backup-codes-renewed',
+  verifyPhone: 'phone-added',
+  removePhone: 'phone-removed',
+  disconnectIdentity: 'identity-disconnected',
+  signOutElsewhere: 'sessions-ended',
+};
+
+const whenRefused: { readonly [Code in ErrorCode]?: SecurityEventKind } = {
+  'sign-in-failed': 'sign-in-failed',
+  'wrong-password': 'owner-proof-failed',
+  'link-expired': 'link-refused',
+  forbidden: 'right-refused',
+  'other-account': 'right-refused',
+  'plan-required': 'right-refused',
+  'email-not-verified': 'right-refused',
+};
+
+/** Null for what is of no interest: a session that has run out is refused all day. */
+export function eventOf(call: Pick<Call, 'id' | 'access' | 'method'>, refused: ErrorCode | null): SecurityEventKind | null {
+  if (refused === null) {
+    if (call.access === 'admin') return call.method === 'GET' ? null : 'admin-action';
+    return (whenDone as Readonly<Record<string, SecurityEventKind>>)[call.id] ?? null;
+  }
+  if (errors[refused].status === 429) return 'limit-reached';
+  // Of the code at sign-in the one who has it tells whose it is.
+  if (refused === 'wrong-code') return call.id === 'signInWithCode' ? null : 'code-wrong';
+  if (refused === 'not-signed-in' && call.access === 'admin') return 'right-refused';
+  return whenRefused[refused] ?? null;
+}

@@ -1,0 +1,73 @@
+/** Faults in what a watcher hears of. */
+import type { SeededFault } from './faults.ts';
+
+const events = (name: string) => ({ runner: 'api', file: 'tests/api/security-events.test.ts', name }) as const;
+const everyKind = events('every kind is told when it happens');
+const module = 'server/security-events.ts';
+
+export const eventFaults: readonly SeededFault[] = [
+  {
+    items: '77',
+    says: 'events: a failed login is not told of',
+    file: 'server/http/events-of-calls.ts',
+    from: "'sign-in-failed': 'sign-in-failed',",
+    to: '',
+    test: everyKind,
+  },
+  {
+    items: '77',
+    says: 'events: a wrong code at login is not told of',
+    file: 'server/features/two-factor/code-handlers.ts',
+    from: "security.report('code-wrong', { userId, clientIp, call: 'signInWithCode' });",
+    to: '',
+    test: everyKind,
+  },
+  {
+    items: '77',
+    says: 'events: refused rights are not told of',
+    file: 'server/http/mount.ts',
+    from: 'if (denied) return refusedWith(denied);',
+    to: 'if (denied) return errorResponse(denied, requestId);',
+    test: everyKind,
+  },
+  {
+    items: '77',
+    says: 'events: the IP is in the log as it is',
+    file: module,
+    from: "network: hashed('network', networkOf(clientIp))",
+    to: 'network: clientIp',
+    test: everyKind,
+  },
+  {
+    items: '77',
+    says: 'events: anybody can compute the hashes',
+    file: module,
+    from: 'seal.hash(`security ${what} ${text}`).slice(0, 22)',
+    to: "Buffer.from(`security ${what} ${text}`).toString('base64url').slice(0, 22)",
+    test: events('is one line with hashes of its own server'),
+  },
+  {
+    items: '77',
+    says: 'events: they are not counted',
+    file: module,
+    from: '      count(kind);',
+    to: '',
+    test: everyKind,
+  },
+  {
+    items: '77',
+    says: 'events: an exam in impossible time is not told of',
+    file: 'server/features/exams/module-handlers.ts',
+    from: "if (hurried && !isRefusal(answer)) security.report('impossible-time', { userId: caller.id, clientIp });",
+    to: '',
+    test: everyKind,
+  },
+  {
+    items: '77',
+    says: 'events: a new administrator is not told of',
+    file: 'server/main.ts',
+    from: "if (newAdmin !== null) server.security.report('role-changed', { userId: newAdmin });",
+    to: '',
+    test: events('whoever becomes an administrator at the start'),
+  },
+];
