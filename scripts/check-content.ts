@@ -8,9 +8,12 @@
 import { practiceItems } from '#content/items/reading-writing/practice.ts';
 import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { firstShareRight, levelAgreement, mean, notReady, recall, type Share } from '#content/judgments/figures.ts';
+import { choiceTexts } from '#content/items/batch.ts';
 import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
 import { hasGrid, libraryRows, type GateRow } from '#content/verify/reading-writing/library.ts';
+import { isFormOf } from '#content/words/forms.ts';
 import { topics } from '#core/topics/topics.ts';
+import { keptWords } from './kept-content.ts';
 import { readLibrary, type JudgedItem, type Library } from './library.ts';
 
 const percent = ({ count, of }: Share) => (of === 0 ? '–' : `${Math.round((100 * count) / of)} %`);
@@ -55,6 +58,14 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
   const inExams = items.filter(({ use }) => use?.startsWith('exam'));
   const low = inExams.filter(({ standing }) => standing.ratings.length === 0 || mean(standing.ratings) < 4);
   const agreement = levelAgreement(entries);
+  const headwords = keptWords().flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
+  const asked = items
+    .filter(({ item }) => item.topicId === 4)
+    .flatMap(({ item }) => {
+      const word = /the (?:word|phrase) “(.+?)”/.exec(item.stem)?.[1];
+      return word === undefined ? choiceTexts(item) : [word];
+    });
+  const strange = asked.filter((text) => !headwords.some((headword) => isFormOf(text.toLowerCase(), headword)));
   const likes = alike(
     items.map(({ question }) => question),
     mostAlike.inTopic,
@@ -83,6 +94,12 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
         holds: share.of < 5 ? null : share.count / share.of >= 0.9,
       }),
     ),
+    {
+      gate: 'Words: choices not in the word bank',
+      found: strange.join(', ') || 'none',
+      limit: 'none',
+      holds: asked.length === 0 ? null : strange.length === 0,
+    },
     { gate: 'pairs that read alike', found: likes.map(({ ids }) => ids.join('=')).join(' ') || 'none', limit: 'none', holds: likes.length === 0 },
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { practiceItems } from '#content/items/reading-writing/practice.ts';
+import { isFormOf } from '#content/words/forms.ts';
 import { keptWords } from './kept-content.ts';
 
 const words = keptWords();
@@ -12,13 +13,6 @@ const uses = (text: string, headword: string): boolean =>
   headword.includes(' ')
     ? ` ${tokens(text).join(' ')} `.includes(`${headword.slice(headword.indexOf(' '))} `)
     : tokens(text).some((token) => token.startsWith(stem(headword).slice(0, 4)));
-
-const endings = ['', 's', 'd', 'es', 'ed', 'ing'];
-/** Whether a choice is a form of a headword: "delays" of "delay", "gave rise to" of "give rise to". */
-const isFormOf = (text: string, headword: string): boolean =>
-  headword.includes(' ')
-    ? text.endsWith(headword.slice(headword.indexOf(' ')))
-    : [headword, headword.replace(/e$/, ''), headword.replace(/y$/, 'i')].some((stemmed) => endings.some((ending) => text === stemmed + ending));
 
 describe('the words of the word bank', () => {
   it('stand once', () => {

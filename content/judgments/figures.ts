@@ -73,18 +73,21 @@ const notices: Readonly<Record<ReadingStep, (finding: Finding) => boolean>> = {
   levels: () => false,
 };
 
-/** Planted defects that a reader noticed in a step made for it, by kind. */
+/** Planted defects that a reader noticed in a step made for it, by kind; only those that a reader was given. */
 export function recall(planted: Planted, entries: readonly Entry[]): Map<DefectKind, Share> {
   const levels = levelsOf(entries);
+  const wasGiven = ({ kind, item }: Planted[number]) =>
+    entries.some(({ step, findings }) => (defectKinds[kind] as readonly ReadingStep[]).includes(step) && findings.some(({ id }) => id === item.id));
+  const given = planted.filter(wasGiven);
   const isFound = ({ kind, item }: Planted[number]): boolean =>
     kind === 'level off by two'
       ? Math.abs((levels.get(item.id) ?? item.level) - item.level) >= 2
       : defectKinds[kind].some((step) => firstFindings(entries, step, new Set([item.id])).some(notices[step]));
   return new Map(
-    [...new Set(planted.map(({ kind }) => kind))].map((kind) => [
+    [...new Set(given.map(({ kind }) => kind))].map((kind) => [
       kind,
       share(
-        planted.filter((one) => one.kind === kind),
+        given.filter((one) => one.kind === kind),
         isFound,
       ),
     ]),

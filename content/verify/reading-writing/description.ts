@@ -16,6 +16,8 @@ export interface Description {
   readonly century: number;
   /** Dossier or passages, which no exam uses twice. */
   readonly rests: readonly string[];
+  /** Of a quotation. */
+  readonly author?: { readonly name: string; readonly isWoman: boolean; readonly isAnglo: boolean };
   /** A real name stands in the text. */
   readonly isNamed: boolean;
 }
@@ -41,6 +43,7 @@ export function describeItem(item: BatchItem, kept: Kept, isKnownWord: (word: st
         genre: work?.kind ?? 'unknown',
         century: Math.ceil((work?.year ?? 0) / 100),
         rests: source.passages.map((passage) => `${source.work}/${passage}`),
+        ...(work && { author: { name: work.author.name, isWoman: work.author.gender === 'woman', isAnglo: work.author.anglo } }),
         isNamed,
       };
     }

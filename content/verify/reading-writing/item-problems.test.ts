@@ -94,6 +94,21 @@ const planted: readonly (readonly [fault: string, item: BatchItem, found: RegExp
   ['two transitions of one relation', offered(transition, 'In fact,', 'Indeed,', 'As a result,', 'Similarly,'), /same relation/],
   ['a transition nobody knows', offered(transition, 'In fact,', 'Methinks,', 'As a result,', 'Similarly,'), /list of connectives/],
   ['boundaries that change a word', offered(boundary, 'time—is', 'time, was', 'time is', 'time; is'), /more than punctuation/],
+  [
+    'a number in the key that the graph does not show',
+    {
+      ...offered(inference, 'The count rose from 20 birds in May to 73 birds in June.', 'a', 'b', 'c'),
+      stimulus: {
+        kind: 'bar graph',
+        title: 'Birds',
+        text: '______',
+        categories: ['May', 'June'],
+        valueAxis: { title: 'Birds', max: 60, step: 10, labelEvery: 1 },
+        series: [{ name: '', values: [20, 50] }],
+      },
+    },
+    /says 73, which the data do not/,
+  ],
   ['typewriter quotation marks', retold(inference, 'tied to her name', 'tied to "her" name'), /typewriter marks/],
   ['a text that is too short', { ...inference, stimulus: { kind: 'prose', text: 'Ōi painted, so ______' } }, /stimulus has/],
 ];

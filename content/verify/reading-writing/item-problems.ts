@@ -14,6 +14,7 @@ import { figuresOf, questionTexts } from '../gates/question-texts.ts';
 import { offBand } from '../gates/readability.ts';
 import { choiceLengthProblems, codeProblems, gridProblems, parallelProblems } from './choices.ts';
 import { clueProblems } from './clue.ts';
+import { dataProblems } from './data-numbers.ts';
 import type { Kept } from './kept.ts';
 import { sourceProblems } from './sources.ts';
 import { stemProblems } from './stems.ts';
@@ -40,6 +41,7 @@ export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<str
     ...codeProblems(item),
     ...gridProblems(item),
     ...clueProblems(item),
+    ...dataProblems(item),
     ...inTopic(item),
   ];
   if (own.some((problem) => problem.startsWith('no kept'))) return own;

@@ -7,6 +7,7 @@ import { toQuestion } from '../../items/to-question.ts';
 import type { Description, Origin } from './description.ts';
 import { describeItem } from './description.ts';
 import {
+  authorRows,
   boundaryRows,
   codeRows,
   formRows,
@@ -59,6 +60,14 @@ describe('the mix', () => {
   ] as const)('falls for %s', (_fault, counts, gate) => expect(fallen(mixRows(mixed(counts)))).toContain(gate));
   it('gives no verdict on a few', () =>
     expect(mixRows(mixed({ factual: 0, literary: 0, neutral: 5, hypothetical: 0 })).every(({ holds }) => holds === null)).toBe(true));
+});
+
+describe('authors', () => {
+  const by = (index: number, isWoman: boolean, isAnglo: boolean, genre = 'novel') =>
+    of(literary, { author: { name: `Author ${index}`, isWoman, isAnglo }, genre });
+  it('hold when half are women and a third are neither British nor white American', () =>
+    expect(fallen(authorRows(times(30, (index) => by(index, index % 2 === 0, index % 3 !== 0, ['novel', 'poem', 'play'][index % 3]))))).toEqual([]));
+  it('fall when all are one Englishman’s novels', () => expect(fallen(authorRows(times(30, () => by(1, false, true))))).toHaveLength(4));
 });
 
 describe('reasons to be wrong', () => {

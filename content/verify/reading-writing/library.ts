@@ -73,6 +73,20 @@ export function mixRows(library: readonly LibraryItem[]): GateRow[] {
   ];
 }
 
+export function authorRows(library: readonly LibraryItem[]): GateRow[] {
+  const authors = library.flatMap(({ description: { author } }) => author ?? []);
+  const [name, count] = most(countBy(authors, (author) => author.name));
+  const enough = authors.length >= fewest;
+  const forms = new Set(library.filter(({ description }) => description.origin === 'literary').map(({ description }) => description.genre));
+  const lacking = ['novel', 'poem', 'play'].filter((form) => !forms.has(form));
+  return [
+    between('quotations: by women', authors, ({ isWoman }) => isWoman, 0.35, 0.65),
+    between('quotations: not by British or white Americans', authors, ({ isAnglo }) => !isAnglo, 0.3, 1),
+    row('quotations: most from one author', `${name} ${count}`, '≤ 8 %, or 3', enough ? count <= Math.max(3, 0.08 * authors.length) : null),
+    row('quotations: of novel, poem, play, none from', lacking.join(', ') || 'none', 'none', enough ? lacking.length === 0 : null),
+  ];
+}
+
 /** The ten codes every reading topic knows. */
 const sharedCodes = codesOf[1].slice(0, 10);
 
@@ -244,4 +258,6 @@ export function sourceRows(library: readonly LibraryItem[]): GateRow[] {
 
 /** Every gate on the library as a whole. */
 export const libraryRows = (library: readonly LibraryItem[]): GateRow[] =>
-  [mixRows, codeRows, gridRows, giveawayRows, transitionRows, boundaryRows, formRows, wordRows, textureRows, sourceRows].flatMap((gate) => gate(library));
+  [mixRows, authorRows, codeRows, gridRows, giveawayRows, transitionRows, boundaryRows, formRows, wordRows, textureRows, sourceRows].flatMap((gate) =>
+    gate(library),
+  );
