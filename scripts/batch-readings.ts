@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '#core/random.ts';
-import { firstShareRight, levelAgreement, levelsOf, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
+import { firstShareRight, levelAgreement, mean, notReady, recall, standingOf } from '#content/judgments/figures.ts';
 import { defectKinds, plantedSchema, readAnswers, readingSteps, type Planted, type ReadingStep } from '#content/judgments/record.ts';
 import { prepareSheets } from '#content/judgments/sheets.ts';
 import { itemProblems } from '#content/verify/reading-writing/item-problems.ts';
-import { kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
+import { allBatchItems, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
 import { brokenSeals, passFolder, printOf, readPlanted, readRecorded, readSheets, withEntry, writeJson, writeRecorded } from './judgment-files.ts';
-import { readUses, writeUses, type Use } from './published.ts';
+import { presentLevels, readUses, writeUses, type Use } from './published.ts';
 
 const isStep = (name: string): name is ReadingStep => (readingSteps as readonly string[]).includes(name);
 
@@ -41,8 +41,11 @@ export function prepare(batch: string, { pass, out, only, steps }: PrepareOption
   const mapping = path.join(folder, 'sheets.json');
   if (fs.existsSync(mapping)) throw new Error(`${mapping} is there already: take the next --pass`);
   const chosen = steps.length > 0 ? steps.filter(isStep) : [...readingSteps];
-  const sheets = prepareSheets(own, planted, seededRandom(randomInt(2 ** 31)), chosen);
-  const prints = Object.fromEntries([...own, ...planted.map(({ item }) => item)].map((item) => [item.id, printOf(item)]));
+  const sheets = prepareSheets(own, planted, seededRandom(randomInt(2 ** 31)), chosen, allBatchItems());
+  const shown = new Set(sheets.flatMap(({ sheet }) => sheet.questions.map(({ id }) => id)));
+  const prints = Object.fromEntries(
+    [...allBatchItems(), ...planted.map(({ item }) => item)].filter(({ id }) => shown.has(id)).map((item) => [item.id, printOf(item)]),
+  );
   writeJson(mapping, { batch, pass, prints, sheets: sheets.map(({ sheet }) => sheet) });
   const target = out ?? folder;
   fs.mkdirSync(path.join(folder, 'answers'), { recursive: true });
@@ -85,7 +88,7 @@ export function report(batch: string): void {
   const agreement = levelAgreement(entries);
   if (agreement) console.log(`levels: readers agree on ${percent(agreement)}, κ ${agreement.kappa.toFixed(2)}`);
   for (const [kind, found] of recall(planted, entries)) console.log(`planted, ${kind}: ${percent(found)} found`);
-  const levels = levelsOf(entries, prints);
+  const levels = presentLevels(allBatchItems());
   for (const item of items) {
     const standing = standingOf(item, prints.get(item.id) ?? '', entries, levels);
     const lacks = notReady(standing);
@@ -101,7 +104,7 @@ export function publish(batch: string, use: Use, only: readonly string[]): void 
   const { items } = readBatch(batch);
   const entries = readRecorded(batch);
   const prints = new Map(items.map((item) => [item.id, printOf(item)]));
-  const levels = levelsOf(entries, prints);
+  const levels = presentLevels(allBatchItems());
   const chosen = items.filter(({ id }) => only.length === 0 || only.includes(id));
   const ready = chosen.filter((item) => {
     const lacks = notReady(standingOf(item, prints.get(item.id) ?? '', entries, levels));

@@ -65,6 +65,14 @@ describe('comparisons', () => {
       }),
     );
   });
+  it('take in others of the library where a topic has few', () => {
+    const others = Array.from({ length: 6 }, (_, index): BatchItem => ({ ...first, id: `q-000000000000000${index}` }));
+    const alone = prepareSheets([first], [], seededRandom(1), ['levels', 'blind'], others);
+    const shown = (name: string) => alone.find(({ sheet }) => sheet.name === name)?.sheet;
+    expect(shown('levels-1')?.questions).toHaveLength(5);
+    expect(shown('levels-1')?.pairs.filter((pair) => pair.first === first.id || pair.second === first.id).length).toBeGreaterThanOrEqual(fewestComparisons);
+    expect(shown('blind-1')?.questions).toHaveLength(1);
+  });
   it('are the same for both readers', () => {
     const pairs = (name: string) =>
       sheetOf(name)

@@ -105,18 +105,31 @@ export interface PreparedSheet {
   readonly markdown: string;
 }
 
-/** All sheets of a pass over these questions. */
+/** So many of a topic give everybody four others to be compared with. */
+const enoughToCompare = 5;
+
+/** Of a topic with few questions, others of the library, so that everybody meets four. */
+function rivalsFor(shown: readonly BatchItem[], others: readonly BatchItem[], random: Random): BatchItem[] {
+  return [...new Set(shown.map(({ topicId }) => topicId))].flatMap((topic) => {
+    const lacking = Math.max(0, enoughToCompare - shown.filter(({ topicId }) => topicId === topic).length);
+    const possible = others.filter(({ id, topicId }) => topicId === topic && !shown.some((own) => own.id === id));
+    return random.sample(possible, Math.min(lacking, possible.length));
+  });
+}
+
+/** All sheets of a pass over these questions. `others` are questions of the library that they may be compared with. */
 export function prepareSheets(
   own: readonly BatchItem[],
   planted: Planted,
   random: Random,
   steps: readonly ReadingStep[],
-  readers = readersOf,
+  others: readonly BatchItem[] = [],
 ): PreparedSheet[] {
-  const items = new Map([...own, ...planted.map(({ item }) => item)].map((item) => [item.id, item]));
+  const items = new Map([...others, ...own, ...planted.map(({ item }) => item)].map((item) => [item.id, item]));
   const order = () => random.shuffle(['0', '1', '2', '3']).join('');
   return steps.flatMap((step) => {
-    const shown = [...own, ...planted.filter(({ kind }) => showsPlanted(step, kind)).map(({ item }) => item)];
+    const judged = [...own, ...planted.filter(({ kind }) => showsPlanted(step, kind)).map(({ item }) => item)];
+    const shown = step === 'levels' ? [...judged, ...rivalsFor(judged, others, random)] : judged;
     const topics = [...new Set(shown.map(({ topicId }) => topicId))];
     const pairs =
       step === 'levels'
@@ -128,7 +141,7 @@ export function prepareSheets(
             ),
           )
         : [];
-    return Array.from({ length: readers[step] }, (_, index): PreparedSheet => {
+    return Array.from({ length: readersOf[step] }, (_, index): PreparedSheet => {
       const mixed = random.shuffle(shown);
       const asOneTest = mixed.toSorted((a, b) => moduleOrder.indexOf(a.topicId) - moduleOrder.indexOf(b.topicId) || a.level - b.level);
       const inOrder = step === 'realism' ? asOneTest : step === 'levels' ? mixed.toSorted((a, b) => a.topicId - b.topicId) : mixed;
