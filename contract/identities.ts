@@ -24,6 +24,8 @@ export const identityOutcomeSchema = z.enum([
   /** Connected to another account. */
   'in-use',
   'confirmed',
+  /** The right one, but the provider did not say that they have just logged in: a code was mailed. */
+  'code-mailed',
   /** Another person at the provider than the one this account is connected to. */
   'other-identity',
   'cancelled',
@@ -98,6 +100,23 @@ export const beginIdentityConfirmation = defineCall({
   errors: ['not-found', 'provider-unavailable'],
 });
 
+export const confirmWithMailedCode = defineCall({
+  id: 'confirmWithMailedCode',
+  summary: 'Prove with the mailed code that this session is the owner’s, where the provider could not tell',
+  method: 'POST',
+  path: '/api/accounts/identity/confirm-code',
+  access: 'verified',
+  rateLimit: rare,
+  body: z.strictObject({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Please enter the six digits of the code.'),
+  }),
+  output: z.object({ confirmed: z.boolean() }),
+  errors: ['wrong-code', 'code-expired'],
+});
+
 export const disconnectIdentity = defineCall({
   id: 'disconnectIdentity',
   summary: 'Disconnect an identity provider, unless nothing else opens the account',
@@ -138,6 +157,7 @@ export const identityCalls = {
   beginIdentitySignIn,
   beginIdentityConnection,
   beginIdentityConfirmation,
+  confirmWithMailedCode,
   disconnectIdentity,
   unfinishedSignUp,
   finishSignUp,

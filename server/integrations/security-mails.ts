@@ -56,6 +56,16 @@ export const backupCodeUsedMail = (name: string, address: string, left: number, 
     closing: 'If it was you, you do not need to do anything. You can get new codes in your profile.',
   });
 
+/** The code stands in the text alone: subjects are seen by administrators of the queue. */
+export const ownerCodeMail = (name: string, address: string, code: string): Mail =>
+  letter({
+    name,
+    address,
+    subject: 'Your code for Ascent',
+    opening: `Your code to confirm that it is you is ${code}. It works for 10 minutes, in the browser that asked for it`,
+    closing: 'Nobody from Ascent will ask you for it. If you did not ask for a code, someone is logged in to your account: set a new password to log them out.',
+  });
+
 /** To the owner, when somebody with the right password has tried too many codes. */
 export const wrongCodesMail = (name: string, address: string, link: string): Mail =>
   letter({

@@ -21,6 +21,7 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   known_devices: remove("delete from known_devices where last_used_at < $1::timestamptz - interval '400 days'"),
   pending_sign_ins: remove('delete from pending_sign_ins where expires_at < $1'),
   trusted_devices: remove('delete from trusted_devices where expires_at < $1'),
+  owner_codes: remove('delete from owner_codes where expires_at < $1'),
   phone_codes: remove('delete from phone_codes where expires_at < $1'),
   // Longer than the window in which wrong codes count.
   failed_code_attempts: remove("delete from failed_code_attempts where window_start < $1::timestamptz - interval '1 day'"),

@@ -67,6 +67,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'getRankings',
     'beginIdentityConnection',
     'beginIdentityConfirmation',
+    'confirmWithMailedCode',
     'disconnectIdentity',
     'checkCoupon',
     'getPlan',

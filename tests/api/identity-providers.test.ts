@@ -8,7 +8,7 @@ import { ApiClient } from '../support/browserless-client.ts';
 import { signed, symmetric, unsigned, type Claims } from '../support/identity/jwt.ts';
 import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
 import { answerAt, comeBack, outcomeOf, signInAt } from '../support/identity/visit.ts';
-import { mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
+import { mailedCode, mailedLink, mailsTo, tokenIn } from '../support/outbox.ts';
 import { freePort } from '../support/real-server.ts';
 import { goodPassword, signUp, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -483,6 +483,12 @@ describe('connecting', () => {
   });
 });
 
+/** The next code mailed after this one. */
+async function otherCode(email: string, before: string): Promise<string> {
+  await expect.poll(() => mailedCode(server.config.dataDir, email)).not.toBe(before);
+  return mailedCode(server.config.dataDir, email);
+}
+
 /** Proves at the provider that it is the owner. */
 async function confirm(api: ApiClient, provider: ProviderId): Promise<string> {
   const { url } = await api.call('beginIdentityConfirmation', { body: { provider, popup: true } });
@@ -513,6 +519,51 @@ describe('an account without a password', () => {
     expect(await api.refused('changeEmail', change)).toMatchObject({ code: 'confirm-first' });
     server.advance(-6 * minute);
     expect(there.person).toEqual(person);
+  });
+
+  test('is asked for a fresh login at the provider; without one, for a mailed code of this session, five times', async () => {
+    const { api, email } = await withoutPassword();
+    const { url } = await api.call('beginIdentityConfirmation', { body: { provider: 'google', popup: true } });
+    expect(new URL(url).searchParams.get('max_age')).toBe('0');
+    const change = { body: { email: `fresh.${email}` } };
+    for (const ago of [600, null]) {
+      there.loggedInAgo = ago;
+      expect(await confirm(api, 'google'), String(ago)).toBe('code-mailed');
+      expect(await api.refused('changeEmail', change)).toMatchObject({ code: 'confirm-first' });
+    }
+    there.loggedInAgo = 0;
+    await expect.poll(() => mailsTo(server.config.dataDir, email).filter((mail) => mail.includes('Your code for Ascent')).length).toBe(2);
+    const code = await mailedCode(server.config.dataDir, email);
+    const other = browser();
+    await signInAt(other, 'google');
+    expect(await other.refused('confirmWithMailedCode', { body: { code } })).toMatchObject({ status: 410, code: 'code-expired' });
+    const wrong = code === '123456' ? '654321' : '123456';
+    for (let tries = 0; tries < 4; tries++) expect(await api.refused('confirmWithMailedCode', { body: { code: wrong } })).toMatchObject({ code: 'wrong-code' });
+    expect(await api.call('confirmWithMailedCode', { body: { code } })).toEqual({ confirmed: true });
+    expect(await api.refused('confirmWithMailedCode', { body: { code } })).toMatchObject({ code: 'code-expired' });
+    expect(await api.call('changeEmail', change)).toEqual({ sent: true });
+    // Nor does the right one help after five wrong ones, or after ten minutes.
+    there.loggedInAgo = null;
+    await confirm(other, 'google');
+    const guessed = await otherCode(email, code);
+    for (let tries = 0; tries < 5; tries++) await other.refused('confirmWithMailedCode', { body: { code: guessed === '111111' ? '222222' : '111111' } });
+    expect(await other.refused('confirmWithMailedCode', { body: { code: guessed } })).toMatchObject({ code: 'code-expired' });
+    await confirm(other, 'google');
+    const late = await otherCode(email, guessed);
+    server.advance(11 * minute);
+    expect(await other.refused('confirmWithMailedCode', { body: { code: late } })).toMatchObject({ code: 'code-expired' });
+    server.advance(-11 * minute);
+    there.loggedInAgo = 0;
+  });
+
+  test.each(['apple', 'facebook', 'x', 'github'] as const)('%s alone is not believed', async (provider) => {
+    const person = newPerson({ email: `alone${provider}@example.org` });
+    const owner = await verifiedStudent(server);
+    there.person = person;
+    expect(await connect(owner.api, provider)).toBe('connected');
+    there.loggedInAgo = null;
+    expect(await confirm(owner.api, provider)).toBe('code-mailed');
+    there.loggedInAgo = 0;
   });
 
   test('somebody else at the provider proves nothing', async () => {

@@ -6,7 +6,7 @@ import { beginExam, button, choose, saved } from '#tests/support/exam-screens.ts
 import { expect, test, windowFrom } from '#tests/support/identity/browser-identity.ts';
 import { signed } from '#tests/support/identity/jwt.ts';
 import { answerAt, comeBack } from '#tests/support/identity/visit.ts';
-import { mailedLink } from '#tests/support/outbox.ts';
+import { mailedCode, mailedLink } from '#tests/support/outbox.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 let people = 0;
@@ -216,6 +216,15 @@ test('an account without a password proves with its provider that it is the owne
   places.there.person = person;
   const there = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();
+  // GitHub does not say that somebody has just logged in there.
+  await expect(dialog.getByText('GitHub could not tell us that you just logged in there, so we emailed you a code.')).toBeVisible();
+  const code = await mailedCode(server.dataDir, person.email);
+  await field(page, 'Code from the email').fill('000000');
+  await dialog.getByRole('button', { name: 'Confirm with this code' }).click();
+  await expect(dialog.getByText('This code is incorrect').first()).toBeVisible();
+  await expectAccessible(page, '/profile, the mailed code');
+  await field(page, 'Code from the email').fill(code);
+  await dialog.getByRole('button', { name: 'Confirm with this code' }).click();
   await expect(dialog.getByText('Thanks, you’re confirmed for the next five minutes.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');

@@ -96,6 +96,22 @@ export const takeoverFaults: readonly SeededFault[] = [
     test: { runner: 'api', file: 'tests/api/plan-mails.test.ts', name: 'with a browser the account has not used' },
   },
   {
+    items: '28 39',
+    says: 'provider: who has been logged in there all along passes as the owner',
+    file: 'server/features/identities/decisions.ts',
+    from: 'loggedInAgoMs !== null && loggedInAgoMs <= tookMs + clockMs',
+    to: 'loggedInAgoMs !== -1 && tookMs + clockMs >= 0',
+    test: { runner: 'api', file: 'tests/api/identity-providers.test.ts', name: 'is asked for a fresh login at the provider' },
+  },
+  {
+    items: '28 41',
+    says: 'provider: the mailed code may be guessed for ever',
+    file: 'server/features/identities/owner-code.ts',
+    from: 'kept.failedAttempts >= mostTries',
+    to: 'kept.failedAttempts >= 1000 * mostTries',
+    test: { runner: 'api', file: 'tests/api/identity-providers.test.ts', name: 'is asked for a fresh login at the provider' },
+  },
+  {
     items: '60',
     says: 'input: two who want one address at once are an error of the server',
     file: 'server/database/unless-taken.ts',

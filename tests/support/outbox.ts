@@ -21,4 +21,15 @@ export async function mailedLink(dataDir: string, address: string, page: string,
   throw new Error(`no link to ${page} was mailed to ${address}`);
 }
 
+/** The newest code mailed to this address; waits for it up to five seconds. */
+export async function mailedCode(dataDir: string, address: string): Promise<string> {
+  for (const end = Date.now() + 5000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const code = mailsTo(dataDir, address)
+      .flatMap((mail) => /confirm that it is you is\s+(\d{6})/.exec(mail)?.[1] ?? [])
+      .at(-1);
+    if (code) return code;
+  }
+  throw new Error(`no code was mailed to ${address}`);
+}
+
 export const tokenIn = (link: string): string => new URL(link, 'http://localhost').searchParams.get('token') ?? '';

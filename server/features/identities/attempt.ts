@@ -50,21 +50,22 @@ export async function beginAttempt(
   return { attempt: id, url: url.href };
 }
 
-/** The attempt that this answer of a provider belongs to, which it uses up; null unless it was begun in this browser. */
+/** The attempt that this answer of a provider belongs to, which it uses up, and how long it took, ms; null unless it was begun in this browser. */
 export async function finishAttempt(
   { config, database, now }: Pick<AccountDependencies, 'config' | 'database' | 'now'>,
   provider: IdentityProvider,
   callback: URL,
   cookieHeader: string | null,
   setHeader: Asking['setHeader'],
-): Promise<{ attempt: Attempt; secrets: Secrets } | null> {
+): Promise<{ attempt: Attempt; secrets: Secrets; tookMs: number } | null> {
   const browserSecret = readCookie(cookieHeader, attemptCookie(config).name);
   if (browserSecret === null) return null;
   const secrets = secretsFrom(browserSecret);
   const [expected, given] = [secrets.state, callback.searchParams.get('state') ?? ''].map((state) => Buffer.from(hashToken(state)));
   if (!expected || !given || !timingSafeEqual(expected, given)) return null;
-  const attempt = await takeAttempt(database, hashToken(secrets.state), provider.id, new Date(now()));
-  if (!attempt) return null;
+  const taken = await takeAttempt(database, hashToken(secrets.state), provider.id, new Date(now()));
+  if (!taken) return null;
+  const { expiresAt, ...attempt } = taken;
   setHeader('set-cookie', cookieLine({ ...attemptCookie(config), value: '', maxAge: 0 }));
-  return { attempt, secrets };
+  return { attempt, secrets, tookMs: now() - (expiresAt.getTime() - lifetimeMs) };
 }

@@ -49,17 +49,17 @@ export function identityNavigations(dependencies: AccountDependencies, providers
     const setHeader = (name: string, value: string) => headers.append(name, value);
     const found = await finishAttempt(dependencies, provider, callback, visit.headers.get('cookie'), setHeader);
     if (!found) return { attempt: null, outcome: 'expired' };
-    const { attempt, secrets } = found;
+    const { attempt, secrets, tookMs } = found;
     const error = callback.searchParams.get('error');
     if (error !== null) return { attempt, outcome: refusals.has(error) ? 'cancelled' : 'failed' };
     let identity;
     try {
-      identity = await provider.identify(callback, secrets, attempt.purpose === 'confirm');
+      identity = await provider.identify(callback, secrets);
     } catch (failure) {
       log.warn({ ...errorFacts(failure), requestId: visit.requestId, provider: provider.id }, 'identity provider gave no identity');
       return { attempt, outcome: 'failed' };
     }
-    return { attempt, outcome: await decide(dependencies, provider, attempt, identity, { ...visit, setHeader }) };
+    return { attempt, outcome: await decide(dependencies, provider, attempt, { ...identity, tookMs }, { ...visit, setHeader }) };
   };
 
   return [...providers.values()].flatMap((provider): Navigation[] => {

@@ -10,9 +10,13 @@ import { hashToken } from '#server/http/sessions.ts';
 import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
 import { confirmSession, insertIdentity, insertPendingSignUp, useIdentity, verifyEmail, type Attempt, type Proven } from './store.ts';
+import { mailOwnerCode } from './owner-code.ts';
 import { askForVerification } from '../accounts/shared/verification-mail.ts';
 import { completeSignIn, type AccountDependencies, type Visitor } from '../accounts/shared/sign-in.ts';
 import { insertUser } from '../accounts/store.ts';
+
+/** Somebody who came back, and how long they were there, ms. */
+export type Visited = Identity & { readonly tookMs: number };
 
 /** How long somebody may take to enter an address, ms. */
 const pendingSignUpMs = 30 * 60_000;
@@ -96,21 +100,29 @@ async function connect(
   return connected || (await useIdentity(database, proven, time)) === caller.id ? 'connected' : 'in-use';
 }
 
-async function confirm({ database, now }: AccountDependencies, provider: IdentityProvider, identity: Identity, { caller }: Visitor): Promise<IdentityOutcome> {
+/** Providers round to seconds, and their pages take a moment. */
+const clockMs = 30_000;
+
+/** Who has been logged in there all along may be anybody at this computer: that proves nothing. */
+const isFresh = ({ loggedInAgoMs, tookMs }: Visited): boolean => loggedInAgoMs !== null && loggedInAgoMs <= tookMs + clockMs;
+
+async function confirm(dependencies: AccountDependencies, provider: IdentityProvider, identity: Visited, { caller }: Visitor): Promise<IdentityOutcome> {
+  const { database, now } = dependencies;
   if (!caller) return 'expired';
   const time = new Date(now());
   if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
+  if (!isFresh(identity)) return (await mailOwnerCode(dependencies, caller)) ? 'code-mailed' : 'failed';
   await confirmSession(database, caller.id, caller.sessionId, time);
   return 'confirmed';
 }
 
-const decisions = { 'sign-in': signIn, connect, confirm } as const satisfies Record<Attempt['purpose'], typeof signIn>;
+const decisions = { 'sign-in': signIn, connect, confirm } as const satisfies Record<Attempt['purpose'], typeof confirm>;
 
 export async function decide(
   dependencies: AccountDependencies,
   provider: IdentityProvider,
   attempt: Attempt,
-  identity: Identity,
+  identity: Visited,
   visitor: Visitor,
 ): Promise<IdentityOutcome> {
   // Connecting and confirming are for the session they were begun in.

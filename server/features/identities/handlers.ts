@@ -11,6 +11,7 @@ import { identityDisconnectedMail } from '#server/integrations/mail-templates.ts
 import { selectPasswordHash } from '../accounts/settings-store.ts';
 import { beginAttempt } from './attempt.ts';
 import { createAccount, pendingSignUpCookie } from './decisions.ts';
+import { redeemOwnerCode } from './owner-code.ts';
 import { providerOf } from './shared/provider-name.ts';
 import { deleteIdentity, deletePendingSignUp, lockUser, selectIdentities, selectPendingSignUp } from './store.ts';
 import { proveOwner } from '../accounts/shared/owner-proof.ts';
@@ -59,6 +60,7 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
       const attempt = { purpose: 'confirm', userId: caller.id, sessionId: caller.sessionId, popup: body.popup, search: '' } as const;
       return beginAttempt(dependencies, chosen, attempt, request);
     }),
+    confirmWithMailedCode: signedIn(async ({ body, caller }) => (await redeemOwnerCode(dependencies, caller, body.code)) ?? { confirmed: true }),
     disconnectIdentity: signedIn(async ({ body, caller }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;

@@ -29,17 +29,20 @@ interface AttemptRow {
   readonly session_id: string | null;
   readonly popup: boolean;
   readonly search: string;
+  readonly expires_at: Date;
 }
 
 /** Uses an attempt, once; null if it is unknown, used, old, or of another provider. */
-export async function takeAttempt(queryable: Queryable, stateHash: string, provider: ProviderId, now: Date): Promise<Attempt | null> {
+export async function takeAttempt(queryable: Queryable, stateHash: string, provider: ProviderId, now: Date): Promise<(Attempt & { expiresAt: Date }) | null> {
   const { rows } = await queryable.query<AttemptRow>(
     `delete from sign_in_attempts where state_hash = $1 and provider = $2 and expires_at > $3
-     returning id, purpose, user_id, session_id, popup, search`,
+     returning id, purpose, user_id, session_id, popup, search, expires_at`,
     [stateHash, provider, now],
   );
   const row = rows[0];
-  return row ? { id: row.id, provider, purpose: row.purpose, userId: row.user_id, sessionId: row.session_id, popup: row.popup, search: row.search } : null;
+  if (!row) return null;
+  const { id, purpose, user_id: userId, session_id: sessionId, popup, search, expires_at: expiresAt } = row;
+  return { id, provider, purpose, userId, sessionId, popup, search, expiresAt };
 }
 
 /** Who somebody is at a provider. */
@@ -116,6 +119,37 @@ export async function selectConfirmedAt(queryable: Queryable, userId: string, se
     sessionId,
   ]);
   return rows[0]?.confirmed_at ?? null;
+}
+
+/** Keeps the code mailed for this session, in place of one before. */
+export async function saveOwnerCode(queryable: Queryable, userId: string, sessionId: string, codeHash: string, expiresAt: Date): Promise<void> {
+  await queryable.query(
+    `insert into owner_codes (user_id, session_id, code_hash, expires_at) values ($1, $2, $3, $4)
+     on conflict (user_id, session_id) do update set code_hash = $3, expires_at = $4, failed_attempts = 0`,
+    [userId, sessionId, codeHash, expiresAt],
+  );
+}
+
+export interface OwnerCode {
+  readonly codeHash: string;
+  readonly failedAttempts: number;
+}
+
+/** The code that waits for this session, locked until the transaction ends, so that guesses are counted one after another. */
+export async function selectOwnerCode(queryable: Queryable, userId: string, sessionId: string, now: Date): Promise<OwnerCode | null> {
+  const { rows } = await queryable.query<{ code_hash: string; failed_attempts: number }>(
+    'select code_hash, failed_attempts from owner_codes where user_id = $1 and session_id = $2 and expires_at > $3 for update',
+    [userId, sessionId, now],
+  );
+  return rows[0] ? { codeHash: rows[0].code_hash, failedAttempts: rows[0].failed_attempts } : null;
+}
+
+export async function countFailedOwnerCode(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
+  await queryable.query('update owner_codes set failed_attempts = failed_attempts + 1 where user_id = $1 and session_id = $2', [userId, sessionId]);
+}
+
+export async function deleteOwnerCode(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
+  await queryable.query('delete from owner_codes where user_id = $1 and session_id = $2', [userId, sessionId]);
 }
 
 /** Somebody a provider gave no address of. */

@@ -13,7 +13,7 @@ export interface OauthOptions {
   /** For somebody who shall prove anew who they are. */
   readonly again: Readonly<Record<string, string>>;
   /** `get` asks the provider's API in their name and gives the JSON of its answer. */
-  readonly who: (get: (url: string) => Promise<unknown>, accessToken: string) => Promise<Omit<Identity, 'issuer'>>;
+  readonly who: (get: (url: string) => Promise<unknown>, accessToken: string) => Promise<Omit<Identity, 'issuer' | 'loggedInAgoMs'>>;
   /** What the identities are kept under; `server.issuer` is what the provider calls itself in its answers. */
   readonly issuer: string;
 }
@@ -38,7 +38,7 @@ export function oauthProvider({ id, name, server, clientId, auth, scope, again, 
         if (!response.ok) throw new Error(`${name} answered ${response.status}`);
         return response.json();
       };
-      return { issuer, ...(await who(get, tokens.access_token)) };
+      return { issuer, loggedInAgoMs: null, ...(await who(get, tokens.access_token)) };
     },
   };
 }

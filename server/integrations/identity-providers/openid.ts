@@ -9,9 +9,6 @@ const trusted = new Set(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', '
 /** Of the algorithms a provider offers, those an ID token may be signed with. */
 export const trustedAlgorithms = (offered: readonly string[]): string[] => offered.filter((algorithm) => trusted.has(algorithm));
 
-/** Somebody who proves anew who they are does so now, as far as the provider says when. Seconds. */
-const longestAgo = 600;
-
 export interface OpenidOptions {
   readonly id: IdentityProvider['id'];
   readonly name: string;
@@ -47,8 +44,14 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
     id,
     name,
     authorizationUrl: async (redirectUri, secrets, again) =>
-      authorizationUrl(await configuration(), secrets, { redirect_uri: redirectUri, scope, nonce: secrets.nonce, ...parameters(again) }),
-    identify: async (callback, { state, nonce, codeVerifier }, again) => {
+      authorizationUrl(await configuration(), secrets, {
+        redirect_uri: redirectUri,
+        scope,
+        nonce: secrets.nonce,
+        ...(again && { max_age: '0' }),
+        ...parameters(again),
+      }),
+    identify: async (callback, { state, nonce, codeVerifier }) => {
       const server = await configuration();
       const tokens = await client.authorizationCodeGrant(server, callback, {
         expectedState: state,
@@ -58,7 +61,6 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('the provider gave no ID token');
-      if (again && typeof claims.auth_time === 'number' && claims.auth_time < claims.iat - longestAgo) throw new Error('the sign-in at the provider is old');
       // Some providers keep the address for this second question.
       const more: Readonly<Record<string, unknown>> =
         claims['email'] === undefined && server.serverMetadata().userinfo_endpoint
@@ -70,6 +72,7 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
         email: emailOrNull(more['email']),
         // Apple writes it as text.
         emailVerified: more['email_verified'] === true || more['email_verified'] === 'true',
+        loggedInAgoMs: typeof claims.auth_time === 'number' ? (claims.iat - claims.auth_time) * 1000 : null,
         name: textOrNull(more['name']) ?? textOrNull(callback.searchParams.get('name')),
       };
     },

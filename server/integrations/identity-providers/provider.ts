@@ -12,6 +12,8 @@ export interface Identity {
   /** The provider says that the address is theirs. */
   readonly emailVerified: boolean;
   readonly name: string | null;
+  /** How long before this answer they logged in there, ms; null if the provider does not say. */
+  readonly loggedInAgoMs: number | null;
 }
 
 /** What binds a way back to the way there. */
@@ -27,7 +29,7 @@ export interface IdentityProvider {
   /** Where to send somebody; `again`: they should prove anew who they are. Rejects if the provider is away. */
   authorizationUrl(redirectUri: string, secrets: Secrets, again: boolean): Promise<URL>;
   /** Who came back to `callback`, the redirect address with what the provider added. Rejects if anything is not as it should be. */
-  identify(callback: URL, secrets: Secrets, again: boolean): Promise<Identity>;
+  identify(callback: URL, secrets: Secrets): Promise<Identity>;
 }
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);

@@ -22,6 +22,8 @@ export interface StandIns {
   person: PersonThere;
   /** Makes the ID token; a test replaces it. */
   makeIdToken: (claims: Claims) => string;
+  /** How long ago people logged in there, seconds: 0 if asked for it; null: the ID token does not say. */
+  loggedInAgo: number | null;
   /** Added to the way back, e.g. a wrong `iss`. */
   extra: Record<string, string>;
   /** Pages there cut themselves off from the window that opened them, as some providers do. */
@@ -128,6 +130,7 @@ export async function startStandIns(): Promise<StandIns> {
       iat: now,
       exp: now + 300,
       nonce: grant.request.get('nonce'),
+      ...(state.loggedInAgo !== null && grant.request.get('max_age') === '0' && { auth_time: now - state.loggedInAgo }),
       ...(person.email && provider !== 'generic' && { email: person.email, email_verified: provider === 'apple' ? String(person.verified) : person.verified }),
       ...(provider !== 'apple' && { name: person.name }),
     };
@@ -241,6 +244,7 @@ export async function startStandIns(): Promise<StandIns> {
     },
     person: { id: '1001', name: 'Noor Haddad', email: 'noor@example.org', verified: true },
     makeIdToken: (claims) => signed(claims),
+    loggedInAgo: 0,
     extra: {},
     isolated: false,
     lastTokenRequest: null,

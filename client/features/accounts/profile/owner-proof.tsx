@@ -1,7 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { confirmWithMailedCode } from '#contract/identities.ts';
 import type { FormHandle } from '#client/kits/form/use-form.ts';
+import { api } from '../../../platform/api.ts';
 import { useVisit } from '../../../platform/identity.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { ProviderButtons } from '../../../ui/provider-buttons.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
@@ -41,7 +46,9 @@ export function OwnerProofField({ proof, form }: { readonly proof: OwnerProof; r
 function ProviderProof({ confirmed, missing }: { readonly confirmed: boolean; readonly missing: string | undefined }) {
   const client = useQueryClient();
   const { data } = useQuery(profileQuery);
-  const { waitingFor, words, start } = useVisit(() => void client.invalidateQueries({ queryKey: profileKey }));
+  const [codeMailed, setCodeMailed] = useState(false);
+  const refresh = () => void client.invalidateQueries({ queryKey: profileKey });
+  const { waitingFor, words, start } = useVisit((outcome) => (outcome === 'code-mailed' ? setCodeMailed(true) : refresh()));
   if (confirmed)
     return (
       <div role="status">
@@ -60,6 +67,21 @@ function ProviderProof({ confirmed, missing }: { readonly confirmed: boolean; re
         waitingFor={waitingFor}
         onChoose={(provider) => void start(provider, { kind: 'confirm' })}
       />
+      {codeMailed ? <MailedCode onConfirmed={refresh} /> : null}
+    </div>
+  );
+}
+
+/** Stands inside the form it is asked for in, so it is no form of its own. */
+function MailedCode({ onConfirmed }: { readonly onConfirmed: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const confirm = useMutation({ mutationFn: () => api(confirmWithMailedCode, { body: { code: field.current?.value.trim() ?? '' } }), onSuccess: onConfirmed });
+  return (
+    <div className="flex flex-col gap-3">
+      <CodeField label="Code from the email" name="mailedCode" ref={field} error={confirm.error?.message} />
+      <Button variant="secondary" className="self-start" busy={confirm.isPending} busyLabel="Checking…" onClick={() => confirm.mutate()}>
+        Confirm with this code
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,45 @@
+/** A code by mail, in place of a provider that cannot tell that its visitor has just logged in. */
+import { randomInt } from 'node:crypto';
+import type { Account } from '#server/http/handler.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { ownerCodeMail } from '#server/integrations/security-mails.ts';
+import { sameText } from '#server/sealed.ts';
+import type { AccountDependencies } from '../accounts/shared/sign-in.ts';
+import { confirmSession, countFailedOwnerCode, deleteOwnerCode, saveOwnerCode, selectOwnerCode } from './store.ts';
+
+const lifetimeMs = 10 * 60_000;
+const mostTries = 5;
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'mails' | 'seal' | 'now'>;
+
+const hashOf = ({ seal }: Pick<Dependencies, 'seal'>, { id, sessionId }: Account, code: string) => seal.hash(`owner code ${id} ${sessionId} ${code}`);
+
+/** Mails a code for this session; false if the mailbox has had as many mails as it should get. */
+export async function mailOwnerCode(dependencies: Dependencies, caller: Account): Promise<boolean> {
+  const { database, mails, now } = dependencies;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = now() + lifetimeMs;
+  return database.transaction(async (queryable) => {
+    if ((await mails.countRequest(queryable, caller.email)) > 0) return false;
+    await saveOwnerCode(queryable, caller.id, caller.sessionId, hashOf(dependencies, caller, code), new Date(expiresAt));
+    await mails.addRequested(queryable, caller.id, ownerCodeMail(caller.name, caller.email, code), { purpose: 'owner-code', expiresAt });
+    return true;
+  });
+}
+
+/** Null if it is the code: the session then counts as the owner's. */
+export async function redeemOwnerCode(dependencies: Dependencies, caller: Account, code: string): Promise<Refusal | null> {
+  const { database, now } = dependencies;
+  const time = new Date(now());
+  return database.transaction(async (queryable) => {
+    const kept = await selectOwnerCode(queryable, caller.id, caller.sessionId, time);
+    if (!kept || kept.failedAttempts >= mostTries) return refuse('code-expired');
+    if (!sameText(kept.codeHash, hashOf(dependencies, caller, code))) {
+      await countFailedOwnerCode(queryable, caller.id, caller.sessionId);
+      return refuse('wrong-code', { code: 'This code is incorrect. Please look at the newest mail.' });
+    }
+    await deleteOwnerCode(queryable, caller.id, caller.sessionId);
+    await confirmSession(queryable, caller.id, caller.sessionId, time);
+    return null;
+  });
+}
