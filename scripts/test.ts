@@ -99,6 +99,7 @@ const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
     () => check('types of browser tests', 'tsc', ['-p', 'tsconfig.browser.json']),
     () => check('lint', 'oxlint', ['--deny-warnings']),
     () => check('format', 'biome', ['format', '.']),
+    () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
     () => check('no dead code', 'knip', []),
     () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
   ],
