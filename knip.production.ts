@@ -11,27 +11,20 @@ export default {
     // Solves and checks the content, from scripts and tests.
     'content/verify/**/*.ts!',
     'core/exams/check-form.ts!',
+    // Rules whose screens come next: the review queue, scores from counts of right answers, totals of a profile, topics by their old names.
+    'core/review/review-queue.ts!',
+    'core/exams/score-from-counts.ts!',
+    'core/progress/totals.ts!',
+    'core/topics/legacy.ts!',
+    // Questions that the checks of quantitative evidence are tried on.
+    'content/items/reading-writing/command-of-evidence-claims.ts!',
   ],
   project: ['{core,content,contract,server,client}/**/*.{ts,tsx}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!'],
-  ignore: [
-    // Rules whose screens come next: the review queue, scores from counts of right answers, totals of a profile, topics by their old names.
-    'core/review/review-queue.ts',
-    'core/exams/score-from-counts.ts',
-    'core/progress/totals.ts',
-    'core/topics/legacy.ts',
-    // Questions that the checks of quantitative evidence are tried on.
-    'content/items/reading-writing/command-of-evidence-claims.ts',
-  ],
   ignoreExportsUsedInFile: true,
   ignoreIssues: {
-    // Rankings and recommendations: their screens come next.
-    'core/progress/{ranking,recommend}.ts': ['exports'],
-    // The law that client and server are tried against: what a state contains, and what many states come to.
-    'core/exams/answer-state.ts': ['exports'],
-    // Looked at by the tests of the numbers and words themselves.
-    'core/exams/scoring.ts': ['exports'],
-    'core/membership/gate.ts': ['exports'],
-    'core/questions/spr.ts': ['exports'],
+    // What to practice next, and which plans are higher: the dashboard and the gates that come next ask for them.
+    'core/progress/recommend.ts': ['exports'],
+    'core/membership/tiers.ts': ['exports'],
     '{content,contract,server,client}/**': ['exports'],
   },
 } satisfies KnipConfig;

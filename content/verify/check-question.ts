@@ -3,6 +3,7 @@ import { parseRational, toText } from '../exact/rational.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import { questionSchema, type Question, type Stimulus } from '#core/questions/question.ts';
 import type { Figure } from '#core/questions/figure.ts';
+import { isEnterable } from '#core/questions/spr.ts';
 import type { Resolver } from './resolver.ts';
 
 /** Renders LaTeX (without delimiters) and throws on anything the renderer would warn about. */
@@ -103,10 +104,7 @@ function figureProblems(figure: Figure): string[] {
 }
 
 function sprProblems(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => {
-    if (key.length > (key.startsWith('-') ? 6 : 5)) return [`key too long to enter: ${key}`];
-    return parseRational(key) ? [] : [`key is not a number: ${key}`];
-  });
+  return keys.flatMap((key) => (isEnterable(key) ? [] : [`key cannot be entered: ${key}`]));
 }
 
 /** G4: the key against what the re-solver finds in the question as shown. */

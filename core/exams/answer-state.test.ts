@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerStateSchema, contains, isLater, mergeAll, mergeAnswer, unanswered, type AnswerState, type Stamp } from './answer-state.ts';
+import { answerStateSchema, isLater, mergeAnswer, unanswered, type AnswerState, type Stamp } from './answer-state.ts';
+import { contains, mergeAll } from './testing/merged-states.ts';
 
 const devices = ['aaaaaaaa', 'bbbbbbbb'] as const;
 

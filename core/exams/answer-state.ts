@@ -81,10 +81,6 @@ export const unanswered: Stamp = { seq: 0, device: '00000000' };
 /** True if `a` is the later change: the higher (seq, device). Equal stamps are the same change. */
 export const isLater = (a: Stamp, b: Stamp): boolean => a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
-/** True if everything done in `part` was done in `whole` or replaced by something later there. */
-export const contains = (whole: Pick<AnswerState, 'seq' | 'device' | 'answerStamp'>, part: Pick<AnswerState, 'seq' | 'device' | 'answerStamp'>): boolean =>
-  !isLater(part, whole) && !isLater(part.answerStamp, whole.answerStamp);
-
 /**
  * The later answer, the later of all the rest, and the longer of the two times. Time ticks on every screen that shows
  * the question, so it must never decide what is newer: a tick keeps the stamp of the change it saw.
@@ -96,14 +92,4 @@ export function mergeAnswer(a: AnswerState, b: AnswerState): AnswerState {
   const isLaterWhole = !isLater(answered.answerStamp, later.answerStamp);
   if (isLaterWhole && later.timeSpentMs === timeSpentMs) return later;
   return isLaterWhole ? { ...later, timeSpentMs } : { ...later, timeSpentMs, answer: answered.answer, answerStamp: answered.answerStamp };
-}
-
-/** The state of every question after all these saves, in whatever order and however often they come; sorted by question id. */
-export function mergeAll(saves: Iterable<AnswerState>): AnswerState[] {
-  const latest = new Map<string, AnswerState>();
-  for (const save of saves) {
-    const known = latest.get(save.questionId);
-    latest.set(save.questionId, known ? mergeAnswer(known, save) : save);
-  }
-  return [...latest.values()].sort((a, b) => (a.questionId < b.questionId ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 /** Which features need which tier, and what the gate in front of them says. */
 import type { Membership } from './membership.ts';
-import { meetsTier, tierDefinitions, tierFrom, upgradeOptions, type MembershipTier } from './tiers.ts';
+import { meetsTier, tierDefinitions, tierFrom, type MembershipTier } from './tiers.ts';
 
 /** Features behind a gate. Everything that is not listed is open to every signed-in user. */
 const featureTiers = {
@@ -49,7 +49,3 @@ export function gateText(current: unknown, required: MembershipTier = defaultReq
     upgrade: `Upgrade to ${plan.name} - ${plan.price}`,
   };
 }
-
-/** Tiers a user may move up to, with what they are called and cost. */
-export const upgradeChoices = (current: unknown): { tier: MembershipTier; name: string; price: string }[] =>
-  upgradeOptions(current).map((tier) => ({ tier, name: tierDefinitions[tier].name, price: tierDefinitions[tier].price }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gateText, hasFeature, opensGate, upgradeChoices } from './gate.ts';
+import { gateText, hasFeature, opensGate } from './gate.ts';
 import { addMonths, effectiveMembership, extendMembership, newMembership, setTier } from './membership.ts';
 import { meetsTier, membershipTiers, tierDefinitions, tierFrom, tierLabel, tierRank, upgradeOptions } from './tiers.ts';
 
@@ -92,5 +92,4 @@ describe('gates', () => {
     expect(gateText('plus', 'max')).toMatchObject({ currentPlan: 'Plus', more: '...and 3 more features', upgrade: 'Upgrade to Max - $19.99/month' });
     expect(gateText('gold', 'free').more).toBeNull();
   });
-  it('offer the higher tiers', () => expect(upgradeChoices('plus')).toEqual([{ tier: 'max', name: 'Max', price: '$19.99/month' }]));
 });

@@ -52,10 +52,3 @@ export function rankingFromCounts({ entries, ranked, ahead, isRanked }: RankingC
   if (!isRanked) return { ...noRanking, total: ranked };
   return { percentile: percentileOfRank(ahead + 1, ranked), position: ahead + 1, total: ranked };
 }
-
-/** Competition ranks of values, highest first: [9, 7, 7, 5] gives [1, 2, 2, 4]; in the order given. */
-export function competitionRanks(values: readonly number[]): number[] {
-  const firstPlace = new Map<number, number>();
-  for (const [index, value] of values.toSorted((a, b) => b - a).entries()) if (!firstPlace.has(value)) firstPlace.set(value, index + 1);
-  return values.map((value) => firstPlace.get(value) ?? 0);
-}

@@ -6,7 +6,8 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contains, mergeAnswer, unanswered, type AnswerState } from '#core/exams/answer-state.ts';
+import { mergeAnswer, unanswered, type AnswerState } from '#core/exams/answer-state.ts';
+import { contains } from '#core/exams/testing/merged-states.ts';
 import { answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

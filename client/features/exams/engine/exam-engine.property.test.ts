@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contains, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { contains } from '#core/exams/testing/merged-states.ts';
 import type { ExamEngine } from './snapshot.ts';
 import { FakeWorld } from './testing/fake-world.ts';
 

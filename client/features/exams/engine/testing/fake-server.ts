@@ -1,7 +1,8 @@
 /** A server in memory, for tests of the engine: the contract's behaviour with a network that fails on demand. */
 import type { OpenModule, SessionView } from '#contract/exams.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
-import { contains, isLater, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { isLater, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { contains } from '#core/exams/testing/merged-states.ts';
 import type { ExamMode } from '#core/exams/format.ts';
 import { slotAt, standardShape, type Shape } from '#core/exams/shape.ts';
 import { ApiError } from '#client/platform/api.ts';
