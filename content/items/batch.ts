@@ -35,10 +35,9 @@ const sourceSchema = z.discriminatedUnion('kind', [
   /** Openly a thought experiment: “Suppose that …”. */
   z.strictObject({ kind: z.literal('hypothetical'), ...setting }),
 ]);
-export type ItemSource = z.infer<typeof sourceSchema>;
 
-export const registers = ['plain', 'journalistic', 'scholarly', 'literary'] as const;
-export const genres = ['article', 'research report', 'biography', 'essay', 'criticism', 'announcement', 'notes', 'quotation'] as const;
+const registers = ['plain', 'journalistic', 'scholarly', 'literary'] as const;
+const genres = ['article', 'research report', 'biography', 'essay', 'criticism', 'announcement', 'notes', 'quotation'] as const;
 
 const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 

@@ -13,7 +13,7 @@ export interface Anchor {
 
 type Group = 'ideas' | 'words' | 'structure' | 'expression' | 'conventions';
 
-export const groupOf = (topicId: number): Group => {
+const groupOf = (topicId: number): Group => {
   if (topicId === 4) return 'words';
   if (topicId === 5) return 'structure';
   if (topicId === 7 || topicId === 8) return 'expression';

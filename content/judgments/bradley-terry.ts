@@ -24,12 +24,12 @@ export interface Place {
 }
 
 /** Distance of two neighboring levels, in logits: three readers in four call the higher one harder. */
-export const levelDistance = 1.5;
+const levelDistance = 1.5;
 const anchorPrior = (level: number): Prior => ({ mean: (level - 3) * levelDistance, deviation: 0.4 });
 const questionPrior: Prior = { mean: 0, deviation: 2.5 };
 
 /** Anchors stand near their level; of a question nothing is known. */
-export const usualPrior = (id: string): Prior => {
+const usualPrior = (id: string): Prior => {
   const level = anchorLevel(id);
   return level === undefined ? questionPrior : anchorPrior(level);
 };

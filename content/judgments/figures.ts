@@ -21,7 +21,7 @@ function findingsOf(entries: readonly Entry[], step: ReadingStep): Map<string, {
 }
 
 /** What readers found the first time a question was given to them in this step. Later passes never change it. */
-export function firstFindings(entries: readonly Entry[], step: ReadingStep, ids: ReadonlySet<string>): Finding[] {
+function firstFindings(entries: readonly Entry[], step: ReadingStep, ids: ReadonlySet<string>): Finding[] {
   return [...findingsOf(entries, step)]
     .filter(([id]) => ids.has(id))
     .flatMap(([, found]) => {

@@ -47,7 +47,7 @@ export type Sheets = z.infer<typeof sheetsSchema>;
 const n = z.number().int().positive();
 const note = z.string().max(1000).optional();
 /** What a reader hands in, by step. */
-export const answerSchemas = {
+const answerSchemas = {
   blind: z.strictObject({ answers: z.array(z.strictObject({ n, choice: choiceIdSchema.nullable(), note })) }),
   'choices-only': z.strictObject({ answers: z.array(z.strictObject({ n, choice: choiceIdSchema, note })) }),
   ablated: z.strictObject({ answers: z.array(z.strictObject({ n, choice: choiceIdSchema.nullable(), note })) }),

@@ -8,7 +8,7 @@ import { pairsOf } from './pairs.ts';
 import { keyIn, type Planted, type ReadingStep, type Sheet } from './record.ts';
 
 /** How many readers each step has. */
-export const readersOf: Readonly<Record<ReadingStep, number>> = { blind: 2, 'choices-only': 2, ablated: 1, attack: 1, levels: 2, realism: 2 };
+const readersOf: Readonly<Record<ReadingStep, number>> = { blind: 2, 'choices-only': 2, ablated: 1, attack: 1, levels: 2, realism: 2 };
 
 /** Skills in the order of a module. */
 const moduleOrder = [4, 5, 6, 1, 3, 2, 9, 10, 8, 7];

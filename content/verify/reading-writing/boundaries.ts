@@ -7,7 +7,7 @@ export const marks = ['period', 'semicolon', 'colon', 'comma', 'dash pair', 'sin
 export type Mark = (typeof marks)[number];
 
 /** The text with the key in its blank. */
-export const completed = (item: BatchItem): string => passageOf(item).replace('______', item.correct.text);
+const completed = (item: BatchItem): string => passageOf(item).replace('______', item.correct.text);
 
 /** The mark that the key uses; of several, the one that wrong choices get wrong first. */
 export function markOf(item: BatchItem): Mark {

@@ -75,7 +75,7 @@ export const codesOf: Readonly<Record<BatchItem['topicId'], readonly Misconcepti
 };
 
 /** How many different codes the three distractors of a question need. */
-export const differentCodes: Readonly<Record<BatchItem['topicId'], number>> = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1, 10: 1 };
+const differentCodes: Readonly<Record<BatchItem['topicId'], number>> = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1, 10: 1 };
 
 export function codeProblems({ topicId, distractors }: BatchItem): string[] {
   const codes = distractors.map(({ misconception }) => misconception);

@@ -24,14 +24,14 @@ const featuresOf = (text: string): Set<string> =>
 /** Three ways to split four choices into two and two, as bit masks of the choices on one side. */
 const splits = [0b0011, 0b0101, 0b0110] as const;
 
-export interface GridSigns {
+interface GridSigns {
   /** Words that mark each of the three ways to split the choices two and two. */
   readonly bySplit: readonly [number, number, number];
   /** Part of the words that tell choices apart which mark such a split, from 0 to 1. */
   readonly paired: number;
 }
 
-export function gridSigns(choices: readonly string[]): GridSigns {
+function gridSigns(choices: readonly string[]): GridSigns {
   const sets = choices.map(featuresOf);
   const masks = [...new Set(sets.flatMap((set) => [...set]))].map((word) => sets.reduce((mask, set, index) => mask | (set.has(word) ? 1 << index : 0), 0));
   const count = (split: number) => masks.filter((mask) => mask === split || mask === (0b1111 ^ split)).length;

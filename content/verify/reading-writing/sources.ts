@@ -10,7 +10,7 @@ import { dataOf, headnoteOf, lowerWords, passageOf, piecesOf } from './shown.ts'
 const giveaway =
   /\bimaginary\b|\bimagined? (?:town|city|country|island|study)|\bwritten for this\b|\bfictional (?:town|city|study|setting)\b|\binvented for\b|^imagine\b/i;
 
-export const imaginaryProblems = (item: BatchItem): string[] =>
+const imaginaryProblems = (item: BatchItem): string[] =>
   [headnoteOf(item) ?? '', passageOf(item), item.stem].flatMap((text) =>
     giveaway.exec(text)?.[0] ? [`says that it is made up: “${giveaway.exec(text)?.[0]}”`] : [],
   );
