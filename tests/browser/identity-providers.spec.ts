@@ -227,7 +227,7 @@ test('an account without a password proves with its provider that it is the owne
   await dialog.getByRole('button', { name: 'Confirm with this code' }).click();
   await expect(dialog.getByText('Thanks, you’re confirmed for the next five minutes.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/goodbye');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);
 });

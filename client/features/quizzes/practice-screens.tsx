@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers, Sparkles, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mainCategories, sectionNames, sections, type MainCategory } from '#core/topics/topics.ts';
+import { mainCategories, sectionNames, sections, type MainCategory, type Section } from '#core/topics/topics.ts';
 import type { listPracticeSets } from '#contract/quizzes.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
@@ -89,6 +89,29 @@ export const PracticeScreen = () => (
 
 const categories = Object.keys(mainCategories) as MainCategory[];
 
+/** The topics of a section by their categories; nothing where none has questions yet. */
+function TopicsOf({ section, practiceSets }: { readonly section: Section } & Pick<PracticeSets, 'practiceSets'>) {
+  const groups = categories
+    .filter((category) => mainCategories[category].section === section)
+    .map((category) => ({ category, own: practiceSets.filter((set) => set.category === category) }))
+    .filter(({ own }) => own.length > 0);
+  return groups.length === 0 ? null : (
+    <section aria-labelledby={section} className="flex flex-col gap-7">
+      <h2 id={section} className="border-b border-line pb-3 text-xl font-semibold">
+        {sectionNames[section]}
+      </h2>
+      {groups.map(({ category, own }) => (
+        <section key={category} aria-labelledby={category}>
+          <h3 id={category} className="mb-3 font-semibold">
+            {mainCategories[category].name}
+          </h3>
+          <PracticeSetList practiceSets={own} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
 /** /guest-subject-quizzes */
 export const SubjectQuizzesScreen = () => (
   <Page title="Quizzes by topic" lead="Choose a topic. New questions come first. Once you’ve seen them all, the ones you saw longest ago come back.">
@@ -96,17 +119,9 @@ export const SubjectQuizzesScreen = () => (
       {(practice) => (
         <div className="flex flex-col gap-10">
           <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
-          {categories.map((category) => {
-            const own = practice.practiceSets.filter((set) => set.kind === 'topic' && set.category === category);
-            return own.length === 0 ? null : (
-              <section key={category} aria-labelledby={category}>
-                <h2 id={category} className="mb-4 text-xl font-semibold">
-                  {mainCategories[category].name}
-                </h2>
-                <PracticeSetList practiceSets={own} />
-              </section>
-            );
-          })}
+          {sections.map((section) => (
+            <TopicsOf key={section} section={section} practiceSets={practice.practiceSets.filter((set) => set.kind === 'topic')} />
+          ))}
         </div>
       )}
     </WithPracticeSets>
