@@ -16,7 +16,6 @@ const publicRoutes: RouteObject[] = [
   { path: routePatterns.resetPassword, lazy: async () => ({ Component: (await import('./features/accounts/reset-password-screen.tsx')).ResetPasswordScreen }) },
   { path: routePatterns.confirmEmail, lazy: async () => ({ Component: (await import('./features/accounts/confirm-email-screen.tsx')).ConfirmEmailScreen }) },
   { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
-  { path: routePatterns.goodbye, lazy: async () => ({ Component: (await import('./features/accounts/goodbye-screen.tsx')).GoodbyeScreen }) },
   { path: routePatterns.about, lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }) },
   { path: routePatterns.privacy, lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }) },
   { path: routePatterns.terms, lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }) },
@@ -28,6 +27,7 @@ const unverifiedRoutes: RouteObject[] = [
 ];
 
 const guestRoutes: RouteObject[] = [
+  { path: routePatterns.goodbye, lazy: async () => ({ Component: (await import('./features/accounts/goodbye-screen.tsx')).GoodbyeScreen }) },
   { path: routePatterns.login, lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }) },
   { path: routePatterns.finishSignUp, lazy: async () => ({ Component: (await import('./features/accounts/finish-sign-up-screen.tsx')).FinishSignUpScreen }) },
   { path: routePatterns.signInCode, lazy: async () => ({ Component: (await import('./features/accounts/sign-in-code-screen.tsx')).SignInCodeScreen }) },

@@ -21,7 +21,7 @@ const levels = {
   resetPassword: 'public',
   confirmEmail: 'public',
   authNotice: 'public',
-  goodbye: 'public',
+  goodbye: 'entry',
   privacy: 'public',
   terms: 'public',
   accessibility: 'public',

@@ -2,13 +2,13 @@ import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-/** /goodbye: where the deletion of an account ends. */
+/** /goodbye: where the deletion of an account ends. Whoever has one is led onwards. */
 export const GoodbyeScreen = () => (
   <AccountFrame
     title="Your account is deleted"
     lead="Your exams, answers, results, and everything else we stored about you are gone, here and on this device. Thank you for learning with Ascent."
   >
-    <p className="text-muted">Anything that was on paper or that you downloaded is still yours. If you come back one day, you start with a clean slate.</p>
+    <p className="text-muted">Anything you printed or downloaded is still yours. If you come back one day, you start fresh.</p>
     <ButtonLink to={pathTo('landing')} variant="secondary" size="large" className="mt-8 w-full">
       Back to home
     </ButtonLink>
