@@ -93,6 +93,18 @@ describe('giveaways', () => {
   });
   it('a key that is always longest falls', () =>
     expect(fallen(giveawayRows(times(20, () => of(long(inference)))))).toContain('key is the single longest choice'));
+  it.each([
+    ['is always the cautious one', 'some of her pictures may perhaps be by him.', 'all of her pictures are by him.', '“most cautious” hits the key'],
+    ['is always most like the others', 'she painted a view of Edo at night.', 'he sold a view of Edo at night.', '“most like the others” hits the key'],
+  ])('a key that %s falls', (_fault, key, wrong, gate) => {
+    const others = [wrong, 'she painted a portrait of her father.', 'nobody knew of a letter at night.'];
+    const item: BatchItem = {
+      ...inference,
+      correct: { ...inference.correct, text: key },
+      distractors: inference.distractors.map((distractor, index) => ({ ...distractor, text: others[index] ?? '' })),
+    };
+    expect(fallen(giveawayRows(times(20, () => of(item))))).toContain(gate);
+  });
   it('a key that is sometimes longest holds', () => {
     const gates = fallen(giveawayRows(times(20, (index) => of(index % 5 === 0 ? long(inference) : inference))));
     expect(gates).not.toContain('key is the single longest choice');

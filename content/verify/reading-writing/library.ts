@@ -4,11 +4,12 @@
  */
 import type { ChoiceQuestion } from '#core/questions/question.ts';
 import { choiceTexts, type BatchItem } from '../../items/batch.ts';
-import { keyIsExtreme, tricks, tryTrick } from '../gates/bank.ts';
+import { keyIsExtreme, tricks, tryTrick, type Trick } from '../gates/bank.ts';
 import { marks, markOf, sentenceCount } from './boundaries.ts';
 import { codesOf } from './choices.ts';
 import type { Description, Origin } from './description.ts';
 import { isGrid } from './grid.ts';
+import { guesses } from './guesses.ts';
 import { lowerWords, passageOf } from './shown.ts';
 import { commonConnectives, connectiveOf } from './transitions.ts';
 
@@ -128,16 +129,22 @@ export function giveawayRows(library: readonly LibraryItem[]): GateRow[] {
     const share = keyIsExtreme(questions, which);
     return row(`key is the single ${which} choice`, percent(share), '≤ 30 %', enough ? share <= 0.3 : null);
   };
-  const shared = tryTrick(questions, tricks.shared);
+  const statements = library.filter(({ item }) => item.topicId <= 7 && item.topicId !== 4).map(({ question }) => question);
+  const guess = (gate: string, trick: Trick, over: readonly ChoiceQuestion[], least: number) => {
+    const { right, tried } = tryTrick(over, trick);
+    return row(
+      gate,
+      `${percent(right)} of ${tried}`,
+      least === 0 ? '≤ 35 %' : `${percent(least)}–35 %`,
+      tried < fewest ? null : right >= least && right <= 0.35,
+    );
+  };
   return [
     extreme('longest'),
     extreme('shortest'),
-    row(
-      '“most words of the text” hits the key',
-      `${percent(shared.right)} of ${shared.tried}`,
-      '12–35 %',
-      shared.tried < fewest ? null : shared.right >= 0.12 && shared.right <= 0.35,
-    ),
+    guess('“most words of the text” hits the key', tricks.shared, questions, 0.12),
+    guess('“most like the others” hits the key', guesses.mostAlike, statements, 0.12),
+    guess('“most cautious” hits the key', guesses.mostCautious, statements, 0),
   ];
 }
 
