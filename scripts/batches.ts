@@ -34,10 +34,27 @@ export function kept(): Kept {
 /** The closed list of words that people read, which is the same for every batch. */
 export const closedList = (): string[] => fs.readFileSync(path.join(root, 'content/verify/gates/known-words.txt'), 'utf8').split('\n');
 
-/** Words that were read elsewhere: in the word bank, in dossiers and in kept texts. */
+/** Words of sources as they once were: the list only grows, so that a changed dossier makes no batch wrong. */
+const onceReadFile = path.join(root, 'content/verify/reading-writing/words-read.txt');
+const onceRead = (): string[] => (fs.existsSync(onceReadFile) ? fs.readFileSync(onceReadFile, 'utf8').split('\n').filter(Boolean) : []);
+
+export function keepWordsRead(sources: Kept): void {
+  const closed = new Set(closedList());
+  fs.writeFileSync(
+    onceReadFile,
+    `${[...readElsewhere(sources)]
+      .filter((word) => !closed.has(word))
+      .toSorted()
+      .join('\n')}\n`,
+  );
+}
+
+/** Words that were read elsewhere: in the word bank, in dossiers and in kept texts, now or before. */
 export function readElsewhere({ dossiers, works }: Kept): Set<string> {
   const texts = [
-    ...[...dossiers.values()].flatMap(({ title, people, claims }) => [
+    ...[...dossiers.values()].flatMap(({ title, discipline, region, people, claims }) => [
+      discipline,
+      region,
       title,
       ...people.map(({ name }) => name),
       ...claims.flatMap(({ claim, sources }) => [claim, ...sources.flatMap((source) => [source.title, source.words])]),
@@ -59,7 +76,7 @@ export function readElsewhere({ dossiers, works }: Kept): Set<string> {
       ...family.map((relative) => relative.word),
     ]),
   ];
-  return new Set(texts.flatMap(plainWords));
+  return new Set([...onceRead(), ...texts.flatMap(plainWords)]);
 }
 
 /** What a batch is spelled by: the closed list, what was read elsewhere, and its own words. */

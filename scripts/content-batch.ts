@@ -5,6 +5,7 @@
  *   npm run content:batch -- check [NAME…]                    the gates of every question; without names, all batches
  *   npm run content:batch -- words NAME                       prints unknown words; --add puts them on the batch's list
  *   npm run content:batch -- sources [WORD]                   dossiers and passages, with the topics they were used for
+ *   npm run content:batch -- keep-words                       adds the words of all sources to those that stay known
  *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
  *   npm run content:batch -- record NAME --pass 1             takes in answers; what is recorded stays
  *   npm run content:batch -- report NAME                      first-pass figures, and what each question still needs
@@ -16,7 +17,7 @@ import { parseArgs } from 'node:util';
 import type { BatchItem } from '#content/items/batch.ts';
 import { useSchema } from '#content/items/published.ts';
 import { isSpelledLike, itemProblems, itemRemarks, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
-import { allBatchItems, batchFolder, batchNames, closedList, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
+import { allBatchItems, batchFolder, batchNames, closedList, keepWordsRead, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
 import { prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
 
@@ -105,6 +106,7 @@ const commands: Readonly<Record<string, () => void>> = {
   },
   words: () => words(names[0] ?? ''),
   sources: () => listSources(names[0] ?? ''),
+  'keep-words': () => keepWordsRead(kept()),
   prepare: () => prepare(names[0] ?? '', { pass: Number(values.pass), out: values.out, only: values.only, steps: values.step }),
   record: () => record(names[0] ?? '', Number(values.pass)),
   report: () => report(names[0] ?? ''),
