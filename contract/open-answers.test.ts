@@ -1,7 +1,8 @@
 /** What a newer server may say that this build does not know: it reads the rest, and knows what it could not read. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { shownQuestionSchema } from '#core/questions/learner-view.ts';
+import { shippedContent } from '#content/shipped-content.ts';
+import { learnerView, shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { calls } from './calls.ts';
 import { getResult } from './exam-results.ts';
 import { getSession, startModule } from './exams.ts';
@@ -87,6 +88,12 @@ describe('an exam of a newer server', () => {
     expect(getPlan.output.shape.payments.element.shape.dispute.parse(null)).toBeNull();
     expect(getResult.output.shape.mode.parse('proctored')).toBe('unknown');
   });
+});
+
+test('every question that is shipped is read whole', () => {
+  const asked = shippedContent().questions.map(({ question }) => learnerView(question));
+  expect(asked.length).toBeGreaterThan(500);
+  expect(asked.map((question) => shownQuestionSchema.parse(question))).toEqual(asked);
 });
 
 type Node = Readonly<Record<string, unknown>>;
