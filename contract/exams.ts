@@ -241,7 +241,10 @@ export const submitModule = defineCall({
     /** `time`: the device believes that time is up; refused as long as the server's clock has some left. */
     reason: z.enum(submitReasons),
   }),
-  output: sessionSchema,
+  output: sessionSchema.extend({
+    /** Questions whose marks, notes or crossed-out choices came after the module was submitted: of these changes nothing is kept. */
+    notKept: z.array(id),
+  }),
   errors: ['session-not-found', 'module-not-open', 'module-submitted', 'too-early', 'unknown-question', 'wrong-answer-format'],
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerStateSchema, isLater, mergeAnswer, unanswered, type AnswerState, type Stamp } from './answer-state.ts';
+import { answerStateSchema, isLater, mergeAnswer, notIn, unanswered, type AnswerState, type Stamp } from './answer-state.ts';
 import { contains, mergeAll } from './testing/merged-states.ts';
 
 const devices = ['aaaaaaaa', 'bbbbbbbb'] as const;
@@ -165,5 +165,22 @@ describe('a saved state', () => {
     const annotation = { id: 'n1', target: 'stem', start: 0, end: 4, colour: 'yellow', underline: 'none' };
     expect(answerStateSchema.safeParse({ ...valid, annotations: [{ ...annotation, note }] }).success).toBe(false);
     expect(answerStateSchema.safeParse({ ...valid, annotations: [{ ...annotation, note: 'because 😀' }] }).success).toBe(true);
+  });
+});
+
+describe('what is not kept', () => {
+  it('is nothing once it was merged, and everything of which the merge would change more than the time', () => {
+    fc.assert(
+      fc.property(fc.array(anySave, { maxLength: 6 }), fc.array(anySave, { maxLength: 4 }), (before, sent) => {
+        const byQuestion = (states: readonly AnswerState[]) => new Map(mergeAll(states).map((state) => [state.questionId, state]));
+        const [kept, after] = [byQuestion(before), byQuestion([...before, ...sent])];
+        expect(notIn(after, sent)).toEqual([]);
+        const lost = new Set(notIn(kept, sent).map(({ questionId }) => questionId));
+        for (const [questionId, state] of after) {
+          const known = kept.get(questionId);
+          if (known && !lost.has(questionId)) expect({ ...state, timeSpentMs: 0 }).toEqual({ ...known, timeSpentMs: 0 });
+        }
+      }),
+    );
   });
 });

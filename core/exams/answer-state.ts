@@ -81,6 +81,17 @@ export const unanswered: Stamp = { seq: 0, device: '00000000' };
 /** True if `a` is the later change: the higher (seq, device). Equal stamps are the same change. */
 export const isLater = (a: Stamp, b: Stamp): boolean => a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
+/** True if nothing was done to the question but to look at it. */
+const isUntouched = ({ answer, eliminated, marked, annotations }: AnswerState): boolean =>
+  answer === null && eliminated.length === 0 && !marked && annotations.length === 0;
+
+/** Those of `sent` of which something is not in what is kept, neither itself nor replaced by something later; time aside. */
+export const notIn = (kept: ReadonlyMap<string, AnswerState>, sent: readonly AnswerState[]): AnswerState[] =>
+  sent.filter((state) => {
+    const known = kept.get(state.questionId);
+    return known ? isLater(state, known) || isLater(state.answerStamp, known.answerStamp) : !isUntouched(state);
+  });
+
 /**
  * The later answer, the later of all the rest, and the longer of the two times. Time ticks on every screen that shows
  * the question, so it must never decide what is newer: a tick keeps the stamp of the change it saw.

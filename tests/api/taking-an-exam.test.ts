@@ -72,6 +72,47 @@ describe('a full exam', () => {
   });
 });
 
+describe('a submit from a second device', () => {
+  const note = (text: string) => [{ id: 'n1', target: 'stem', start: 0, end: 3, colour: 'yellow', underline: 'none', note: text } as const];
+  const stored = async (userId: string) =>
+    (await server.database.query<{ marked: boolean; annotations: unknown[] }>('select marked, annotations from exam_answers where user_id = $1', [userId]))
+      .rows;
+
+  test('brings its marks and notes along while the module is open', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const id = open.module.questions[0]?.id ?? '';
+    await student.api.call('saveAnswers', { params, body: { saves: [answerState(id, 'B')] } });
+    const saves = [
+      answerState(id, 'B', { seq: 2, device: 'seconddevice', answerStamp: { seq: 1, device: 'testdevice01' }, marked: true, annotations: note('mine') }),
+    ];
+    const { notKept } = await student.api.call('submitModule', { params, body: { reason: 'student', saves } });
+    expect(notKept).toEqual([]);
+    expect(await stored(student.id)).toMatchObject([{ marked: true, annotations: [{ note: 'mine' }] }]);
+    // Sent again because the answer was lost: all of it is kept.
+    expect((await student.api.call('submitModule', { params, body: { reason: 'student', saves } })).notKept).toEqual([]);
+  });
+
+  test('is told what of it came too late: nothing is acknowledged that is not kept', async () => {
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student);
+    const params = { sessionId: session.id, position: 0 };
+    const [first = '', second = '', third = ''] = open.module.questions.map(({ id }) => id);
+    await student.api.call('submitModule', { params, body: { reason: 'student', saves: [answerState(first, 'B', { annotations: note('early') })] } });
+    const late = [
+      answerState(first, 'B', { seq: 2, device: 'seconddevice', answerStamp: { seq: 1, device: 'testdevice01' }, annotations: note('late') }),
+      answerState(second, null, { marked: true }),
+      // Looked at, and nothing else.
+      answerState(third, null, { timeSpentMs: 5000 }),
+    ];
+    const { notKept, phase } = await student.api.call('submitModule', { params, body: { reason: 'student', saves: late } });
+    expect(phase).toMatchObject({ kind: 'ready', position: 1 });
+    expect(notKept).toEqual([first, second]);
+    expect(await stored(student.id)).toMatchObject([{ marked: false, annotations: [{ note: 'early' }] }]);
+  });
+});
+
 describe('autosave', () => {
   test('keeps the newer of two answers and tells the older one', async () => {
     const student = await verifiedStudent(server);

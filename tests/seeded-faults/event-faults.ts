@@ -58,7 +58,7 @@ export const eventFaults: readonly SeededFault[] = [
     items: '77',
     says: 'events: an exam in impossible time is not told of',
     file: 'server/features/exams/module-handlers.ts',
-    from: "if (hurried && !isRefusal(answer)) security.report('impossible-time', { userId: caller.id, clientIp });",
+    from: "if (hurried) security.report('impossible-time', { userId: caller.id, clientIp });",
     to: '',
     test: everyKind,
   },

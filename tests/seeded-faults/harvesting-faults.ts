@@ -6,6 +6,14 @@ const harvesting = (name: string) => api('harvesting', name);
 
 export const harvestingFaults: readonly SeededFault[] = [
   {
+    items: '15',
+    says: 'marks: what came after the submission counts as kept',
+    file: 'server/features/exams/module-handlers.ts',
+    from: 'notKept = questionIds;',
+    to: 'notKept = questionIds.slice(0, 0);',
+    test: api('taking-an-exam', 'is told what of it came too late'),
+  },
+  {
     items: '18',
     says: 'harvesting: blank modules are explained at once',
     file: 'core/exams/pace.ts',

@@ -1,7 +1,7 @@
 /** Taking a module: start, save, pause, submit; and the break between the sections. */
 import type { SessionView } from '#contract/exams.ts';
 import type { examCalls } from '#contract/exams.ts';
-import { isLater, type AnswerState } from '#core/exams/answer-state.ts';
+import { isLater, notIn, type AnswerState } from '#core/exams/answer-state.ts';
 import { lateMs, pause, resume, saveGraceMs } from '#core/exams/clock.ts';
 import { canEndBreak, canPause, canStart, canSubmit, moduleAt, nextPhase } from '#core/exams/session.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
@@ -20,9 +20,16 @@ import { toState, toView } from './session-view.ts';
 
 type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
 
-/** How many of these saves carry an answer that beats the one kept. Time and marks do not count. */
-async function newAnswers(queryable: Queryable, userId: string, sessionId: string, saves: readonly AnswerState[]): Promise<number> {
-  if (saves.length === 0) return 0;
+interface News {
+  /** How many of these saves carry an answer that beats the one kept. Time and marks do not count. */
+  readonly answers: number;
+  /** Questions of which something here is not kept yet. */
+  readonly questionIds: readonly string[];
+}
+
+/** What these saves bring that is not kept. */
+async function newsIn(queryable: Queryable, userId: string, sessionId: string, saves: readonly AnswerState[]): Promise<News> {
+  if (saves.length === 0) return { answers: 0, questionIds: [] };
   const kept = new Map(
     (
       await selectAnswersOf(
@@ -33,10 +40,11 @@ async function newAnswers(queryable: Queryable, userId: string, sessionId: strin
       )
     ).map((state) => [state.questionId, state]),
   );
-  return saves.filter((save) => {
+  const answers = saves.filter((save) => {
     const known = kept.get(save.questionId);
     return known ? isLater(save.answerStamp, known.answerStamp) && save.answer !== known.answer : save.answer !== null;
   }).length;
+  return { answers, questionIds: notIn(kept, saves).map(({ questionId }) => questionId) };
 }
 
 export function moduleHandlers({ database, content, now, security }: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
@@ -126,6 +134,7 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
 
     submitModule: signedIn(async ({ params: { sessionId, position }, body, caller, clientIp }) => {
       let hurried = false;
+      let notKept: readonly string[] = [];
       const answer = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session, moduleAttempts } = loaded;
         const decision = canSubmit(toState(session, moduleAttempts), position, time, body.reason);
@@ -135,9 +144,12 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
         const module = loaded.content.module(attempt.module_id);
         const wrong = misfit(module, body.saves);
         if (wrong) return wrong;
-        const changes = await newAnswers(queryable, caller.id, sessionId, body.saves);
-        // A repeat brings nothing new and gets the outcome there is; answers that come too late must not vanish unsaid.
-        if (decision === 'already-submitted') return changes > 0 ? refuse('module-submitted') : null;
+        const { answers: changes, questionIds } = await newsIn(queryable, caller.id, sessionId, body.saves);
+        if (decision === 'already-submitted') {
+          // A repeat brings nothing new and gets the outcome there is; what comes too late must not vanish unsaid.
+          notKept = questionIds;
+          return changes > 0 ? refuse('module-submitted') : null;
+        }
         // A device that was offline at the deadline may hand in its answers later; the result says so.
         const overdue = lateMs(toClock(attempt), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
@@ -164,8 +176,9 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
         }
         return null;
       });
-      if (hurried && !isRefusal(answer)) security.report('impossible-time', { userId: caller.id, clientIp });
-      return answer;
+      if (isRefusal(answer)) return answer;
+      if (hurried) security.report('impossible-time', { userId: caller.id, clientIp });
+      return { ...answer, notKept: [...notKept] };
     }),
 
     endBreak: signedIn(({ params: { sessionId }, caller }) =>

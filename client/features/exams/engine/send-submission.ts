@@ -13,6 +13,8 @@ export interface SubmissionResult {
   readonly confirmed: readonly AnswerState[];
   /** States that it has not, or not with all their notes. */
   readonly refused: readonly AnswerState[];
+  /** Those of them that came after the module was over; nothing of them but the answer is kept. */
+  readonly late: readonly AnswerState[];
 }
 
 export interface Caller {
@@ -77,9 +79,10 @@ export async function sendSubmission(position: number, states: readonly AnswerSt
   let carried = rest;
   for (;;) {
     try {
-      const session = await caller.retrier.retry(() => caller.api.submitModule(position, carried, reason), caller.onWait);
-      const confirmed = [...saved, ...carried.filter((state) => states.includes(state))];
-      return { session, confirmed, refused: states.filter((state) => !confirmed.includes(state)) };
+      const { notKept, ...session } = await caller.retrier.retry(() => caller.api.submitModule(position, carried, reason), caller.onWait);
+      const confirmed = [...saved, ...carried.filter((state) => states.includes(state) && !notKept.includes(state.questionId))];
+      const refused = states.filter((state) => !confirmed.includes(state));
+      return { session, confirmed, refused, late: refused.filter(({ questionId }) => notKept.includes(questionId)) };
     } catch (error) {
       if (!isRefusal(error) || carried.length === 0) throw error;
       const bad = named(error, carried);

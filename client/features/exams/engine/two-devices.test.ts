@@ -134,6 +134,22 @@ describe('a module handed in on another device', () => {
     expect(again.snapshot().notice).toBeNull();
   });
 
+  it('keeps marks that came too late on the device, and says that the answers are all there', async () => {
+    const { world, laptop, phone } = await apart();
+    laptop.change(q0, { marked: true });
+    await world.advance(1_000);
+    phone.submit();
+    await world.advance(2_000);
+    world.server.cut.clear();
+    laptop.retry();
+    await world.advance(3_000);
+    expect(laptop.snapshot().notice?.text).toBe(
+      'This module was already submitted from another tab or device. Your answers are all there. Marks and notes that you made here afterwards are not part of it.',
+    );
+    expect(laptop.snapshot().stage).toEqual({ kind: 'module', position: 1 });
+    expect(world.server.answers.get(q0)?.marked ?? false).toBe(false);
+  });
+
   it('says nothing of answers that had arrived', async () => {
     const { world, laptop, phone } = await apart();
     world.server.cut.clear();

@@ -19,6 +19,9 @@ const tooLate = (left: readonly StoredAnswer[]): string => {
   return `${submittedElsewhere} ${n} ${n === 1 ? 'answer' : 'answers'} on this device came too late and ${n === 1 ? 'does' : 'do'} not count.`;
 };
 
+/** Answers are all there; only marks, notes and crossed-out choices differ. */
+const marksTooLate = `${submittedElsewhere} Your answers are all there. Marks and notes that you made here afterwards are not part of it.`;
+
 export interface UnsentChanges {
   /** Settles with the server what is left of the modules before this session's phase. Callable often. */
   settle(session: SessionView): Promise<void>;
@@ -32,16 +35,12 @@ export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (
       const left = await store.loadUnsent(position);
       try {
         // The server knows whether these are news: they may have arrived without this device hearing of it.
-        if (left.length > 0)
-          for (const state of (
-            await sendSubmission(
-              position,
-              left.map(({ state: own }) => own),
-              'student',
-              caller,
-            )
-          ).confirmed)
-            await store.acknowledge(position, state);
+        if (left.length > 0) {
+          const own = left.map(({ state }) => state);
+          const { confirmed, late } = await sendSubmission(position, own, 'student', caller);
+          for (const state of confirmed) await store.acknowledge(position, state);
+          if (late.length > 0) tell(marksTooLate);
+        }
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'module-submitted') throw error;
         tell(tooLate(left));

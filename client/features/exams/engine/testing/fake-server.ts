@@ -1,7 +1,7 @@
 /** A server in memory, for tests of the engine: the contract's behaviour with a network that fails on demand. */
 import type { OpenModule, SessionView } from '#contract/exams.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
-import { isLater, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
+import { isLater, mergeAnswer, notIn, type AnswerState } from '#core/exams/answer-state.ts';
 import { contains } from '#core/exams/testing/merged-states.ts';
 import type { ExamMode } from '#core/exams/format.ts';
 import { slotAt, standardShape, type Shape } from '#core/exams/shape.ts';
@@ -171,14 +171,15 @@ export class FakeServer {
           if (!over && !this.started) this.fail('module-not-open');
           if (!over && (this.mode === 'test-day' || reason === 'time') && this.clock().remainingMs > 0) this.fail('too-early');
           this.check(saves);
-          if (over) return this.bringNews(saves) ? this.fail('module-submitted') : this.session();
+          if (over && this.bringNews(saves)) this.fail('module-submitted');
+          if (over) return { ...this.session(), notKept: notIn(this.answers, saves).map(({ questionId }) => questionId) };
           this.take(saves);
           this.submissions.push(position);
           this.started = null;
           if (position === this.shape.length - 1) this.complete = true;
           else this.position = position + 1;
           if (!this.complete && slotAt(this.shape, this.position).breakBefore > 0) this.breakEndsAt = this.now() + this.breakMs;
-          return this.session();
+          return { ...this.session(), notKept: [] };
         }),
       pauseModule: () =>
         carry('pauseModule', () => {
