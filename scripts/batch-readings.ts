@@ -64,11 +64,16 @@ export function record(batch: string, pass: number): void {
     const file = path.join(passFolder(batch, pass), 'answers', `${sheet.name}.json`);
     if (!fs.existsSync(file)) console.log(`${sheet.name}: no answers yet`);
     else if (entries.some((entry) => entry.pass === pass && entry.sheet === sheet.name)) console.log(`${sheet.name}: recorded before, unchanged`);
-    else {
-      const read = readAnswers(sheet, prints, JSON.parse(fs.readFileSync(file, 'utf8')));
-      entries = withEntry(entries, { pass, sheet: sheet.name, step: sheet.step, recorded: new Date().toISOString().slice(0, 10), ...read });
-      console.log(`${sheet.name}: recorded`);
-    }
+    else
+      try {
+        const read = readAnswers(sheet, prints, JSON.parse(fs.readFileSync(file, 'utf8')));
+        entries = withEntry(entries, { pass, sheet: sheet.name, step: sheet.step, recorded: new Date().toISOString().slice(0, 10), ...read });
+        console.log(`${sheet.name}: recorded`);
+      } catch (error) {
+        // One reader's slip keeps nobody else's answers out.
+        console.log(`${sheet.name}: NOT recorded: ${error instanceof Error ? error.message : String(error)}`);
+        process.exitCode = 1;
+      }
   }
   writeRecorded(batch, entries);
   report(batch);
