@@ -45,6 +45,7 @@ test('a window that cannot be is told at its field, and one that can is shown', 
   await tool.getByRole('button', { name: 'Set window' }).click();
   await expect(to).toBeFocused();
   await expect(to).toHaveAccessibleDescription('Each “to” must be greater than its “from”.');
+  await expect(tool.getByText('Each “to” must be greater')).toBeInViewport();
   await to.fill('8');
   await expect(to).not.toHaveAttribute('aria-invalid');
   await from.fill('');

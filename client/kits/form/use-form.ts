@@ -44,8 +44,11 @@ const entry = 'input, select, textarea';
 /** Moves to the first field at fault, of a group of choices to its first one; where only the whole is at fault, to the words about it. */
 function showRefusal(form: HTMLElement | null): void {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (marked) (marked.matches(entry) ? marked : marked.querySelector<HTMLElement>(entry))?.focus();
-  else form?.querySelector('[data-form-messages]')?.scrollIntoView({ block: 'nearest' });
+  if (marked) {
+    (marked.matches(entry) ? marked : marked.querySelector<HTMLElement>(entry))?.focus();
+    // The field is on screen now; what is wrong with it may still lie beyond the edge.
+    document.getElementById(marked.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.scrollIntoView({ block: 'nearest' });
+  } else form?.querySelector('[data-form-messages]')?.scrollIntoView({ block: 'nearest' });
 }
 
 export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormHandle {

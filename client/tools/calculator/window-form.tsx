@@ -47,6 +47,9 @@ function WindowFields({ bounds, size, onView }: Omit<WindowFormProps, 'view'> & 
   const fault = fields.map(([name]) => form.field(name).error).find((error) => error !== undefined);
   return (
     <Form form={form} placed className="gap-2 pb-3">
+      <p id={faultId} role="alert" className="text-sm text-danger empty:hidden">
+        {fault}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         {fields.map(([name, label]) => (
           <label key={name} className="flex items-center gap-1.5 text-sm">
@@ -67,9 +70,6 @@ function WindowFields({ bounds, size, onView }: Omit<WindowFormProps, 'view'> & 
           Set window
         </Button>
       </div>
-      <p id={faultId} role="alert" className="text-sm text-danger empty:hidden">
-        {fault}
-      </p>
     </Form>
   );
 }
