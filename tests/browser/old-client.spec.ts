@@ -168,3 +168,28 @@ test('what became of a payment, if only the new version can say it, is not guess
     await expect(page.getByText('There is a new version of Ascent, and it can tell you where your payment stands.')).toBeVisible();
   }
 });
+
+test('a question of tomorrow in a quiz asks for a refresh, and the answers given before stay', async ({ page }) => {
+  await page.goto('/guest-quiz/algebra');
+  await button(page, 'Start').click();
+  const typed = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(typed.or(page.getByRole('radio').first()).first()).toBeAttached();
+  if (await typed.count()) await typed.fill('3');
+  else await choose(page, 'B');
+  await button(page, 'Check answer').click();
+  await expect(page.getByText(/That’s right\.|Not this time\./)).toBeVisible();
+  await button(page, /Next question/).click();
+  await expect(button(page, 'Check answer')).toBeVisible();
+  await serverMovesOn(page, (path, json) => {
+    const questions = json['questions'] as { question: object; outcome: unknown }[] | undefined;
+    if (!path.startsWith('/api/quizzes') || !questions) return json;
+    return { ...json, questions: questions.map((one) => (one.outcome ? one : { ...one, question: { ...one.question, format: 'order' } })) };
+  });
+  await page.reload();
+  await expect(page.getByText('To answer this question, you need the new version of Ascent.')).toBeVisible();
+  await expect(button(page, 'Check answer')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await button(page, 'Refresh Now').first().click();
+  await expect(page.getByRole('heading', { name: /^Question 2 of / })).toBeVisible();
+  await expect(button(page, 'Check answer')).toBeVisible();
+});
