@@ -77,6 +77,7 @@ async function everyAnswer(student: Pick<Person, 'api' | 'id'>, sessionId: strin
     saveAnswers: { saves: [] },
     startSession: { practiceExamId: 'practice-exam-1' },
     startQuiz: { practiceSet: 'math' },
+    confirmWithMailedCode: { code: '123456' },
     textPhoneCode: { ...Object(sampleInput(calls.textPhoneCode).body), number: '+12025550123' },
   };
   const texts: { id: string; text: string }[] = [];
