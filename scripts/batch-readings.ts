@@ -82,8 +82,8 @@ export function record(batch: string, pass: number): void {
 const percent = ({ count, of }: { readonly count: number; readonly of: number }) =>
   of === 0 ? '–' : `${count} of ${of} (${Math.round((100 * count) / of)} %)`;
 
-/** First-pass figures of the batch, and what its questions still need. */
-export function report(batch: string): void {
+/** First-pass figures of the batch, and what its questions still need; `withNotes`: what readers remarked on each. */
+export function report(batch: string, withNotes = false): void {
   const { items } = readBatch(batch);
   const entries = readRecorded(batch);
   const planted = readPlanted(batch);
@@ -98,9 +98,15 @@ export function report(batch: string): void {
     const standing = standingOf(item, prints.get(item.id) ?? '', entries, levels);
     const lacks = notReady(standing);
     const moved = standing.level !== undefined && standing.level !== item.level ? ` (was ${item.level})` : '';
+    const realism = standing.ratings.length > 0 ? mean(standing.ratings).toFixed(1) : '–';
+    const seenThrough = [
+      ...(standing.guessed.count > 0 ? [`guessed by ${standing.guessed.count} of ${standing.guessed.of}`] : []),
+      ...(standing.solvedWithout.count > 0 ? ['solved without its clue'] : []),
+    ];
     console.log(
-      `${item.id} ${item.archetype} level ${standing.level ?? '?'}${moved}, realism ${standing.ratings.length > 0 ? mean(standing.ratings).toFixed(1) : '–'}: ${lacks.join('; ') || 'ready'}`,
+      `${item.id} ${item.archetype} level ${standing.level ?? '?'}${moved}, realism ${realism}${seenThrough.map((one) => `, ${one}`).join('')}: ${lacks.join('; ') || 'ready'}`,
     );
+    if (withNotes) for (const { step, note } of standing.notes) console.log(`    ${step}: ${note}`);
   }
 }
 

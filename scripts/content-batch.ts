@@ -8,7 +8,7 @@
  *   npm run content:batch -- keep-words                       adds the words of all sources to those that stay known
  *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
  *   npm run content:batch -- record NAME --pass 1             takes in answers; what is recorded stays
- *   npm run content:batch -- report NAME                      first-pass figures, and what each question still needs
+ *   npm run content:batch -- report NAME                      first-pass figures, what each question still needs; --notes: what readers said
  *   npm run content:batch -- publish NAME --as practice       or predictive, exam, exam-3; --only ID …
  */
 import fs from 'node:fs';
@@ -32,6 +32,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     step: { type: 'string', multiple: true, default: [] },
     as: { type: 'string' },
+    notes: { type: 'boolean', default: false },
   },
 });
 const [command, ...names] = positionals;
@@ -109,7 +110,7 @@ const commands: Readonly<Record<string, () => void>> = {
   'keep-words': () => keepWordsRead(kept()),
   prepare: () => prepare(names[0] ?? '', { pass: Number(values.pass), out: values.out, only: values.only, steps: values.step }),
   record: () => record(names[0] ?? '', Number(values.pass)),
-  report: () => report(names[0] ?? ''),
+  report: () => report(names[0] ?? '', values.notes),
   publish: () => publish(names[0] ?? '', useSchema.parse(values.as), values.only),
 };
 const run = commands[command ?? ''];

@@ -101,6 +101,12 @@ export interface Standing {
   /** Every blind solver of the present text chose the key. */
   readonly solved: boolean;
   readonly readers: Readonly<Record<ReadingStep, number>>;
+  /** Guessers who saw the choices alone and hit the key. */
+  readonly guessed: Share;
+  /** Solvers who did without the clue. */
+  readonly solvedWithout: Share;
+  /** What readers remarked, with the step. */
+  readonly notes: readonly { readonly step: ReadingStep; readonly note: string }[];
   /** A wrong choice was defended. */
   readonly contested: boolean;
 }
@@ -116,6 +122,9 @@ export function standingOf(item: Pick<BatchItem, 'id'>, print: string, entries: 
     level: levels.get(item.id),
     ratings: of('realism').flatMap(({ rating }) => rating ?? []),
     solved: blind.length > 0 && blind.every(({ right }) => right === true),
+    guessed: share(of('choices-only'), ({ right }) => right === true),
+    solvedWithout: share(of('ablated'), ({ right }) => right === true),
+    notes: current.flatMap(({ step, finding: { note } }) => (note ? [{ step, note }] : [])),
     contested: of('attack').some(({ survives }) => survives === true),
     readers: {
       blind: blind.length,

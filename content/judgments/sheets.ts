@@ -50,9 +50,9 @@ const instructions: Readonly<Record<ReadingStep, string>> = {
   blind:
     'Solve each question as a student would, from its text alone. Give the letter of the one best choice. If no choice is right, or two could be defended, or the text says something false or impossible, give `null` and say why in `note`; a smaller remark may go into `note` beside a letter.\n\nAnswer: `{"answers":[{"n":1,"choice":"B"},{"n":2,"choice":null,"note":"A and C both follow"}]}`',
   'choices-only':
-    'You see the choices of questions from a reading test, without text and question. Guess which one is right, from the choices alone: form, tone, what they have in common, what you know of the world. Guess every one.\n\nAnswer: `{"answers":[{"n":1,"choice":"B"}]}`',
+    'You see the choices of questions from a reading test, without text and question. Guess which one is right, from the choices alone: form, tone, what they have in common, what you know of the world. Guess every one, and say in `note` in a few words what gave it away, if anything did.\n\nAnswer: `{"answers":[{"n":1,"choice":"B","note":"the only cautious one"}]}`',
   ablated:
-    'Parts of these texts are missing (“[…]”, or a row of a table). Choose the answer that what is left supports; if nothing is left to decide by, give `null` rather than a lucky guess, and do not reconstruct the text from knowledge of the subject.\n\nAnswer: `{"answers":[{"n":1,"choice":"B"},{"n":2,"choice":null}]}`',
+    'Parts of these texts are missing (“[…]”, or a row of a table). Choose the answer that what is left supports; if nothing is left to decide by, give `null` rather than a lucky guess, and do not reconstruct the text from knowledge of the subject. Say in `note` which words decided.\n\nAnswer: `{"answers":[{"n":1,"choice":"B"},{"n":2,"choice":null}]}`',
   attack:
     'The right choice is marked. Argue as well as you can for each of the other three, as a student would who disputes the scoring. Then judge your own argument as a strict editor: `survives` is true only if a fair editor would have to give the point. Say in `note` what is false, impossible or doubtful in the text, and any reason to doubt the key.\n\nAnswer: `{"answers":[{"n":1,"choices":[{"choice":"A","argument":"…","survives":false},{"choice":"C","argument":"…","survives":false},{"choice":"D","argument":"…","survives":false}]}]}`',
   levels:
@@ -91,8 +91,10 @@ function rendered(sheet: Sheet, items: ReadonlyMap<string, BatchItem>, topics: r
           sheet.pairs.map(({ n, first, second }) => `${n}. first: ${label(first)} — second: ${label(second)}`).join('\n'),
         ]
       : [];
+  // Italics as Markdown has them; underlining it does not have.
+  const italic = (text: string) => text.replaceAll(/<\/?i>/g, '*');
   const head = `# ${titles[sheet.step]}\n\n${instructions[sheet.step]}\n\nWrite that JSON, with an answer to every number, to the file you were told. Read nothing but this sheet.`;
-  return `${[head, ...sheet.questions.map(question), ...comparing].join('\n\n')}\n`;
+  return `${italic([head, ...sheet.questions.map(question), ...comparing].join('\n\n'))}\n`;
 }
 
 /** Which planted questions a step shows. */

@@ -5,7 +5,7 @@ import { kept, readBatch, readElsewhere, spellingOf } from '../../../scripts/bat
 import { choiceTexts, type BatchItem } from '../../items/batch.ts';
 import { ablated } from './clue.ts';
 import { isGrid } from './grid.ts';
-import { itemProblems, unknownIn } from './item-problems.ts';
+import { itemProblems, itemRemarks, unknownIn } from './item-problems.ts';
 import { markOf, sentenceCount } from './boundaries.ts';
 import { families, familyOf } from './transitions.ts';
 import { namesIn } from './sources.ts';
@@ -116,6 +116,19 @@ const planted: readonly (readonly [fault: string, item: BatchItem, found: RegExp
 describe('planted faults', () => {
   it.each(planted)('%s', (_fault, item, found) => expect(problems(item).join('\n')).toMatch(found));
   it('a word spelled wrong', () => expect(unknownIn(retold(inference, 'historians', 'historains'), sources, known)).toEqual(['historains']));
+});
+
+it('a translation that takes the place of the work’s year is remarked on', () => {
+  const from = (headnote: string): BatchItem => ({
+    ...headed(literary, headnote),
+    source: { kind: 'extract', work: 'hamsun-growth-of-the-soil', passages: ['x'], quoted: ['stimulus'] },
+  });
+  expect(itemRemarks(from('The following text is from Knut Hamsun’s 1920 novel <i>Growth of the Soil</i>.'), sources).join()).toMatch(
+    /year of the translation/,
+  );
+  expect(itemRemarks(from('The following text is from Knut Hamsun’s novel <i>Growth of the Soil</i> (translated by W. W. Worster in 1920).'), sources)).toEqual(
+    [],
+  );
 });
 
 describe('grids', () => {

@@ -14,6 +14,7 @@ import { figuresOf, questionTexts } from '../gates/question-texts.ts';
 import { offBand } from '../gates/readability.ts';
 import { choiceLengthProblems, codeProblems, gridProblems, parallelProblems } from './choices.ts';
 import { clueProblems } from './clue.ts';
+import { headnoteOf, passageOf } from './shown.ts';
 import { dataProblems } from './data-numbers.ts';
 import type { Kept } from './kept.ts';
 import { sourceProblems } from './sources.ts';
@@ -93,5 +94,10 @@ export const unknownIn = (item: BatchItem, kept: Kept, known: ReadonlySet<string
 /** What a second look might change: a warning, never a verdict. */
 export function itemRemarks(item: BatchItem, kept: Kept): string[] {
   const grade = item.source.kind === 'extract' ? null : offBand(toQuestion(fromBatch(item, kept), '0123'));
-  return grade === null ? [] : [`reads like grade ${grade.toFixed(0)}, unusual at level ${item.level}`];
+  const work = item.source.kind === 'extract' ? kept.works.get(item.source.work) : undefined;
+  const isMisdated = work?.translator !== undefined && new RegExp(`’s? ${work.year} `).test(`${headnoteOf(item) ?? ''} ${passageOf(item)}`);
+  return [
+    ...(grade === null ? [] : [`reads like grade ${grade.toFixed(0)}, unusual at level ${item.level}`]),
+    ...(isMisdated ? [`${work.year} is the year of the translation: “… (translated by ${work.translator} in ${work.year})”`] : []),
+  ];
 }
