@@ -46,7 +46,7 @@ export const securityEventKinds = {
 } as const satisfies Record<string, 'info' | 'warn'>;
 export type SecurityEventKind = keyof typeof securityEventKinds;
 
-export interface SecurityFacts {
+interface SecurityFacts {
   /** Null where nobody is known. */
   readonly userId: string | null;
   readonly clientIp?: string | undefined;

@@ -1,24 +1,67 @@
-/** Ids and places of keys follow from nothing that somebody outside could know. */
+/** Ids, places of keys and seeds of all that is shipped follow from nothing that somebody outside could know. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { questionSchema } from '#core/questions/question.ts';
+import { questionSchema, type Question } from '#core/questions/question.ts';
+import { shippedContent } from '../shipped-content.ts';
 import earlyIds from './early-ids.json' with { type: 'json' };
-import { examQuestions } from './exam-questions.ts';
-import { practiceQuestions } from './practice-questions.ts';
 import { choiceOrders } from './to-question.ts';
 
+/** Those that had ids, modules and seeds before these were random; they are in people's results (decision 7). */
 const early = new Set(earlyIds);
-const questions = [...examQuestions(), ...practiceQuestions()];
+const earlyModules = /^m-[0-9a-f]{12}$/;
+
+const { questions: shipped, exams } = shippedContent();
+const questions = shipped.map(({ question }) => question);
+const fresh = questions.filter(({ id }) => !early.has(id));
+const modules = exams.flatMap((exam) => exam.modules.map(({ id }) => id));
+
+/** Whose ids, seeds or modules somebody could compute. */
+const guessable = (some: readonly Question[]) =>
+  some.filter(({ id, provenance }) => !/^q-[0-9a-v]{16}$/.test(id) || (provenance.kind === 'generated' && provenance.seed < 100_000)).map(({ id }) => id);
 
 describe('the id of a question', () => {
-  it('is random, but for those that had one before ids were', () => {
-    expect(questions.filter(({ id }) => !early.has(id) && !/^q-[0-9a-v]{16}$/.test(id)).map(({ id }) => id)).toEqual([]);
+  it('is random, and so is the seed of generated ones, but for those that had them before', () => {
+    expect(questions.length).toBeGreaterThan(500);
+    expect(guessable(fresh)).toEqual([]);
   });
   it('is its own', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(questionSchema.options.map(({ shape }) => shape.id.safeParse('q-0123456789abcdef').success)).toEqual([true, true]);
   });
+  it('is on the list of early ones for no question that was written since', () => {
+    expect(earlyIds).toHaveLength(508);
+    expect(createHash('sha256').update(earlyIds.toSorted().join()).digest('hex').slice(0, 16)).toBe('a9a1eef709fb5ff5');
+  });
+  it('would be noticed if it were made of what it asks', () => {
+    const [one] = questions;
+    expect(one && guessable([{ ...one, id: 'wic-901' }])).toEqual(['wic-901']);
+  });
 });
 
-it('the order of choices has each option once', () => {
-  expect(Object.values(choiceOrders).filter((order) => [...order].toSorted().join('') !== '0123')).toEqual([]);
+it('the id of a module is random, but for the first twelve', () => {
+  expect(modules.filter((id) => !/^m-[0-9a-v]{16}$/.test(id) && !earlyModules.test(id))).toEqual([]);
+  expect(modules.filter((id) => earlyModules.test(id)).length).toBeLessThanOrEqual(12);
+  expect(new Set(modules).size).toBe(modules.length);
+});
+
+describe('the order of choices', () => {
+  const written = questions.filter(({ provenance, format }) => provenance.kind !== 'generated' && provenance.kind !== 'drawn' && format === 'choice');
+
+  it('is stored for every written question, has each option once, and is the one that is shipped', () => {
+    expect(written.length).toBeGreaterThan(150);
+    for (const { id, solution } of written) {
+      const order = choiceOrders[id] ?? '';
+      expect([...order].toSorted().join(''), id).toBe('0123');
+      expect('key' in solution && solution.key, id).toBe('ABCD'.charAt(order.indexOf('0')));
+    }
+  });
+  it('puts the key at every place about equally often', () => {
+    const places = [0, 0, 0, 0];
+    for (const { id } of written) {
+      const place = (choiceOrders[id] ?? '').indexOf('0');
+      places[place] = (places[place] ?? 0) + 1;
+    }
+    // A fair draw leaves a place with less than 15 % of 186 keys once in a thousand times.
+    for (const count of places) expect(count / written.length).toBeGreaterThan(0.15);
+  });
 });

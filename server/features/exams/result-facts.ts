@@ -51,7 +51,6 @@ const questionFactsSchema = z
     timeSpentMs: wholes,
   })
   .refine((lists) => Object.values(lists).every(({ length }) => length === lists.id.length), 'lists of different lengths');
-export type QuestionFacts = z.infer<typeof questionFactsSchema>;
 
 export const factsVersion = 2;
 
