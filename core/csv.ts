@@ -1,9 +1,9 @@
 /** Tables as CSV (RFC 4180), safe to open in a spreadsheet. */
 
-/** Signs with which spreadsheets begin a formula, also in their wide forms. */
+/** Characters that begin a formula in spreadsheets, including their full-width forms. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** A field that means its own text: quoted, and with an apostrophe before what would be a formula. */
+/** A field that is read as plain text: quoted, and with an apostrophe before anything that would be a formula. */
 const field = (text: string): string => `"${(formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** Rows of fields; each line ends with CR LF. */

@@ -1,12 +1,12 @@
-/** What is switched at run time. */
+/** Features that can be switched at run time. */
 import * as z from 'zod';
 
 const featureFlagsSchema = z.object({
-  /** The review queue is kept and shown. */
+  /** The review queue is maintained and shown. */
   useRepairEngine: z.boolean().default(false).catch(false),
   smartQuizEnabled: z.boolean().default(true).catch(true),
 });
 export type FeatureFlags = z.infer<typeof featureFlagsSchema>;
 
-/** The stored document over the defaults; the defaults alone where there is none, or for a field that is no truth value. */
+/** The stored document over the defaults; the defaults alone where there is none, or for a field that is not a boolean. */
 export const featureFlags = (stored: unknown): FeatureFlags => featureFlagsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});

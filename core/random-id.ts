@@ -1,4 +1,4 @@
-/** Ids of content that nobody can guess, or compute from what is public. */
+/** Content ids that nobody can guess, or compute from public data. */
 const digits = '0123456789abcdefghijklmnopqrstuv';
 
 /** Random bytes an id is made of: 80 bits. */

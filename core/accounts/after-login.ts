@@ -1,18 +1,18 @@
 /** Where to go after signing in. */
 
-/** Where a person goes who came from nowhere in particular. */
+/** Where to send somebody who came from nowhere in particular. */
 export const homeAfterLogin = '/progress';
 
-/** Addresses that would lead in a circle, or out again. */
+/** Paths that would lead in a circle, or log out again. */
 const notOrigins = ['/login', '/signup', '/finish-sign-up', '/verify-email', '/correct-email', '/auth-notice', '/api'];
 
 const longest = 500;
 
 /**
  * The path to return to, or `homeAfterLogin` if `origin` is not a path of this site.
- * `origin` comes from the address bar and is hostile: only a plain absolute path with query and
- * fragment is taken. Anything a browser could read as another host, such as `//x`, `/\x` or a
- * control character it would drop, is refused rather than repaired.
+ * `origin` comes from the address bar and is untrusted: only a plain absolute path with query and
+ * fragment is accepted. Anything a browser could read as another host, such as `//x`, `/\x` or a
+ * control character it would drop, is rejected rather than repaired.
  */
 export function afterLogin(origin: string | null | undefined): string {
   if (!origin || origin.length > longest) return homeAfterLogin;
@@ -25,23 +25,23 @@ export function afterLogin(origin: string | null | undefined): string {
   return circular ? homeAfterLogin : origin;
 }
 
-/** The mailed link that confirms a new account's address, if that is where somebody came from: it works once they are logged in. */
+/** The mailed link that confirms a new account's email, if that is where the user came from: it works once they are logged in. */
 export const verificationLinkIn = (origin: LoginOrigin): string | null =>
   origin.kind === 'path' && /^\/verify-email\?token=[\w.-]{1,400}$/.test(origin.path ?? '') ? origin.path : null;
 
 /** What a guest was about to do. */
 export type LoginOrigin =
-  /** `navigation`: where the quiz itself had got to; it comes before `path`. */
+  /** `navigation`: where the quiz itself had got to; it takes precedence over `path`. */
   | { readonly kind: 'quiz'; readonly navigation: string | null; readonly path: string | null }
   | { readonly kind: 'question-bank'; readonly subcategory: string | null; readonly difficulty: number | null }
-  /** `exam`: a number of the list, or an id; null to look at the list. */
+  /** `exam`: a number in the list, or an id; null for the list itself. */
   | { readonly kind: 'exam'; readonly exam: string | null }
   | { readonly kind: 'path'; readonly path: string | null };
 
 const slug = /^[a-z0-9][a-z0-9-]{0,59}$/i;
 const slugOrNull = (text: string | null) => (text !== null && slug.test(text) ? text : null);
 
-/** Reads an origin from the query of a sign-in screen; `get` gives a parameter or null. Anything odd is dropped. */
+/** Reads an origin from the query of a sign-in screen; `get` returns a parameter or null. Anything odd is dropped. */
 export function readLoginOrigin(get: (name: string) => string | null): LoginOrigin {
   const path = get('from');
   switch (get('origin')) {
@@ -73,7 +73,7 @@ const entriesOf = {
 
 /** The query parameters that `readLoginOrigin` reads back. */
 export function loginOriginEntries(origin: LoginOrigin): Record<string, string> {
-  // Each kind goes with its own function; a look-up by kind cannot say so in types.
+  // Each kind belongs to its own function; types cannot express that for a lookup by kind.
   const entries = (entriesOf[origin.kind] as (given: LoginOrigin) => Entries)(origin);
   return Object.fromEntries(
     Object.entries(entries).flatMap(([name, value]) => (value === null || String(value).length > longest ? [] : [[name, String(value)]])),
@@ -87,7 +87,7 @@ const withQuery = (path: string, query: Entries) => {
   return search ? `${path}?${search}` : path;
 };
 
-/** Addresses for this origin, the best first. */
+/** Paths for this origin, best first. */
 function candidates(origin: LoginOrigin): readonly (string | null)[] {
   switch (origin.kind) {
     case 'quiz':
@@ -105,7 +105,7 @@ function candidates(origin: LoginOrigin): readonly (string | null)[] {
   }
 }
 
-/** The address after signing in: the first for this origin that is safe and has a screen, else `homeAfterLogin`. `exists` is asked with a path without its query. */
+/** The path after signing in: the first for this origin that is safe and has a screen, else `homeAfterLogin`. `exists` is called with a path without its query. */
 export function destinationAfterLogin(origin: LoginOrigin, exists: (path: string) => boolean): string {
   const fits = (address: string | null): address is string => address !== null && afterLogin(address) === address && exists(address.split(/[?#]/, 1)[0] ?? '');
   return candidates(origin).find(fits) ?? homeAfterLogin;

@@ -4,7 +4,7 @@
  * Saves may be lost, repeated, reordered or come from two devices: per question the higher stamp
  * (seq, device) wins, and of the times the longest, so every replica that has seen the same saves
  * holds the same state. The answer has a stamp of its own: a mark or a note made on one device
- * never undoes an answer that was given on another meanwhile.
+ * never undoes an answer that was given on another in the meantime.
  */
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
@@ -46,7 +46,7 @@ export const answerSchema = z
 export type Answer = z.infer<typeof answerSchema>;
 
 const stampShape = {
-  /** Grows by one with each change of this question but its time, continuing from the highest seen anywhere. */
+  /** Grows by one with each change to this question except to its time, continuing from the highest seen anywhere. */
   seq: z.number().int().min(0).max(2_000_000_000),
   /** Random id of the tab that made the change; breaks ties. */
   device: z.string().regex(/^[a-z0-9]{8,24}$/),
@@ -75,17 +75,17 @@ export interface Stamp {
   readonly device: string;
 }
 
-/** The answer's stamp as long as nobody has answered: the same on every device. */
+/** The answer's stamp until an answer is given: the same on every device. */
 export const unanswered: Stamp = { seq: 0, device: '00000000' };
 
 /** True if `a` is the later change: the higher (seq, device). Equal stamps are the same change. */
 export const isLater = (a: Stamp, b: Stamp): boolean => a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
-/** True if nothing was done to the question but to look at it. */
+/** True if the question was only looked at. */
 const isUntouched = ({ answer, eliminated, marked, annotations }: AnswerState): boolean =>
   answer === null && eliminated.length === 0 && !marked && annotations.length === 0;
 
-/** Those of `sent` of which something is not in what is kept, neither itself nor replaced by something later; time aside. */
+/** Those of `sent` with something that is not in the kept states, neither itself nor replaced by something later; time is ignored. */
 export const notIn = (kept: ReadonlyMap<string, AnswerState>, sent: readonly AnswerState[]): AnswerState[] =>
   sent.filter((state) => {
     const known = kept.get(state.questionId);
@@ -93,7 +93,7 @@ export const notIn = (kept: ReadonlyMap<string, AnswerState>, sent: readonly Ans
   });
 
 /**
- * The later answer, the later of all the rest, and the longer of the two times. Time ticks on every screen that shows
+ * The later answer, the later version of everything else, and the longer of the two times. Time ticks on every screen that shows
  * the question, so it must never decide what is newer: a tick keeps the stamp of the change it saw.
  */
 export function mergeAnswer(a: AnswerState, b: AnswerState): AnswerState {

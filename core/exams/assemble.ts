@@ -34,7 +34,7 @@ export type Assembly =
   /** One sentence per thing the pool lacks. */
   | { readonly ok: false; readonly missing: readonly string[] };
 
-/** Whole forms drawn; the best is kept. */
+/** How many whole forms are drawn; the best is kept. */
 const attempts = 8;
 
 interface Draft {
@@ -42,7 +42,7 @@ interface Draft {
   readonly missing: string[];
 }
 
-/** How often a choice of questions is repaired before its sources are taken to be too few. */
+/** How often a selection is repaired before its sources are considered too few. */
 const repairs = 40;
 
 /** Of picked questions that share a source, all but the one that is hardest to replace. */
@@ -59,7 +59,7 @@ function sharers(questions: readonly PoolQuestion[], pool: readonly PoolQuestion
   );
 }
 
-/** A module's questions, no two on one source: what shares one is left out of the pool, and the module is picked again. */
+/** A module's questions, no two from one source: those that share one are removed from the pool, and the module is picked again. */
 function pickApart(recipe: ModuleRecipe, available: readonly PoolQuestion[], wishes: Parameters<typeof pickQuestions>[2]): ReturnType<typeof pickQuestions> {
   let pool = available;
   for (let repair = 0; ; repair++) {
@@ -73,7 +73,7 @@ function pickApart(recipe: ModuleRecipe, available: readonly PoolQuestion[], wis
   }
 }
 
-/** Picks the modules one after another in this order; what one takes, the next cannot have, nor anything on the same source. */
+/** Picks the modules one after another in this order; the next cannot have what one takes, nor anything from the same source. */
 function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: Random): Draft {
   const usedArchetypes = new Map<string, number>();
   const draft: Draft = { modules: [], missing: [] };
@@ -93,7 +93,7 @@ function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: 
   return draft;
 }
 
-/** Wishes a draft leaves open: an archetype twice in a module, keys out of balance. */
+/** Preferences a draft does not meet: an archetype twice in a module, keys out of balance. */
 function shortcomings({ modules }: Draft): number {
   let points = 0;
   for (const { questions } of modules) {

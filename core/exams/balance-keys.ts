@@ -1,4 +1,4 @@
-/** Evens out the key positions of a module by exchanging questions for others of their own kind. */
+/** Evens out the key positions of a module by swapping questions for others of the same kind. */
 import type { Random } from '../random.ts';
 import { choiceIds, type ChoiceId } from '../questions/question.ts';
 import type { PoolQuestion } from './pick-questions.ts';
@@ -8,11 +8,11 @@ const sameKind = (a: PoolQuestion, b: PoolQuestion): boolean =>
 
 const countKey = (questions: readonly PoolQuestion[], id: ChoiceId): number => questions.filter(({ key }) => key === id).length;
 
-/** The same kinds of questions with keys A–D as equally often as `pool` allows by exchange one at a time; `pool` may contain them. */
+/** The same kinds of questions with keys A–D as even as swapping one at a time from `pool` allows; `pool` may contain them. */
 export function balanceKeys(questions: readonly PoolQuestion[], pool: readonly PoolQuestion[], random: Random): PoolQuestion[] {
   const balanced = [...questions];
   const spare = random.shuffle(pool).filter((candidate) => candidate.key !== null && !questions.some(({ id }) => id === candidate.id));
-  // Each exchange brings the counts closer together, so this ends.
+  // Each swap brings the counts closer together, so this terminates.
   for (let exchanged = true; exchanged; ) {
     exchanged = false;
     for (const [index, question] of balanced.entries()) {

@@ -100,7 +100,7 @@ function readingWritingRecipe(route: ModuleRoute): ModuleRecipe {
   };
 }
 
-/** Topics 28 and 29: the harder module has both; the other two take turns by form, so that a student meets each. */
+/** Topics 28 and 29: the harder module has both; the other two take turns by form, so that every student sees both. */
 function upperGeometry(formNumber: number, route: ModuleRoute): TopicId[] {
   if (route === 'harder') return [28, 29];
   return (formNumber % 2 === 1) === (route === 'base') ? [28] : [29];

@@ -6,7 +6,7 @@ import type { ModuleRecipe } from './blueprint.ts';
 import { moduleFacts } from './format.ts';
 import { slotTakes, type PoolQuestion } from './pick-questions.ts';
 
-/** No key position should have more than this part of a module's choice questions. */
+/** No key position should have more than this share of a module's choice questions. */
 const largestKeyShare = 0.5;
 
 function moduleProblems(recipe: ModuleRecipe, module: AssembledModule, byId: ReadonlyMap<string, PoolQuestion>): string[] {
@@ -38,7 +38,7 @@ function moduleProblems(recipe: ModuleRecipe, module: AssembledModule, byId: Rea
   return problems;
 }
 
-/** Everything a form does not keep of its recipes; empty if it may be published. */
+/** Every way in which a form departs from its recipes; empty if it may be published. */
 export function formProblems(recipes: readonly ModuleRecipe[], modules: readonly AssembledModule[], pool: readonly PoolQuestion[]): string[] {
   const byId = new Map(pool.map((question) => [question.id, question]));
   const ids = modules.flatMap(({ questionIds }) => questionIds);

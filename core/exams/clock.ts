@@ -1,7 +1,7 @@
 /**
  * The clock of one module attempt (or of the break), computed from the server's record alone.
  *
- * All values are milliseconds; instants are epoch milliseconds, so calendar borders (time zones,
+ * All values are milliseconds; instants are epoch milliseconds, so calendar effects (time zones,
  * daylight saving, leap days) cannot matter. Every function is pure: the caller says what time it is.
  */
 
@@ -11,7 +11,7 @@ export interface ModuleClock {
   readonly allowedMs: number;
   /** When the running pause began; null while the clock runs. */
   readonly pausedAt: number | null;
-  /** Time since the start that does not count: finished pauses. Never negative. */
+  /** Total of the finished pauses, which does not count as time used. Never negative. */
   readonly pausedMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface ClockReading {
   readonly paused: boolean;
 }
 
-/** After the deadline, saves that were already on their way are still taken for this long. */
+/** For this long after the deadline, saves already on their way are still accepted. */
 export const saveGraceMs = 15_000;
 
 function requireTime(name: string, value: number): number {
@@ -30,13 +30,13 @@ function requireTime(name: string, value: number): number {
   return value;
 }
 
-/** A clock that starts to run at `now`. Throws on a length that is not positive. */
+/** A clock that starts running at `now`. Throws on a length that is not positive. */
 export function start(now: number, allowedMs: number): ModuleClock {
   if (requireTime('allowedMs', allowedMs) <= 0) throw new RangeError(`allowedMs must be positive: ${allowedMs}`);
   return { startedAt: requireTime('now', now), allowedMs, pausedAt: null, pausedMs: 0 };
 }
 
-/** Time used, pauses left out. Never negative, even if the wall clock was set back; may exceed `allowedMs`. */
+/** Time used, without pauses. Never negative, even if the wall clock was set back; may exceed `allowedMs`. */
 export const elapsedMs = (clock: ModuleClock, now: number): number =>
   Math.max(0, (clock.pausedAt ?? requireTime('now', now)) - clock.startedAt - clock.pausedMs);
 
@@ -50,7 +50,7 @@ export function pause(clock: ModuleClock, now: number): ModuleClock {
   return { ...clock, pausedAt: Math.max(now, clock.startedAt + clock.pausedMs) };
 }
 
-/** Lets a stopped clock run on with the same time left; if the wall clock was set back meanwhile, never with less. */
+/** Resumes a stopped clock with the same time left, never with less even if the wall clock was set back in the meantime. */
 export function resume(clock: ModuleClock, now: number): ModuleClock {
   if (clock.pausedAt === null) return clock;
   return { ...clock, pausedAt: null, pausedMs: Math.max(0, clock.pausedMs + (requireTime('now', now) - clock.pausedAt)) };

@@ -9,7 +9,7 @@ export interface ComparableScores {
 
 interface Change {
   readonly change: number;
-  /** False for a change that two module attempts of equal ability often show. */
+  /** False for a change that is common between two attempts at equal ability. */
   readonly real: boolean;
 }
 
@@ -27,7 +27,7 @@ export const realChange = { section: 50, total: 70 } as const;
 
 const changeFrom = (before: number, now: number, smallest: number): Change => ({ change: now - before, real: Math.abs(now - before) >= smallest });
 
-/** The change from the exam before to this one. */
+/** The change from the previous exam to this one. */
 export function compareScores(current: ComparableScores, previous: ComparableScores): Comparison {
   return {
     total: changeFrom(previous.total, current.total, realChange.total),

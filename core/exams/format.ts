@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Section } from '../topics/topics.ts';
 
-/** The four module positions of the standard exam, in the order they are taken. What an exam has in fact says its shape (shape.ts). */
+/** The four module positions of the standard exam, in the order they are taken. What a given exam actually has is in its shape (shape.ts). */
 export const modulePositions = [0, 1, 2, 3] as const;
 export type ModulePosition = (typeof modulePositions)[number];
 export const modulePositionSchema = z.literal(modulePositions);

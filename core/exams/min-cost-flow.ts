@@ -4,12 +4,12 @@ interface Edge {
   readonly to: number;
   readonly cost: number;
   room: number;
-  /** Index of the edge that takes flow back. */
+  /** Index of the reverse edge. */
   readonly reverse: number;
 }
 
 export interface FlowNetwork {
-  /** Adds an edge; nodes come into being by name. Returns its number. */
+  /** Adds an edge; nodes are created by name. Returns the edge's number. */
   connect(from: string, to: string, capacity: number, cost: number): number;
   /** Sends as much as possible as cheaply as possible; returns amount and cost. */
   solve(source: string, sink: string): { readonly amount: number; readonly cost: number };
@@ -41,7 +41,7 @@ export function flowNetwork(): FlowNetwork {
     return index;
   }
 
-  /** The edges of a cheapest path with room, sink first; null if there is none. */
+  /** The edges of a cheapest path with free capacity, sink first; null if there is none. */
   function cheapestPath(source: number, sink: number): Edge[] | null {
     const distance = Array.from(outgoing, () => Number.POSITIVE_INFINITY);
     const arrival = Array.from<unknown, Edge | undefined>(outgoing, () => undefined);

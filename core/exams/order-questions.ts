@@ -5,14 +5,14 @@ import type { ModuleRecipe } from './blueprint.ts';
 import { moduleFacts } from './format.ts';
 import { slotTakes, type PoolQuestion } from './pick-questions.ts';
 
-/** Orders tried; the one with the fewest unpleasant neighbours wins. */
+/** How many orders are tried; the one with the fewest bad neighbors wins. */
 const attempts = 60;
 /** More equal keys than this in a row look like a mistake. */
 const longestKeyRun = 3;
 
 const groupOf = (recipe: ModuleRecipe, question: PoolQuestion): number => recipe.slots.find((slot) => slotTakes(slot, question))?.group ?? 0;
 
-/** Unpleasant neighbours: long runs of one key; in Math also two of a topic or a category in a row. */
+/** Bad neighbors: long runs of one key; in Math also two of a topic or a category in a row. */
 function roughness(recipe: ModuleRecipe, questions: readonly PoolQuestion[]): number {
   let points = 0;
   let run = 0;
@@ -28,7 +28,7 @@ function roughness(recipe: ModuleRecipe, questions: readonly PoolQuestion[]): nu
   return points;
 }
 
-/** By group, then easiest to hardest; ties at random, the smoothest of several draws. */
+/** By group, then easiest to hardest; ties in random order, the smoothest of several draws. */
 export function orderQuestions(recipe: ModuleRecipe, questions: readonly PoolQuestion[], random: Random): PoolQuestion[] {
   let best: PoolQuestion[] = [];
   let least = Number.POSITIVE_INFINITY;

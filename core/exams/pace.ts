@@ -10,13 +10,13 @@
 export const paces = ['honest', 'short', 'hurried'] as const;
 export type Pace = (typeof paces)[number];
 
-/** Less than this for each answer given, ms, and nobody has read the questions. Quick test takers need five times as long. */
+/** With less time than this per answer, ms, nobody can have read the questions. Quick test takers need five times as long. */
 export const leastMsPerAnswer = 5_000;
-/** From this share of the standard time on, also what was left blank is explained. Extended time does not raise it. */
+/** From this share of the standard time on, blank questions are explained too. Extended time does not raise it. */
 const honestShare = 1 / 3;
 
 export interface WorkedModule {
-  /** Time between its start and its submission that counted, ms: pauses left out. */
+  /** Time between its start and its submission, ms, without pauses. */
   readonly workedMs: number;
   /** Standard time, ms. */
   readonly standardMs: number;
@@ -26,11 +26,11 @@ export interface WorkedModule {
   readonly answered: number;
 }
 
-/** From so much time on, a module is worked through honestly, however much is left blank, ms. */
+/** From this much time on, ms, a module counts as worked through honestly, however much is left blank. */
 export const honestMs = (standardMs: number): number => standardMs * honestShare;
 
 export function paceOf({ workedMs, standardMs, allowedMs, answered }: WorkedModule): Pace {
-  // Whoever is still there when time is up has done what could be done.
+  // Somebody who is still there when time is up has done all they could.
   if (workedMs >= allowedMs) return 'honest';
   if (workedMs < answered * leastMsPerAnswer) return 'hurried';
   return workedMs >= honestMs(standardMs) ? 'honest' : 'short';

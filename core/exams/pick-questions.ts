@@ -19,7 +19,7 @@ export interface PoolQuestion {
   readonly format: Question['format'];
   /** Null for student-produced responses. */
   readonly key: ChoiceId | null;
-  /** Written for this form only; absent: free. */
+  /** Written for this form only; absent: any form. */
   readonly form?: number | undefined;
   /** What its text rests on; a form uses nothing twice. */
   readonly sources?: readonly string[];
@@ -27,7 +27,7 @@ export interface PoolQuestion {
 
 export type Picked = { readonly ok: true; readonly questions: readonly PoolQuestion[] } | { readonly ok: false; readonly missing: readonly string[] };
 
-/** A second question of one archetype in a module costs more than any other wish. */
+/** A second question of one archetype in a module costs more than any other preference. */
 const repeatInModule = 1_000_000;
 const repeatInForm = 300;
 const chanceCost = 60;

@@ -1,4 +1,4 @@
-/** From the answers of a finished exam to its scores, and from them and the answers to what its result says. */
+/** From the answers of a finished exam to its scores, and from both to what its result says. */
 import type { Difficulty, Question } from '../questions/question.ts';
 import { isAnswered } from '../questions/check-answer.ts';
 import { accuracy } from '../progress/accuracy.ts';
@@ -11,11 +11,11 @@ import { sectionsOf, slotAt, type Shape } from './shape.ts';
 export interface ScorableQuestion {
   readonly difficulty: Difficulty;
   readonly format: Question['format'];
-  /** Calibrated values; starting values by level where absent. */
+  /** Calibrated values; where absent, initial values by level. */
   readonly parameters?: Partial<ItemParameters> | undefined;
 }
 
-/** What became of one question. */
+/** The outcome of one question. */
 export interface Outcome {
   readonly position: number;
   readonly answer: string | null;
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly timeSpentMs: number;
 }
 
-/** One question of the exam with what became of it. */
+/** One question of the exam with its outcome. */
 export interface AnsweredQuestion extends ScorableQuestion, Outcome {
   readonly questionId: string;
   readonly topicId: TopicId;
@@ -63,7 +63,7 @@ export interface ExamScores {
 
 /**
  * The least a section must have for a score from 200 to 800: two modules, since one alone reaches
- * neither end of the scale, and so many scored questions, since fewer leave a range of 200 points.
+ * neither end of the scale, and this many scored questions, since fewer leave a range of 200 points.
  */
 const leastForScore = { modules: 2, questions: 20 } as const;
 

@@ -1,4 +1,4 @@
-/** Which second module follows the first. The official rule is not published; ours is number correct against a fraction. */
+/** Which second module follows the first. The official rule is not published; ours compares the number correct with a fraction. */
 import * as z from 'zod';
 import type { Section } from '../topics/topics.ts';
 import type { ModuleRoute } from './format.ts';
@@ -6,7 +6,7 @@ import type { ModuleRoute } from './format.ts';
 /** A second module's route. */
 export type SecondRoute = Exclude<ModuleRoute, 'base'>;
 
-/** At least `of` right out of `outOf` leads to the harder module. Neither everybody nor nobody may pass. */
+/** At least `of` right out of `outOf` leads to the harder module. It must not let everybody pass, or nobody. */
 export const routingThresholdSchema = z
   .strictObject({ of: z.number().int().min(1), outOf: z.number().int().min(2) })
   .refine(({ of, outOf }) => of < outOf, 'A routing threshold must lie between 0 and 1.');
@@ -20,7 +20,7 @@ export const routingThresholds = {
 
 /**
  * The route after module 1, from the number right of its scored questions.
- * Throws on anything that is not a count or a threshold: a missing threshold once sent every student of a product to the easy module.
+ * Throws on anything that is not a count or a threshold: in another product, a missing threshold once sent every student to the easy module.
  */
 export function routeAfterModuleOne(section: Section, correct: number, total: number, threshold: RoutingThreshold = routingThresholds[section]): SecondRoute {
   const { of, outOf } = routingThresholdSchema.parse(threshold);

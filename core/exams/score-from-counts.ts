@@ -4,7 +4,7 @@
  * The mean ability given a summed score and the route, with the distribution of summed scores by
  * the recursion of Lord, F. M. & Wingersky, M. S. (1984), Comparison of IRT true-score and
  * equipercentile observed-score "equatings", Applied Psychological Measurement 8, 453–461. A
- * real exam is scored from the single answers (scoring.ts) and may differ by a few tens.
+ * real exam is scored from the individual answers (scoring.ts) and may differ by a few tens of points.
  */
 import { difficulties } from '../questions/question.ts';
 import type { Section } from '../topics/topics.ts';

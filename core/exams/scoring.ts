@@ -63,7 +63,7 @@ const logPrior = grid.map((theta) => (-theta * theta) / 2);
 /** Standard normal density of test takers on the grid, up to a factor. */
 export const priorWeights: readonly number[] = logPrior.map((value) => Math.exp(value));
 
-/** One object for each text, so that items of the same parameters are the same object and their grids are computed once. */
+/** One object per key, so that items with the same parameters are the same object and their grids are computed once. */
 const sharedParameters = new Map<string, ItemParameters>();
 
 function shared(name: string, make: () => ItemParameters): ItemParameters {
@@ -79,7 +79,7 @@ function checked({ a, b, c }: ItemParameters): ItemParameters {
   return { a, b, c };
 }
 
-/** Starting values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
+/** Initial values by level and format; `overrides` are values calibrated from responses. Throws on values no item can have. */
 export function itemParameters(section: Section, difficulty: Difficulty, format: Question['format'], overrides?: Partial<ItemParameters>): ItemParameters {
   const start = shared(`${section} ${difficulty} ${format}`, () =>
     checked({ a: discrimination[section], b: levelDifficulty[difficulty], c: guessing[format] }),
@@ -115,7 +115,7 @@ interface Counted {
   wrong: number;
 }
 
-/** How often items of the same parameters were answered right and wrong, in an order of their own, so that sums do not depend on the order given. */
+/** How often items with the same parameters were answered right and wrong, in a fixed order, so that sums do not depend on the order given. */
 function countByParameters(items: readonly ItemParameters[], responses: readonly boolean[]): Counted[] {
   const counts = new Map<ItemParameters, Counted>();
   for (const [index, item] of items.entries()) {
@@ -133,7 +133,7 @@ function logLikelihood(items: readonly ItemParameters[], responses: readonly boo
   const sums = new Float64Array(grid.length);
   for (const counted of countByParameters(items, responses)) {
     const { right, wrong } = logGrid(counted.item);
-    // A count of nothing is skipped: nothing times minus infinity is no number.
+    // A count of zero is skipped: zero times minus infinity is NaN.
     if (counted.right > 0) for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + counted.right * (right[k] ?? 0);
     if (counted.wrong > 0) for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + counted.wrong * (wrong[k] ?? 0);
   }
@@ -199,7 +199,7 @@ export function scoreSection({ section, items, responses, hardPathItems }: Secti
   return { theta, se, thetaMax: max, score, halfWidth, low: clip(score - halfWidth, 200, 800), high: clip(score + halfWidth, 200, 800) };
 }
 
-/** Sum of the sections. Their errors are independent, so half-widths add as root of squares; at least 40 points either side. */
+/** Sum of the sections. Their errors are independent, so half-widths combine as the root of the sum of squares; at least 40 points either side. */
 export function totalScore(sections: readonly Pick<SectionScore, 'score' | 'halfWidth'>[]): ScoreBand {
   const score = sections.reduce((sum, section) => sum + section.score, 0);
   const halfWidth = Math.max(40, toTen(Math.hypot(...sections.map((section) => section.halfWidth))));

@@ -1,6 +1,6 @@
 /**
  * The course of an exam session of any shape: what phase it is in, and what is allowed in it. Pure data in,
- * decisions out: the server loads the rows and asks.
+ * decisions out: the server loads the rows and calls these functions.
  */
 import { readClock, remainingMs, start, type ClockReading, type ModuleClock } from './clock.ts';
 import type { ExamMode, ModuleRoute, TimeMultiplier } from './format.ts';
@@ -40,7 +40,7 @@ export type Phase =
 export const submitReasons = ['student', 'time'] as const;
 export type SubmitReason = (typeof submitReasons)[number];
 
-/** `ok`, or the error code of the API. `already-submitted` asks the caller to answer with the outcome there is. */
+/** `ok`, or the error code of the API. `already-submitted` asks the caller to return the existing outcome. */
 export type SubmitDecision = 'ok' | 'already-submitted' | 'module-not-open' | 'too-early';
 export type StartDecision = 'ok' | 'module-not-open' | 'module-submitted';
 export type PauseDecision = 'ok' | 'module-not-open' | 'module-submitted' | 'not-in-this-mode';
@@ -51,7 +51,7 @@ const attemptAt = (session: SessionState, position: number): ModuleAttempt | und
 
 /**
  * The module taken at this position. With several to choose from, the route decides; throws if there
- * is no route yet or no module for it: never a silent default.
+ * is no route yet or no module for it; there is never a silent default.
  */
 export function moduleAt(
   { shape, routes }: Pick<SessionState, 'shape' | 'routes'>,
@@ -72,7 +72,7 @@ export function routesAfter(shape: DefinedShape, position: number, correct: numb
   return Object.fromEntries(decided);
 }
 
-/** The clock of the break before this position; it starts when the module before was submitted. Null if there is no break here. */
+/** The clock of the break before this position; it starts when the module before it is submitted. Null if there is no break here. */
 function breakClock(session: SessionState, position: number): ModuleClock | null {
   const place = session.shape.findIndex((slot) => slot.position === position);
   const [before, slot] = [session.shape[place - 1], session.shape[place]];

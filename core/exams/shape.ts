@@ -1,5 +1,5 @@
 /**
- * The shape of an exam: which modules are taken in which order, how long each is, and what lies between
+ * The shape of an exam: which modules are taken in which order, how long each is, and what comes between
  * them. Data, pinned in a session when it starts: the two-section adaptive exam is one shape among others.
  */
 import * as z from 'zod';
@@ -20,9 +20,9 @@ export const positionSchema = z
 export const slotSchema = z.object({
   position: positionSchema,
   section: z.enum(sections),
-  /** The how-manieth module of its section, from 1. */
+  /** Its number within its section, from 1. */
   stage: z.number().int().min(1).max(maxModules),
-  /** A name of its own, instead of the one made of section and stage. */
+  /** A name to use instead of the one made from section and stage. */
   label: z.string().min(1).max(80).nullable(),
   questionCount: z.number().int().min(1).max(200),
   /** How many of them do not count. */
@@ -41,7 +41,7 @@ export type Shape = readonly Slot[];
 /** A slot with the modules that may fill it. */
 const definedSlotSchema = slotSchema.extend({
   modules: z.array(z.object({ moduleId: z.string().min(1).max(64), route: z.enum(moduleRoutes) })).min(1),
-  /** The earlier module whose scored questions decide, and from which share of right answers on the harder one follows. */
+  /** The earlier module whose scored questions decide, and the share of right answers from which the harder one follows. */
   routedBy: z.object({ position: positionSchema, threshold: routingThresholdSchema }).nullable(),
 });
 export type DefinedSlot = z.infer<typeof definedSlotSchema>;
@@ -118,14 +118,14 @@ export function breakName(shape: Shape, position: number): string {
   return sectionsOf(shape).length === 2 ? 'the break between sections' : `the break before ${slotName(shape, position)}`;
 }
 
-/** What all its modules come to: questions, and seconds of standard time without and of the breaks alone. */
+/** Totals over all its modules: questions, seconds of standard time without breaks, and seconds of breaks. */
 export const lengthOf = (shape: Shape): { readonly questionCount: number; readonly seconds: number; readonly breakSeconds: number } => ({
   questionCount: shape.reduce((sum, slot) => sum + slot.questionCount, 0),
   seconds: shape.reduce((sum, slot) => sum + slot.timeLimit, 0),
   breakSeconds: shape.reduce((sum, slot) => sum + slot.breakBefore, 0),
 });
 
-/** True if this module follows the one before without a pause: same section, no break. The test then goes straight on. */
+/** True if this module follows the one before without a pause: same section, no break. The test then continues immediately. */
 export function goesStraightOn(shape: Shape, position: number): boolean {
   const [before, slot] = [shape[position - 1], slotAt(shape, position)];
   return before !== undefined && before.section === slot.section && slot.breakBefore === 0;

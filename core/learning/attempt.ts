@@ -1,4 +1,4 @@
-/** An answer as it is kept: one row, whether it is read as the response of an exam or as an attempt at a question. */
+/** An answer as it is stored: one row, whether it is read as an exam response or as a question attempt. */
 import type { Answer } from '../exams/answer-state.ts';
 import { isAnswered, isCorrect } from '../questions/check-answer.ts';
 import type { Misconception } from '../questions/misconceptions.ts';
@@ -6,7 +6,7 @@ import type { Difficulty, Question } from '../questions/question.ts';
 import { checkEntry } from '../questions/spr.ts';
 import type { TopicId } from '../topics/topics.ts';
 
-/** Where an answer was given. A guest's stays a guest's in the account that takes it over. */
+/** Where an answer was given. A guest's answer stays marked as a guest's in the account that claims it. */
 export const attemptContexts = ['test-day-exam', 'practice-exam', 'predictive-exam', 'timed-quiz', 'untimed-quiz', 'guest', 'lecture'] as const;
 export type AttemptContext = (typeof attemptContexts)[number];
 
@@ -21,7 +21,7 @@ export interface Attempt {
   readonly position: number;
   /** Place in the module or quiz, from 1. */
   readonly number: number;
-  /** Null: left out. It is a response of the exam then, but in no total (an omitted question is not an attempt). */
+  /** Null: left out. Then it is a response of the exam, but counts in no total (an omitted question is not an attempt). */
   readonly answer: string | null;
   readonly correct: boolean;
   /** The error behind a wrong answer, where it is known. */
@@ -45,7 +45,7 @@ function misconceptionOf(question: Question, answer: Answer): Misconception | nu
 
 export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'eliminated'>>;
 
-/** What is kept of an answer to this question at this place. */
+/** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
   return {
     questionId: question.id,

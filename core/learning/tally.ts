@@ -1,4 +1,4 @@
-/** What attempts add to everything that is counted of a student. */
+/** What attempts add to a student's counts. */
 import type { Tally } from '../progress/accuracy.ts';
 import type { TopicTally } from '../progress/recommend.ts';
 import type { Attempt } from './attempt.ts';
@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts';
 export interface RecordingTally extends Tally {
   /** In topic order. */
   readonly topics: readonly TopicTally[];
-  /** Wrong answers by skill; what was left out is not wrong. */
+  /** Wrong answers by skill; an omitted question is not wrong. */
   readonly misses: readonly { readonly skillTag: string; readonly wrong: number }[];
 }
 

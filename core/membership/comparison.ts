@@ -1,4 +1,4 @@
-/** What each plan opens today, and what is planned: one row per feature, for people who compare. */
+/** What each plan unlocks today, and what is planned: one row per feature, for people who compare plans. */
 import { quizLength, quizzesPerDay } from '../quizzes/allowance.ts';
 import type { MembershipTier } from './tiers.ts';
 
@@ -30,5 +30,5 @@ export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Advanced analytics, exclusive content, and priority support', in: maxLater },
 ];
 
-/** What somebody without an account has. */
+/** What somebody without an account gets. */
 export const guestSentence = `Without an account, you can start ${quizzesPerDay.guest} quizzes a day.`;

@@ -1,9 +1,9 @@
 /** What a student types: how a code is written, and codes nobody can guess. */
 
-/** Exactly these letters: wider rules of upper case turn letters of other scripts into ours. */
+/** Exactly these letters: general uppercasing turns some letters of other scripts into ours. */
 const written = /^[A-Za-z0-9-]{4,24}$/;
 
-/** A code as it is kept, in capitals; null for what cannot be one. Surrounding spaces do not matter. */
+/** A code as it is stored, in capitals; null for text that cannot be one. Surrounding spaces do not matter. */
 export function couponCode(typed: string): string | null {
   const code = typed.trim();
   return written.test(code) ? code.toUpperCase() : null;

@@ -81,7 +81,7 @@ export function termsText({ discount, duration }: CouponTerms): string {
   return discount.kind === 'percent' ? `${off} for ${duration.months} months` : `${off} each month for ${duration.months} months`;
 }
 
-/** A coupon as far as its validity goes. Its first instant counts, its last does not. */
+/** A coupon as far as its validity goes. It is valid from its first instant, and no longer at its last. */
 export interface Coupon extends CouponTerms {
   readonly tiers: readonly PaidTier[];
   readonly startsAt: number;
@@ -93,13 +93,13 @@ export interface Coupon extends CouponTerms {
   readonly usesPerUser: number;
 }
 
-/** Places taken: by uses, and by checkouts under way. */
+/** Uses taken: redeemed, or reserved by open checkouts. */
 export interface CouponUse {
   readonly inAll: number;
   /** True if this code works once and somebody has it. */
   readonly codeTaken: boolean;
   readonly byUser: number;
-  /** The user's own checkouts under way are among them. */
+  /** Includes reservations of the user's own open checkouts. */
   readonly reservedByUser: boolean;
 }
 
@@ -122,13 +122,13 @@ export function couponRefusal(coupon: Coupon, use: CouponUse, tier: PaidTier, no
   return null;
 }
 
-/** As it is told to whoever tries codes: one that was never valid looks like one that does not exist. */
+/** The problem as reported to people who try codes: a code that was never valid looks like one that does not exist. */
 export const publicReason = (reason: CouponReason): Exclude<CouponReason, 'not-yet'> => (reason === 'not-yet' ? 'unknown' : reason);
 
 export const couponStates = ['active', 'scheduled', 'paused', 'used-up', 'ended'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** What an administrator sees of it at a glance. */
+/** Its state at a glance, for administrators. */
 export function couponState(coupon: Omit<Coupon, 'tiers' | keyof CouponTerms>, inAll: number, now: number): CouponState {
   if (coupon.endedAt !== null || (coupon.expiresAt !== null && now >= coupon.expiresAt)) return 'ended';
   if (coupon.maxUses !== null && inAll >= coupon.maxUses) return 'used-up';

@@ -10,7 +10,7 @@ import { tierRank } from './tiers.ts';
 /** How long a subscription that renews outlasts what is paid: its renewal is charged an hour after the period ends, and tried again if it fails. */
 export const renewalGraceMs = 3 * 86_400_000;
 
-/** A subscription as the payment provider tells it. */
+/** A subscription as the payment provider reports it. */
 export interface SubscriptionState {
   readonly tier: PaidTier;
   /** `active`: running; `overdue`: the last renewal was not paid, it is tried again; `ended`: over, or never begun. */
@@ -33,11 +33,11 @@ export function subscriptionCover({ status, periodStart, periodEnd, endsAt, paid
   return endsAt === null ? end : Math.min(end, endsAt);
 }
 
-/** What an administrator decided last: a plan, or that there is none from then on. */
+/** An administrator's last decision: a plan, or none from then on. */
 export interface Grant {
   readonly membership: Membership;
   readonly decidedAt: number;
-  /** When an administrator last ended everything; null if none ever did. What was paid until then counts no more. */
+  /** When an administrator last ended everything; null if none ever did. Payments up to then no longer count. */
   readonly endedAt: number | null;
 }
 
@@ -48,7 +48,7 @@ interface Span {
   readonly end: number;
 }
 
-/** When a subscription ran that is over. */
+/** When an ended subscription ran. */
 export interface PastSubscription extends Span {
   readonly tier: PaidTier;
 }
@@ -60,7 +60,7 @@ export interface Facts {
   readonly pastSubscriptions: readonly PastSubscription[];
 }
 
-/** The moment up to which an administrator ended everything; what was paid later counts again. */
+/** The moment up to which an administrator ended everything; later payments count again. */
 const endedAt = ({ grant }: Pick<Facts, 'grant'>): number => grant?.endedAt ?? -Infinity;
 
 /** The payments for months that no administrator has ended. */
@@ -77,7 +77,7 @@ export function subscriptionSpan(facts: Facts, now: number): Span | null {
 
 /**
  * When granted time runs. It waits while a subscription to the same plan or a higher one is paid for, and goes on
- * after it: what was given is not used up by what is paid.
+ * after it: paid time does not use up granted time.
  */
 function grantSpans(facts: Facts, now: number): Span[] {
   const granted = facts.grant?.membership;
@@ -112,7 +112,7 @@ export interface GrantedTime {
   readonly until: number;
 }
 
-/** Granted time that is left at `now`; null if there is none, or no end to it. */
+/** Granted time that is left at `now`; null if there is none, or it has no end. */
 export function grantedTime(facts: Facts, now: number): GrantedTime | null {
   const tier = facts.grant?.membership.tier;
   if (!tier || tier === 'free') return null;

@@ -10,7 +10,7 @@ export interface Order {
   readonly months: number | null;
 }
 
-/** What matters about the buyer. */
+/** The facts about the buyer that affect the price. */
 export interface MembershipStatus {
   readonly tier: MembershipTier;
   readonly endDate: number | null;
@@ -24,9 +24,9 @@ export interface Price {
   readonly subtotalCents: number;
   /** What the coupon takes off. */
   readonly couponCents: number;
-  /** What is taken off for months paid and not used. */
+  /** Credit for months paid and not used. */
   readonly creditCents: number;
-  /** The rest of that, kept for the next payments. */
+  /** The rest of that credit, kept for the next payments. */
   readonly laterCents: number;
   /** To pay now. */
   readonly dueCents: number;
@@ -39,18 +39,18 @@ export interface Price {
 /** Why an order is refused. */
 export type OrderRefusal = 'subscription-running' | 'plan-lower' | 'too-many-months' | 'too-few-months';
 
-/** Less cannot be charged; so small a rest is waived. */
+/** A smaller amount cannot be charged; a remainder that small is waived. */
 const smallestChargeCents = 50;
 
 const isAddition = (order: Order, status: MembershipStatus): boolean => order.months !== null && order.tier === status.tier;
 
-/** The fewest months to pay at once with which nothing of the credit is lost. */
+/** The fewest months to pay at once so that none of the credit is lost. */
 export function fewestMonths(tier: PaidTier, status: MembershipStatus): number {
   const credit = isAddition({ tier, months: 1 }, status) ? 0 : status.unusedCents;
   return Math.max(1, Math.ceil(credit / tierDefinitions[tier].monthlyCents));
 }
 
-/** The most months that may be paid for at once: what is already ahead counts. */
+/** The most months that may be paid for at once: months already paid ahead count. */
 export function mostMonths(tier: PaidTier, status: MembershipStatus, now: number): number {
   if (tier !== status.tier) return longestPrepaid;
   if (status.endDate === null) return 0;

@@ -14,7 +14,7 @@ export interface Prepaid {
   readonly paidAt: number;
   /** It begins no earlier: a plan of the same tier that an administrator had granted runs first. */
   readonly notBefore: number | null;
-  /** From then on nothing of it counts: it was refunded, or credited towards another plan. */
+  /** From then on none of it counts: it was refunded, or credited toward another plan. */
   readonly voidedAt: number | null;
 }
 
@@ -26,8 +26,8 @@ export interface PrepaidSpan {
 }
 
 /**
- * The payments laid one after another, those of one tier never over each other. Voided ones end where they were
- * voided and take no more room, so that later ones move up.
+ * The payments placed one after another, those of one tier never overlapping. Voided ones end where they were
+ * voided and take up no more time, so that later ones move up.
  */
 export function prepaidSpans(payments: readonly Prepaid[]): PrepaidSpan[] {
   const inOrder = payments.toSorted((a, b) => a.paidAt - b.paidAt || (a.id < b.id ? -1 : 1));

@@ -51,7 +51,7 @@ export const tierDefinitions = {
 
 const isTier = (value: unknown): value is MembershipTier => membershipTiers.some((tier) => tier === value);
 
-/** Any stored value as a tier; what is unknown is free. */
+/** Any stored value as a tier; unknown values are free. */
 export const tierFrom = (value: unknown): MembershipTier => (isTier(value) ? value : 'free');
 
 /** free 0, plus 1, max 2; unknown tiers rank as free. */

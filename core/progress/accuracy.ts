@@ -12,12 +12,12 @@ export function accuracy(correct: number, questions: number): number {
 }
 
 /**
- * From so many answers on, an accuracy is worth a label. The standard error of a proportion is at
+ * From this many answers on, an accuracy is worth a label. The standard error of a proportion is at
  * most 1/(2√n): 12.5 points at 16 answers, a little less than the width of the moderate band.
  */
 const enoughQuestions = 16;
 
-/** True if an accuracy from so many questions should be shown with "too few to tell". */
+/** True if an accuracy from this many questions should be shown with "too few to tell". */
 export const tooFew = (questions: number): boolean => questions < enoughQuestions;
 
 /** The sentence beside an accuracy that should not be trusted yet; null if it can be. */

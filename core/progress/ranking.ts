@@ -10,7 +10,7 @@ export interface Ranking {
   readonly total: number;
 }
 
-/** From so many answers on, an accuracy is compared with others'. */
+/** From this many answers on, an accuracy is compared with other users'. */
 const leastAnswersForAccuracyRank = 30;
 
 export interface RankedValues {

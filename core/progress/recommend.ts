@@ -1,4 +1,4 @@
-/** Which topics to practise next: where the most points of the exam are still to be won. */
+/** Which topics to practice next: where the most points of the exam are still to be won. */
 import { sectionShare } from '../exams/blueprint.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { accuracy, tooFew, type Tally } from './accuracy.ts';
@@ -10,7 +10,7 @@ export interface TopicTally extends Tally {
 
 export interface Recommendation {
   readonly topicId: TopicId;
-  /** `too-few`: not enough answers for a label; practising it will tell. */
+  /** `too-few`: not enough answers for a label; practicing the topic will show. */
   readonly reason: Exclude<Strength, 'strong'> | 'too-few';
   readonly accuracy: number;
   readonly questions: number;
@@ -18,12 +18,12 @@ export interface Recommendation {
   readonly expectedLoss: number;
 }
 
-/** Recommendations older than this are made anew. */
+/** Recommendations older than this are recomputed. */
 export const recommendationFreshMs = 24 * 3600_000;
 
 export const isFresh = (generatedAt: number, now: number): boolean => now - generatedAt <= recommendationFreshMs;
 
-/** Few answers are drawn towards what people usually get: as if this many answers at this accuracy came on top. */
+/** Shrinks accuracies from few answers toward what people usually get: as if this many answers at this accuracy came on top. */
 const usual = { questions: 8, accuracy: 0.6 } as const;
 
 const shares = new Map(topics.map(({ id }) => [id, sectionShare(id)]));

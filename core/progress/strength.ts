@@ -1,4 +1,4 @@
-/** Weak, moderate or strong: how an accuracy is labelled. */
+/** Weak, moderate or strong: how an accuracy is labeled. */
 const strengths = ['weak', 'moderate', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 

@@ -1,4 +1,4 @@
-/** Codes of the errors a distractor stands for; each wrong choice names the one that produces it. */
+/** Codes of the errors a distractor stands for; each wrong choice names the error that produces it. */
 import * as z from 'zod';
 
 export const misconceptionNames = {

@@ -31,7 +31,7 @@ const richText = z.string().trim().min(1).max(3000);
 const dataTableSchema = z.strictObject({
   caption: z.string().min(3).max(160),
   columns: z.array(z.string().min(1).max(80)).min(2).max(7),
-  /** Cells as shown; one inner list per row, as long as `columns`. The first cell heads its row. */
+  /** Cells as shown; one inner list per row, as long as `columns`. The first cell is the row's heading. */
   rows: z
     .array(z.array(z.string().max(60)).min(2).max(7))
     .min(1)
@@ -56,7 +56,7 @@ export type Choice = z.infer<typeof choiceSchema>;
 
 const factSchema = z.strictObject({ claim: z.string().min(5).max(400), reference: z.string().min(5).max(400) });
 
-/** By which generator a question was drawn, and the drawn parameters, so that a re-solver can check it without the generator. */
+/** The generator a question was drawn by, and the drawn parameters, so that a re-solver can check it without the generator. */
 const draw = {
   generator: z.string(),
   generatorVersion: z.number().int().positive(),
@@ -68,7 +68,7 @@ const setting = z.enum(['factual', 'fictional']);
 const provenanceSchema = z.discriminatedUnion('kind', [
   /** Drawn, checked and frozen into content/ before it was shipped. */
   z.strictObject({ kind: z.literal('generated'), ...draw }),
-  /** Drawn on the server for somebody, when it was needed. */
+  /** Drawn on the server for a student, when it was needed. */
   z.strictObject({ kind: z.literal('drawn'), ...draw }),
   /** `fictional`: an openly invented setting with no claim about the real world; otherwise facts are referenced. */
   z.strictObject({ kind: z.literal('authored'), setting, facts: z.array(factSchema) }),
@@ -80,7 +80,7 @@ const provenanceSchema = z.discriminatedUnion('kind', [
     source: z.string(),
     facts: z.array(factSchema),
   }),
-  /** Taken over from a file: whose it is and under which terms, and the name it had there. */
+  /** Imported from a file: whose it is, under which terms, and the name it had there. */
   z.strictObject({
     kind: z.literal('imported'),
     file: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 /**
  * Question text with its four marks, parsed into a tree. The plain text beside it is what
- * annotations count their offsets in, so it must not change for a given source: maths counts
+ * annotations count their offsets in, so it must not change for a given source: math counts
  * as its LaTeX, a blank as six underscores, a paragraph break as two newlines.
  */
 
@@ -21,7 +21,7 @@ interface Paragraph {
 export interface RichText {
   readonly paragraphs: readonly Paragraph[];
   readonly plain: string;
-  /** Marks that do not pair up; such marks are shown as they stand. Empty for sound content. */
+  /** Unbalanced marks, which are shown literally. Empty for sound content. */
   readonly problems: readonly string[];
 }
 
@@ -90,5 +90,5 @@ export function parseRichText(source: string): RichText {
 /** The text alone, for titles, search and lists. */
 export const plainText = (source: string): string => parseRichText(source).plain;
 
-/** The notes of a synthesis question as one text, in which annotations count: one paragraph a note. */
+/** The notes of a synthesis question as one text, for annotation offsets: one paragraph per note. */
 export const notesText = (notes: readonly string[]): string => notes.join('\n\n');

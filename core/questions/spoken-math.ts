@@ -56,7 +56,7 @@ const powers: Readonly<Record<string, string>> = { '2': 'squared', '3': 'cubed',
 /** After these a minus belongs to the number that follows. */
 const beforeNegative = /(^|equals|than|to|plus|minus|negative|times|by|over|comma|open parenthesis|open bracket|of|^[;,])$/;
 
-/** Words of one thing; simple things need no "end of …" after them. */
+/** The words for one item; simple items need no "end of …" after them. */
 interface Phrase {
   readonly words: string;
   readonly simple: boolean;
@@ -78,7 +78,7 @@ class Speaker {
     this.tokens = tex.match(tokens) ?? [];
   }
 
-  /** Everything up to `end`, which is taken too. */
+  /** Everything up to `end`, which is consumed too. */
   sequence(end?: string): Phrase {
     const words: string[] = [];
     while (this.at < this.tokens.length) {
@@ -94,7 +94,7 @@ class Speaker {
     return { words: spoken.join(' '), simple: words.length <= 1 };
   }
 
-  /** A group in braces, or the next single thing: of a number one digit. */
+  /** A group in braces, or the next single item: of a number, one digit. */
   private argument(): Phrase {
     const next = this.tokens[this.at] ?? '';
     if (/^\d\d/.test(next)) this.tokens.splice(this.at, 1, next.slice(0, 1), next.slice(1));
@@ -129,7 +129,7 @@ class Speaker {
     return simple(signs[token] ?? token);
   }
 
-  /** `f(x)` is "f of x": f, g and h of anything short, other letters of a letter when nothing multiplies them. */
+  /** `f(x)` is "f of x": f, g and h before anything short; other letters only before a letter, when nothing multiplies them. */
   private letter(name: string, before: string): Phrase {
     const [open, inside = '', close] = this.tokens.slice(this.at, this.at + 3);
     const calls = open === '(' && close === ')' && (/^[fgh]$/.test(name) ? /^[a-zA-Z\d.]+$/ : /^[a-z]$/).test(inside);

@@ -9,7 +9,7 @@ import { spokenMath } from './spoken-math.ts';
 export type ReadPart = 'headnote' | 'table' | 'figure' | 'stimulus' | 'stimulus2' | 'stem' | 'choice-A' | 'choice-B' | 'choice-C' | 'choice-D';
 
 interface Piece {
-  /** Where the piece begins in what is said, and how long it is there. */
+  /** Where the piece begins in the spoken text, and its length there. */
   readonly at: number;
   readonly length: number;
   /** The plain text it stands for. */
@@ -30,7 +30,7 @@ export interface SpokenPart extends SpokenText {
   readonly name: string;
 }
 
-/** Question text in words: formulas spoken, a blank called so, underlining told. */
+/** Question text in words: formulas spoken, a blank called "blank", underlining announced. */
 function spokenText(source: string, before = ''): SpokenText {
   let text = before;
   const pieces: Piece[] = [];
@@ -72,7 +72,7 @@ const words = (source: string) => spokenText(source).text;
 
 const spokenFigure = ({ title, alt }: Figure) => `Figure: ${title}. ${alt}`;
 
-/** Row by row, each cell with the head of its column, so that nobody has to remember the columns. */
+/** Row by row, each cell with the heading of its column, so that nobody has to remember the columns. */
 function spokenTable({ caption, columns, rows }: DataTable): string {
   const lines = rows.map(
     ([head = '', ...cells]) => `${words(head)}: ${cells.map((cell, index) => `${words(columns[index + 1] ?? '')}, ${words(cell)}`).join('; ')}.`,
@@ -118,7 +118,7 @@ export function spokenQuestion(question: ShownQuestion): SpokenPart[] {
   ];
 }
 
-/** The plain text that the word beginning at `at` of what is said stands for; null for words that stand nowhere. */
+/** The plain text that the spoken word beginning at `at` stands for; null for words that stand for none. */
 export function placeOfWord({ text, pieces }: SpokenText, at: number): { start: number; end: number } | null {
   const piece = pieces.find((candidate) => at >= candidate.at && at < candidate.at + candidate.length);
   if (!piece) return null;

@@ -1,2 +1,2 @@
-/** Where a question may be asked. A question of an exam is asked in no quiz, so that nobody knows its key beforehand. */
+/** Where a question may be asked. An exam question is never asked in a quiz, so that nobody knows its key beforehand. */
 export type UsageContext = 'exam' | 'predictive' | 'practice' | 'guest' | 'lecture';

@@ -4,7 +4,7 @@ import type { MembershipTier } from '../membership/tiers.ts';
 /** Questions of a quiz unless it asks for another number. */
 export const quizLength = 10;
 
-/** A day is the last 24 hours: it begins nowhere, so no time zone is better off. */
+/** A day is the last 24 hours: it has no fixed beginning, so no time zone is better off. */
 export const dayMs = 24 * 3600_000;
 
 export type Learner = 'guest' | MembershipTier;
@@ -20,13 +20,13 @@ export interface Allowance {
   readonly nextAt: number | null;
 }
 
-/** What is left, given when the quizzes of the last day were started. */
+/** What is left, given the start times of the last day's quizzes. */
 export function allowance(learner: Learner, startedAt: readonly number[], now: number): Allowance {
   const perDay = quizzesPerDay[learner];
   if (perDay === null) return { perDay, left: null, nextAt: null };
   const recent = startedAt.filter((at) => at > now - dayMs).toSorted((a, b) => a - b);
   const left = Math.max(0, perDay - recent.length);
-  // With more started than allowed, as after a plan has ended, the one that makes room is not the oldest.
+  // With more started than allowed, as after a plan has ended, the one whose expiry makes room is not the oldest.
   const freeing = recent[recent.length - perDay];
   return { perDay, left, nextAt: left > 0 || freeing === undefined ? null : freeing + dayMs };
 }

@@ -1,10 +1,10 @@
-/** Quizzes that can be chosen by name: of a section, a category, a topic, or of what a student needs most. Each stands for a specification. */
+/** Quizzes that can be chosen by name: for a section, a category, a topic, or whatever a student needs most. Each stands for a specification. */
 import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '../topics/topics.ts';
 import { fits, type PracticeQuestion } from './select-questions.ts';
 import { quizSpecificationSchema, type QuizSpecification } from './specification.ts';
 
 export interface PracticeSet {
-  /** As it stands in an address. */
+  /** The set's name in a URL. */
   readonly slug: string;
   readonly name: string;
   /** What a quiz of this set asks for. */
@@ -56,7 +56,7 @@ interface Place {
 
 const theOnly = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-/** Where a set stands among the others, which follows from what it asks for. */
+/** A set's place among the others, which follows from what it asks for. */
 export function placeOf({ source, topics: ids }: QuizSpecification): Place {
   const asked = topics.filter(({ id }) => ids.includes(id));
   const section = theOnly(asked.map((topic) => topic.section));
@@ -70,7 +70,7 @@ export interface FilledPracticeSet extends PracticeSet, Place {
   readonly size: number;
 }
 
-/** The sets that have a question; a category with questions of one topic would be that topic's set again. */
+/** The sets that have questions, without categories with questions from only one topic: those would repeat the topic's set. */
 export const filledPracticeSets = (sets: readonly PracticeSet[], pool: readonly PracticeQuestion[]): FilledPracticeSet[] =>
   sets.flatMap(({ slug, name, specification }) => {
     const fitting = pool.filter((question) => fits(specification, question));

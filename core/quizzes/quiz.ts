@@ -1,4 +1,4 @@
-/** Where a quiz stands and what came out of it. */
+/** The state of a quiz and its outcome. */
 import { accuracy } from '../progress/accuracy.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 

@@ -20,12 +20,12 @@ export interface Selection {
   readonly pool: readonly PracticeQuestion[];
   /** Questions somebody has been given before, and when last (ms since 1970). */
   readonly seen: ReadonlyMap<string, number>;
-  /** How they did so far, by topic; only a smart quiz looks at it. */
+  /** The student's record so far, by topic; only a smart quiz uses it. */
   readonly tallies: readonly TopicTally[];
   readonly random: Random;
 }
 
-/** An accuracy that few answers are drawn towards, and as if from so many answers. */
+/** The accuracy that small samples are shrunk toward, and how many answers it counts as. */
 const usual = { accuracy: 0.6, answers: 4 } as const;
 
 const expected = (tally: TopicTally | undefined): number =>
@@ -35,13 +35,13 @@ const expected = (tally: TopicTally | undefined): number =>
 export const fits = ({ topics, levels, skills }: QuizSpecification, { topicId, difficulty, skillTags }: PracticeQuestion): boolean =>
   topics.includes(topicId) && levels.includes(difficulty) && (skills.length === 0 || skillTags.some((tag) => skills.includes(tag)));
 
-/** How much of the quiz each topic should get: equal parts, but in a smart quiz by the points still to be won. */
+/** How much of the quiz each topic should get: equal shares, or in a smart quiz by the points still to be won. */
 function weights({ specification, tallies }: Selection, topicIds: readonly TopicId[]): Map<TopicId, number> {
   const known = new Map(tallies.map((tally) => [tally.topicId, tally]));
   return new Map(topicIds.map((id) => [id, specification.source === 'smart' ? sectionShare(id) * (1 - expected(known.get(id))) : 1]));
 }
 
-/** The level that suits: about what they get right two times in three. */
+/** The level that suits the student: about what they get right two times in three. */
 function suitingLevel({ specification, tallies }: Selection, topicId: TopicId): number | null {
   if (specification.source !== 'smart') return null;
   const tally = tallies.find((candidate) => candidate.topicId === topicId);
@@ -49,8 +49,8 @@ function suitingLevel({ specification, tallies }: Selection, topicId: TopicId): 
 }
 
 /**
- * As many different questions as the specification asks for, or all there are if these are fewer: unseen ones before seen ones, the
- * longest unseen first among these; spread over topics and archetypes; easier ones at the beginning.
+ * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the
+ * least recently seen first; spread over topics and archetypes; easier ones at the beginning.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const { specification, pool, seen, random } = selection;

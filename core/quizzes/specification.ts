@@ -1,4 +1,4 @@
-/** What a quiz was asked to be. Kept with the quiz as it is, so that anything it says can be asked for again. */
+/** What a quiz was asked to contain. Stored unchanged with the quiz, so that the same can be asked for again. */
 import * as z from 'zod';
 import { difficulties } from '../questions/question.ts';
 import { isTopicId, topics } from '../topics/topics.ts';
@@ -7,7 +7,7 @@ import { quizLength } from './allowance.ts';
 /** Sorted, each once: two specifications that ask for the same are the same text. */
 const canonical = <T extends number | string>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 
-/** Questions of a quiz at most. */
+/** Most questions in a quiz. */
 export const longestQuiz = 40;
 
 export const questionSources = ['topics', 'smart'] as const;
@@ -38,5 +38,5 @@ export const quizSpecificationSchema = z.strictObject({
 });
 export type QuizSpecification = z.output<typeof quizSpecificationSchema>;
 
-/** True if both, as the schema gives them, ask for the same. */
+/** True if both, as parsed by the schema, ask for the same. */
 export const isSameSpecification = (a: QuizSpecification, b: QuizSpecification): boolean => JSON.stringify(a) === JSON.stringify(b);

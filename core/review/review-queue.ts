@@ -6,7 +6,7 @@
 export interface ReviewItem {
   readonly skillTag: string;
   readonly dueAt: number;
-  /** Wrong answers since the item came into the queue; 1 on the first. */
+  /** Wrong answers since the item entered the queue; 1 on the first. */
   readonly wrongCount: number;
   readonly lastSeen: number;
 }
@@ -19,7 +19,7 @@ export interface ReviewFlags {
 /** A skill marked as reviewed comes back after this long. */
 const reviewDelayMs = 2 * 24 * 3600_000;
 
-/** After a wrong answer: due now, one more wrong. `known` is the item there is, or null; returns `known` while the flag is off. */
+/** After a wrong answer: due now, one more wrong. `known` is the existing item, or null; returns `known` while the flag is off. */
 export function afterWrongAnswer(flags: ReviewFlags, known: ReviewItem | null, skillTag: string, now: number): ReviewItem | null {
   return flags.useRepairEngine ? { skillTag, dueAt: now, wrongCount: (known?.wrongCount ?? 0) + 1, lastSeen: now } : known;
 }

@@ -1,7 +1,7 @@
 /** Slugs, names and paths of earlier versions to topic ids. */
 import { topics, type TopicId } from './topics.ts';
 
-/** Names that share too few words with today's to be found by them. */
+/** Names that share too few words with the current ones to be matched by words. */
 const aliases: ReadonlyMap<string, TopicId> = new Map<string, TopicId>([
   ['main idea', 1],
   ['main ideas', 1],

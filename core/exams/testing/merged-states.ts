@@ -1,4 +1,4 @@
-/** The law that client and server are tried against: what a state contains, and what many states come to. */
+/** The law that client and server are tested against: what a state contains, and what many states merge to. */
 import { isLater, mergeAnswer, type AnswerState } from '../answer-state.ts';
 
 /** True if everything done in `part` was done in `whole` or replaced by something later there. */
