@@ -6,7 +6,7 @@ import { choiceOrders, toQuestion } from '#content/items/to-question.ts';
 import { standingOf, type Standing } from '#content/judgments/figures.ts';
 import type { Entry, Planted } from '#content/judgments/record.ts';
 import { describeItem } from '#content/verify/reading-writing/description.ts';
-import type { LibraryItem } from '#content/verify/reading-writing/library.ts';
+import type { LibraryItem } from '#content/verify/reading-writing/gate-row.ts';
 import { allBatches, kept, readElsewhere, spellingOf } from './batches.ts';
 import { judgedBatches, printOf, readPlanted } from './judgment-files.ts';
 import { allRecorded, presentLevels, readUses } from './published.ts';

@@ -6,21 +6,9 @@ import { fromBatch } from '../../items/from-batch.ts';
 import { toQuestion } from '../../items/to-question.ts';
 import type { Description, Origin } from './description.ts';
 import { describeItem } from './description.ts';
-import {
-  authorRows,
-  boundaryRows,
-  codeRows,
-  formRows,
-  giveawayRows,
-  gridRows,
-  mixRows,
-  sourceRows,
-  textureRows,
-  transitionRows,
-  wordRows,
-  type GateRow,
-  type LibraryItem,
-} from './library.ts';
+import type { GateRow, LibraryItem } from './gate-row.ts';
+import { authorRows, codeRows, giveawayRows, gridRows, mixRows, sourceRows } from './library.ts';
+import { boundaryRows, formRows, textureRows, transitionRows, wordRows } from './spread.ts';
 import { commonConnectives } from './transitions.ts';
 
 const [inference, literary, boundary, transition] = readBatch('first-four').items as [BatchItem, BatchItem, BatchItem, BatchItem];

@@ -3,56 +3,14 @@
  * questions cannot show. Each is a row with what was found and its limit; too few questions give no verdict.
  */
 import type { ChoiceQuestion } from '#core/questions/question.ts';
-import { choiceTexts, type BatchItem } from '../../items/batch.ts';
+import { choiceTexts } from '../../items/batch.ts';
 import { keyIsExtreme, tricks, tryTrick, type Trick } from '../gates/bank.ts';
-import { marks, markOf, sentenceCount } from './boundaries.ts';
 import { codesOf } from './choices.ts';
-import type { Description, Origin } from './description.ts';
+import type { Origin } from './description.ts';
+import { between, countBy, fewest, most, percent, row, shareOf, type GateRow, type LibraryItem } from './gate-row.ts';
 import { isGrid } from './grid.ts';
 import { guesses } from './guesses.ts';
-import { lowerWords, passageOf } from './shown.ts';
-import { commonConnectives, connectiveOf } from './transitions.ts';
-
-export interface LibraryItem {
-  readonly item: BatchItem;
-  readonly description: Description;
-  readonly question: ChoiceQuestion;
-  /** `practice`, `predictive`, `exam`; undefined while it is not published. */
-  readonly use: string | undefined;
-  /** The exam it stands in. */
-  readonly exam?: number | undefined;
-}
-
-export interface GateRow {
-  readonly gate: string;
-  readonly found: string;
-  readonly limit: string;
-  /** Null where there are too few questions to say. */
-  readonly holds: boolean | null;
-}
-
-const percent = (part: number) => `${Math.round(100 * part)} %`;
-const shareOf = <T>(list: readonly T[], test: (element: T) => boolean): number => list.filter(test).length / Math.max(1, list.length);
-const fewest = 20;
-
-/** A share that has to lie between two bounds. */
-const between = <T>(gate: string, list: readonly T[], test: (element: T) => boolean, least: number, most: number): GateRow => {
-  const share = shareOf(list, test);
-  return {
-    gate,
-    found: `${percent(share)} of ${list.length}`,
-    limit: least === 0 ? `≤ ${percent(most)}` : most === 1 ? `≥ ${percent(least)}` : `${percent(least)}–${percent(most)}`,
-    holds: list.length < fewest ? null : share >= least && share <= most,
-  };
-};
-
-const row = (gate: string, found: string, limit: string, holds: boolean | null): GateRow => ({ gate, found, limit, holds });
-const countBy = <T>(list: readonly T[], key: (element: T) => string): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const element of list) counts.set(key(element), (counts.get(key(element)) ?? 0) + 1);
-  return counts;
-};
-const most = (counts: ReadonlyMap<string, number>): [string, number] => [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 0];
+import { boundaryRows, formRows, textureRows, transitionRows, wordRows } from './spread.ts';
 
 const originIs =
   (origin: Origin, subject?: string) =>
@@ -145,101 +103,6 @@ export function giveawayRows(library: readonly LibraryItem[]): GateRow[] {
     guess('“most words of the text” hits the key', tricks.shared, questions, 0.12),
     guess('“most like the others” hits the key', guesses.mostAlike, statements, 0.12),
     guess('“most cautious” hits the key', guesses.mostCautious, statements, 0),
-  ];
-}
-
-export function transitionRows(library: readonly LibraryItem[]): GateRow[] {
-  const own = library.filter(({ item }) => item.topicId === 8);
-  const keys = new Set(own.map(({ item }) => connectiveOf(item.correct.text)));
-  const wrong = new Set(own.flatMap(({ item }) => item.distractors.map(({ text }) => connectiveOf(text))));
-  const enough = own.length >= 32;
-  const lacking = (set: ReadonlySet<string>) => commonConnectives.filter((connective) => !set.has(connective));
-  const missing = (set: ReadonlySet<string>) => lacking(set).join(', ') || 'none';
-  return [
-    row('connectives that are keys', `${keys.size} in ${own.length}`, '≥ 16', enough ? keys.size >= 16 : null),
-    row('common connectives never a key', missing(keys), 'none', own.length < 60 ? null : lacking(keys).length === 0),
-    row('common connectives never a distractor', missing(wrong), 'none', enough ? lacking(wrong).length === 0 : null),
-  ];
-}
-
-export function boundaryRows(library: readonly LibraryItem[]): GateRow[] {
-  const own = library.filter(({ item }) => item.topicId === 9).map(({ item }) => item);
-  const byMark = countBy(own, markOf);
-  const wanted = marks.filter((mark) => mark !== 'question mark' && mark !== 'parentheses');
-  const [mark, count] = most(byMark);
-  const byLength = countBy(own, (item) => `${Math.min(3, sentenceCount(item))}`);
-  const enough = own.length >= fewest;
-  return [
-    row(
-      'Boundaries: marks never the key',
-      wanted.filter((one) => !byMark.has(one)).join(', ') || 'none',
-      'none',
-      enough ? wanted.every((one) => byMark.has(one)) : null,
-    ),
-    row('Boundaries: most frequent mark', `${mark} ${percent(count / Math.max(1, own.length))}`, '≤ 25 %', enough ? count / own.length <= 0.25 : null),
-    row(
-      'Boundaries: one, two, three sentences',
-      ['1', '2', '3'].map((length) => byLength.get(length) ?? 0).join(', '),
-      'two or more in 40 %, three in 5 %',
-      enough ? (byLength.get('2') ?? 0) + (byLength.get('3') ?? 0) >= 0.4 * own.length && (byLength.get('3') ?? 0) >= 0.05 * own.length : null,
-    ),
-  ];
-}
-
-export function formRows(library: readonly LibraryItem[]): GateRow[] {
-  const own = library.filter(({ item }) => item.topicId === 10);
-  const byArchetype = countBy(own, ({ item }) => item.archetype);
-  const [archetype, count] = most(byArchetype);
-  const enough = own.length >= fewest;
-  return [
-    row('Form: archetypes in use', `${byArchetype.size} of 12`, '≥ 10', own.length < 30 ? null : byArchetype.size >= 10),
-    row('Form: most frequent archetype', `${archetype} ${percent(count / Math.max(1, own.length))}`, '≤ 20 %', enough ? count / own.length <= 0.2 : null),
-  ];
-}
-
-export function wordRows(library: readonly LibraryItem[]): GateRow[] {
-  const own = library.filter(({ item }) => item.topicId === 4);
-  const byPart = countBy(own, ({ item }) => item.partOfSpeech ?? 'none');
-  const [part, count] = most(byPart);
-  const enough = own.length >= fewest;
-  const parts = ['noun', 'verb', 'adjective', 'adverb', 'phrase'];
-  return [
-    between('Words: “as used in the text”', own, ({ item }) => item.archetype === 'WIC-g', 0.06, 0.16),
-    row(
-      'Words: parts of speech never asked',
-      parts.filter((one) => !byPart.has(one)).join(', ') || 'none',
-      'none',
-      enough ? parts.every((one) => byPart.has(one)) : null,
-    ),
-    row('Words: most frequent part of speech', `${part} ${percent(count / Math.max(1, own.length))}`, '≤ 50 %', enough ? count / own.length <= 0.5 : null),
-  ];
-}
-
-/** Places and occasions in which practice questions like to play. */
-const settings =
-  'harbor harbour choir museum lighthouse library garden gardener orchard bakery baker ferry festival village workshop theater market bridge tower clock pond greenhouse carpenter lantern mill potter weaver loom'.split(
-    ' ',
-  );
-
-export function textureRows(library: readonly LibraryItem[]): GateRow[] {
-  const enough = library.length >= fewest;
-  const texts = library.map(({ item }) => new Set(lowerWords(passageOf(item))));
-  const [setting, count] = most(new Map(settings.map((noun) => [noun, texts.filter((words) => words.has(noun) || words.has(`${noun}s`)).length])));
-  const disciplines = new Set(
-    library.filter(({ description }) => description.origin !== 'literary').map(({ description }) => description.discipline.toLowerCase()),
-  );
-  const wanted = Math.min(30, Math.ceil((12 * library.length) / 100));
-  const openings = countBy(
-    library.filter(({ item }) => item.topicId !== 7),
-    ({ item }) => lowerWords(passageOf(item)).slice(0, 2).join(' '),
-  );
-  const [opening, times] = most(openings);
-  const allowed = Math.max(3, Math.round(0.03 * library.length));
-  return [
-    row('disciplines', `${disciplines.size} in ${library.length}`, `≥ ${wanted}`, enough ? disciplines.size >= wanted : null),
-    between('with a real proper noun', library, ({ description }) => description.isNamed, 0.6, 1),
-    row('most frequent setting noun', `${setting} in ${count}`, `≤ ${allowed}`, enough ? count <= allowed : null),
-    row('most frequent first two words', `“${opening}” ${times}×`, `≤ ${allowed}`, enough ? times <= allowed : null),
   ];
 }
 
