@@ -1,4 +1,5 @@
 /** The practice exams as they are shipped: which question stands where, from frozen forms. */
+import { lengthOf, standardShape } from '#core/exams/shape.ts';
 import * as z from 'zod';
 import { modulePositionSchema, moduleRoutes, type ModulePosition, type ModuleRoute } from '#core/exams/format.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -36,7 +37,9 @@ const formSchema = z.strictObject({
     .length(6),
 });
 
-const about = 'A full adaptive exam: two Reading and Writing modules, a break, two Math modules. 98 questions, 2 hours 14 minutes.';
+const { questionCount, seconds } = lengthOf(standardShape);
+const minutes = seconds / 60;
+const about = `A full adaptive exam: two Reading and Writing modules, a break, two Math modules. ${questionCount} questions, ${Math.floor(minutes / 60)} hours ${minutes % 60} minutes.`;
 
 /** Every shipped exam with its questions. Throws if a form names a question that is not there. */
 export function practiceExams(): ExamContent[] {
