@@ -1,0 +1,39 @@
+/** What a result says of modules that were submitted early or in a rush, and how to get to the explanations. */
+import type { Student } from '#tests/support/browser-test.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
+import type { Answering } from '#tests/support/students.ts';
+
+/** An exam taken in no time. */
+async function rush({ api, name, email, password }: Student, answering: Answering): Promise<void> {
+  const hasty: Student = { api, name, email, password };
+  const { id } = await examBefore(hasty, 0);
+  for (const position of [0, 1, 2, 3] as const) {
+    await passModule(hasty, id, position, answering);
+    if (position === 1) await api.call('endBreak', { params: { sessionId: id } });
+  }
+}
+
+test('blank questions of modules submitted at once are listed, with the way to their explanations', async ({ studentPage: page, student }) => {
+  await rush(student, () => null);
+  await page.goto('/results');
+  await expect(page.getByRole('button', { name: 'No answer 98' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /Question 1\b/ })
+    .first()
+    .click();
+  await expect(page.getByText('so it is not explained yet').first()).toBeVisible();
+  await expect(page.getByText('Take this exam again to get there.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Practice these/ })).toHaveCount(0);
+  await expectAccessible(page, 'a question that is not explained yet');
+});
+
+test('modules answered faster than they can be read say so, and show no question', async ({ studentPage: page, student }) => {
+  await rush(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
+  await page.goto('/results');
+  await expect(page.getByText('these modules were submitted faster than the questions can be read')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your two sections' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Question 1\b/ })).toHaveCount(0);
+  await expectAccessible(page, 'a result that was rushed');
+});
