@@ -14,6 +14,8 @@ const policy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // The one there is: the address of our own service worker (client/platform/app-update.ts).
+  'trusted-types ascent-service-worker',
 ].join('; ');
 
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => ({

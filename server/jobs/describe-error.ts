@@ -1,6 +1,8 @@
 /** Why a job failed, in words an administrator may read: without what identifies people or opens anything. */
 
 const longest = 300;
+/** Messages from outside may be of any length, and what is read of them takes time. */
+const longestRead = 1000;
 
 /** E-mail addresses, links, phone numbers and codes, and what is long enough to be a token. */
 const identifying = /\S*@\S*|\bhttps?:\/\/\S+|\+?\d[\d ()-]{3,}\d|[\w-]{20,}/g;
@@ -8,6 +10,6 @@ const identifying = /\S*@\S*|\bhttps?:\/\/\S+|\+?\d[\d ()-]{3,}\d|[\w-]{20,}/g;
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `A ${typeof error} was thrown.`;
   const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? ` ${error.code}` : '';
-  const text = error.message.replace(identifying, '…').replace(/\s+/g, ' ').trim();
+  const text = error.message.slice(0, longestRead).replace(identifying, '…').replace(/\s+/g, ' ').trim();
   return `${error.name}${code}: ${text}`.slice(0, longest);
 }

@@ -27,6 +27,7 @@ test('no page runs script that is not ours, not even one that got into it', asyn
         attempt('document.write', () => document.write('<b>x</b>')),
         attempt('srcdoc', () => (document.createElement('iframe').srcdoc = '<b>x</b>')),
         attempt('script text', () => (document.createElement('script').text = 'ran.push("text")')),
+        attempt('a policy of its own', () => Object(globalThis).trustedTypes.createPolicy('evil', { createHTML: (text: string) => text })),
         attempt('script src', () => (document.createElement('script').src = '/x.js')),
       ];
       // The browser lets the tests themselves evaluate texts; what runs later is the page's own.
@@ -54,6 +55,17 @@ test('no page runs script that is not ours, not even one that got into it', asyn
     ).toEqual([]);
   }
   await context.close();
+});
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('needs no exception from Trusted Types but its own address', async ({ studentPage: page, complaints }) => {
+    await page.goto('/progress');
+    expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL))).toMatch(/\/sw\.js$/);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });
 
 test('nobody shows our pages in a frame', async ({ browser, server }) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faults } from '../seeded-faults/faults.ts';
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-const items = [...range(1, 10), 15, 18, ...range(20, 52), ...range(54, 56), ...range(59, 62), 71, 72, 77];
+const items = range(1, 80);
 
 const rows = fs
   .readFileSync('docs/security.md', 'utf8')
@@ -21,6 +21,7 @@ test.each(rows)('item $item: its tests and faults are there', ({ item, tests, pl
   expect(named.length).toBeGreaterThan(0);
   for (const [, file = '', name = ''] of named) expect(fs.readFileSync(file, 'utf8').includes(name), `${file} › ${name}`).toBe(true);
   const own = faults.filter((fault) => fault.items.split(' ').includes(String(item))).map(({ says }) => says);
-  expect(own.length).toBeGreaterThan(0);
-  for (const says of planted.split('; ').filter((text) => !/^and \d+ more$/.test(text))) expect(own).toContain(says);
+  // Where nothing could be planted the page says why.
+  if (planted !== '–') expect(own.length).toBeGreaterThan(0);
+  for (const says of planted.split('; ').filter((text) => text !== '–' && !/^and \d+ more$/.test(text))) expect(own).toContain(says);
 });

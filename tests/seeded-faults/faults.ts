@@ -2,6 +2,7 @@
 
 import { eventFaults } from './event-faults.ts';
 import { harvestingFaults } from './harvesting-faults.ts';
+import { edgesFaults } from './edges-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { securityFaults } from './security-faults.ts';
 import { takeoverFaults } from './takeover-faults.ts';
@@ -63,7 +64,7 @@ export const faults: readonly SeededFault[] = [
     test: api('bad-input', 'from another site'),
   },
   {
-    items: '49',
+    items: '49 63 64 65 67',
     says: 'forms and plain text are read as JSON',
     file: 'server/http/read-body.ts',
     from: "return refuse('unsupported-media-type');",
@@ -430,6 +431,7 @@ export const faults: readonly SeededFault[] = [
     to: 'false',
     test: api('coupons', 'on old facts, or twice'),
   },
+  ...edgesFaults,
   ...operationsFaults,
   ...takeoverFaults,
   ...twoFactorFaults,

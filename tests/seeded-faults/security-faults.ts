@@ -416,7 +416,7 @@ export const securityFaults: readonly SeededFault[] = [
     test: api('cross-site', 'signIn is refused'),
   },
   {
-    items: '44',
+    items: '44 53',
     says: 'browser: text becomes markup',
     file: 'server/http/security-headers.ts',
     from: '  "require-trusted-types-for \'script\'",\n',
