@@ -5,14 +5,6 @@ const api = (file: string, name: string) => ({ runner: 'api', file: `tests/api/$
 
 export const edgesFaults: readonly SeededFault[] = [
   {
-    items: '11',
-    says: 'exam: the learner’s view has the solution',
-    file: 'core/questions/learner-view.ts',
-    from: 'const seen = { id, stem,',
-    to: 'const seen = { ...question, id, stem,',
-    test: api('no-keys-leak', 'no answer of any call tells a key in any phase'),
-  },
-  {
     items: '12',
     says: 'exam: any module may be opened',
     file: 'core/exams/session.ts',
