@@ -15,7 +15,7 @@ const deviceSchema = z.object({
   signedInAt: instant,
   /** To the hour. */
   lastUsedAt: instant,
-  /** True for the session that asks. */
+  /** True for the session that makes the call. */
   current: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
@@ -56,9 +56,9 @@ export const getPasswordReset = defineCall({
   rateLimit: rare,
   body: z.strictObject({ token }),
   output: z.object({
-    /** Connected providers that stay unless they are named in `resetPassword`. */
+    /** Connected providers, which stay unless they are named in `resetPassword`. */
     identities: z.array(connectedIdentitySchema),
-    /** Where the account is signed in: all of it ends. */
+    /** Where the account is signed in: all these sessions end. */
     devices: z.array(deviceSchema.pick({ name: true, lastUsedAt: true })),
     secondFactors: z.object({
       /** Null while two-step verification is off. */
@@ -82,11 +82,11 @@ export const resetPassword = defineCall({
     password: passwordSchema,
     /** Providers to disconnect. */
     removeIdentities: z.array(providerIdSchema).max(10).default([]),
-    /** Also the phone and two-step verification, which goes only after three days without a code: the mailbox alone must not do it at once. */
+    /** Also the phone and two-step verification, which is removed only after three days without a code: access to the mailbox alone must not remove it at once. */
     removeSecondFactors: z.boolean().default(false),
   }),
   output: signInResultSchema.extend({
-    /** When two-step verification goes unless somebody logs in with a code; null if it stays, or was off. */
+    /** When two-step verification is removed unless somebody logs in with a code; null if it stays, or was off. */
     twoFactorEndsAt: instant.nullable(),
   }),
   errors: ['link-expired', 'password-too-common', 'password-unchanged'],
@@ -103,7 +103,7 @@ export const getProfile = defineCall({
     devices: z.array(deviceSchema),
     pendingEmail: z.string().nullable(),
     hasPassword: z.boolean(),
-    /** Until when a visit to a connected provider stands for the password in this session. */
+    /** Until when a visit to a connected provider counts as the password in this session. */
     confirmedUntil: instant.nullable(),
     identities: z.array(connectedIdentitySchema),
   }),
@@ -199,7 +199,7 @@ export const exportData = defineCall({
   rateLimit: frequent,
   query: z.strictObject({
     part: z.enum(exportParts),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: z
       .string()
       .max(200)

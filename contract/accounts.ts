@@ -4,7 +4,7 @@ import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { isStorable, withoutDirecting } from '#core/text.ts';
 import { instant } from './primitives.ts';
 
-/** In answers. A tier of a newer server reads as free. */
+/** In responses. A tier that only a newer server knows reads as free. */
 export const membershipTierSchema = z.enum(['free', 'plus', 'max']).catch('free');
 
 export const meSchema = z.object({
@@ -16,7 +16,7 @@ export const meSchema = z.object({
   membershipTier: membershipTierSchema,
   membershipEndDate: instant.nullable(),
   createdAt: instant,
-  /** Answers given as a guest that came into the account when this session was opened. */
+  /** Answers given as a guest that were moved into the account when this session was opened. */
   claimedAnswers: z.int().min(0),
 });
 export type Me = z.infer<typeof meSchema>;
@@ -28,7 +28,7 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** What a proof of identity leads to: a session, or the question for a code. Exactly one is not null. */
+/** What a proof of identity leads to: a session, or a request for a code. Exactly one is not null. */
 export const signInResultSchema = z.object({ me: meSchema.nullable(), challenge: challengeSchema.nullable() });
 export type SignInResult = z.infer<typeof signInResultSchema>;
 
@@ -40,7 +40,7 @@ export const nameSchema = z
   .refine(isStorable, 'Please enter your name.')
   .refine((name) => withoutDirecting(name) === name, 'This name contains invisible characters. Please type it again.');
 const badEmail = 'Please enter a valid email address.';
-/** Letters of every script, as mail servers take them today; no spaces, controls or invisible characters. */
+/** Letters of every script, as mail servers now accept them; no spaces, control or invisible characters. */
 const emailPattern = /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,8}[\p{L}\p{M}\p{N}-]{2,63}$/u;
 export const emailSchema = z
   .email({ pattern: emailPattern, error: badEmail })
@@ -48,7 +48,7 @@ export const emailSchema = z
   .refine((email) => !/^\.|\.\.|\.@/.test(email), badEmail);
 export const passwordSchema = z.string().min(6, 'Password must be at least 6 characters').max(256);
 
-/** Of those who have one; what else proves that it is the owner: see `confirm-first`. */
+/** For users who have one; for other proofs of being the owner see `confirm-first`. */
 export const currentPasswordSchema = z.string().min(1, 'Please enter your current password.').max(256);
 
 export const signUp = defineCall({

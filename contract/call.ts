@@ -12,18 +12,18 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'practice' | 'signed-in' | 'verified' | 'plus' | 'max' | 'admin';
 
-/** Requests per window. Account, IP and the e-mail that is named count each by itself. */
+/** Requests per window. Account, IP and the e-mail named in the call are each counted separately. */
 export interface RateLimit {
   /** For one account; or for one IP without one, unless `perIp` says otherwise. All accounts behind an IP: twenty times as many. */
   readonly requests: number;
   readonly seconds: number;
   /**
    * What one IP may do in all without an account, since a whole school can share one. If the call names an e-mail, `requests`
-   * bounds IP and e-mail together, ten times as many the e-mail from anywhere. A call with this that is open to all ignores
+   * limits IP and e-mail together; ten times as many limit the e-mail from anywhere. A call with this that is open to all ignores
    * the session: it counts as a stranger's.
    */
   readonly perIp?: number;
-  /** False: accounts behind one IP are not counted together. A hall full of exams saves at once, and no save may wait for another's. */
+  /** False: accounts behind one IP are not counted together. A hall full of students saves at once, and no save may wait because of another's. */
   readonly sharedIp?: false;
 }
 
@@ -46,13 +46,13 @@ export interface Call<
   /** What the client gets; anything the handler returns beyond it is stripped. */
   readonly output: Output;
   readonly status?: 200 | 201;
-  /** Errors beyond the ones every call can give (bad input, not signed in, rate limit, internal). */
+  /** Errors beyond those every call can return (bad input, not signed in, rate limit, internal). */
   readonly errors?: readonly ErrorCode[];
-  /** Largest body, bytes; 64 KiB unless told. */
+  /** Largest body, bytes; 64 KiB by default. */
   readonly bodyLimit?: number;
 }
 
-/** Declares a call; exists to infer the types. Each call is exported by itself: a screen imports those it makes. */
+/** Declares a call; exists to infer the types. Each call is a separate export: a screen imports those it makes. */
 // @__NO_SIDE_EFFECTS__
 export const defineCall = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(call: Call<P, Q, B, O>): Call<P, Q, B, O> =>
   call;

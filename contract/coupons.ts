@@ -1,4 +1,4 @@
-/** Coupons: what a student may ask about a code, and how administrators make, stop and follow them. */
+/** Coupons: what a student may ask about a code, and how administrators create, stop and track them. */
 import * as z from 'zod';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, couponStates, paidTiers } from '#core/membership/coupons.ts';
@@ -34,14 +34,14 @@ export const couponErrors = ['coupon-unknown', 'coupon-expired', 'coupon-paused'
 const couponSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** True for a batch of codes that work once each. */
+  /** True for a batch of single-use codes. */
   singleUse: z.boolean(),
   /** The one code; null for a batch. */
   code: z.string().nullable(),
   discount: discountSchema,
   duration: durationSchema,
   tiers: z.array(tierSchema),
-  /** Total uses, of a batch its number of codes; null: any number. */
+  /** Total uses (for a batch, its number of codes); null: any number. */
   maxUses: z.int().nullable(),
   usesPerUser: z.int(),
   startsAt: instant,
@@ -49,7 +49,7 @@ const couponSchema = z.object({
   expiresAt: instant.nullable(),
   state: openEnum(couponStates),
   used: z.int(),
-  /** By checkouts under way. */
+  /** By open checkouts. */
   reserved: z.int(),
   createdAt: instant,
   lastChangeId: z.string(),
@@ -81,18 +81,18 @@ const redemptionSchema = z.object({
   code: z.string(),
   tier: tierSchema,
   state: openEnum(['reserved', 'used']),
-  /** When it was used, or taken into a checkout. */
+  /** When it was used, or reserved by a checkout. */
   at: instant,
 });
 export type Redemption = z.infer<typeof redemptionSchema>;
 
 const params = z.strictObject({ couponId: z.uuid() });
 const reason = reasonSchema;
-/** The newest change the administrator has seen: whoever sends twice, or decides on old facts, changes nothing. */
+/** The newest change the administrator has seen: a repeated request, or one based on an older state, changes nothing. */
 const lastChangeId = z.uuid();
 
 const making = {
-  /** Made when the form is opened: sent again after a lost answer, it is the same coupon. */
+  /** Generated when the form is opened: if it is sent again after a lost response, it is the same coupon. */
   requestId: z.uuid(),
   name: z
     .string()
@@ -123,7 +123,7 @@ export const checkCoupon = defineCall({
   body: z.strictObject({
     code: z.string().max(100).refine(isStorable, unsaved),
     tier: tierSchema,
-    /** Months paid at once; null for a subscription, of which the first month is priced. */
+    /** Months paid at once; null for a subscription, for which the first month is priced. */
     months: whole(couponLimits.prepaidMonths).nullable(),
   }),
   output: z.object({

@@ -1,7 +1,7 @@
 /** What the body of an error looks like to a client, whichever version the server has. */
 import * as z from 'zod';
 
-/** What a client says by itself: an answer of the server may be missing or unreadable. Part of the table of contract/errors.ts. */
+/** What the client says on its own, since a response may be missing or unreadable. Part of the table in contract/errors.ts. */
 export const clientErrors = {
   internal: { status: 500, message: 'Something went wrong on our side. Nothing you saved is lost.' },
   unavailable: { status: 503, message: 'The server is busy for a moment. Please try again.' },
@@ -13,7 +13,7 @@ export const anyErrorBodySchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** Names the inputs at fault, in their own words. */
+    /** Says what is wrong with each input, by name. */
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string().optional(),
   }),

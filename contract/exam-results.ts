@@ -14,7 +14,7 @@ const scoreBand = z.object({ score: z.number().int(), low: z.number().int(), hig
 const count = z.number().int().min(0);
 
 const points = z.number().int().nullable();
-/** Score and range, all null where the exam asked too little of the section for one. */
+/** Score and range, all null where the exam has too few questions in the section for one. */
 const sectionScoreSchema = z.object({ section: sectionSchema, score: points, low: points, high: points });
 
 const sectionResultSchema = sectionScoreSchema.extend({
@@ -29,7 +29,7 @@ const sectionResultSchema = sectionScoreSchema.extend({
 
 const paceSchema = z.object({
   position: positionSchema,
-  /** `short`: what was left blank is not explained. `hurried`: faster than anybody reads; nothing of it is shown or counted but the score. */
+  /** `short`: what was left blank is not explained. `hurried`: faster than anybody reads; only its score is shown or counted. */
   pace: openEnum(['short', 'hurried']),
   /** Time worked, by the server's clock, and the time from which everything is explained, ms. */
   workedMs: count,
@@ -67,13 +67,13 @@ const resultSchema = z.object({
       marked: z.boolean(),
       pretest: z.boolean(),
       timeSpentMs: count,
-      /** Whether the review has it. */
+      /** Whether the review includes it. */
       explained: z.boolean(),
     }),
   ),
   /** Modules that were submitted early or too fast. */
   paces: z.array(paceSchema),
-  /** Questions of this practice exam had been seen before: that inflates a score. */
+  /** Questions of this practice exam had been seen before, which inflates a score. */
   repeated: z.boolean(),
   /** Modules whose answers arrived after the deadline from an offline device: their time could not be checked. */
   lateModules: z.array(z.object({ position: positionSchema, lateMs: z.number() })),

@@ -13,7 +13,7 @@ import { defineCall, frequent, ordinary } from './call.ts';
 const sectionSchema = z.enum(sections);
 const id = idSchema;
 
-/** The clock of a running module or break, computed by the server when it answered. */
+/** The clock of a running module or break, computed by the server when it responded. */
 export const clockSchema = z.object({
   /** Time left, ms; never negative. */
   remainingMs: z.number(),
@@ -50,7 +50,7 @@ export const sessionSchema = z.object({
   phase: phaseSchema,
   /** All modules of this exam, in the order they are taken. */
   shape: z.array(slotSchema).min(1).max(maxModules),
-  /** Those begun so far. The route is not told: the student learns it with the result. */
+  /** Those begun so far. The route is not revealed: the student learns it with the result. */
   modulesMeta: z.array(
     z.object({
       position: positionSchema,
@@ -69,7 +69,7 @@ export const moduleViewSchema = z.object({
   moduleId: id,
   position: positionSchema,
   section: sectionSchema,
-  /** The how-manieth module of its section, from 1. */
+  /** Its number within its section, from 1. */
   stage: z.number().int().min(1),
   questions: z.array(shownQuestionSchema),
 });
@@ -106,7 +106,7 @@ export type ExamSummary = z.infer<typeof examSummarySchema>;
 
 const sessionParams = z.strictObject({ sessionId: id });
 const moduleParams = z.strictObject({ sessionId: id, position: z.coerce.number().pipe(positionSchema) });
-/** A whole standard module with notes; of a longer one, a part. */
+/** Enough for a whole standard module with notes, or for part of a longer one. */
 const saves = z.array(answerStateSchema).max(30);
 
 const savedSchema = z.object({
@@ -238,11 +238,11 @@ export const submitModule = defineCall({
   params: moduleParams,
   body: z.strictObject({
     saves,
-    /** `time`: the device believes that time is up; refused as long as the server's clock has some left. */
+    /** `time`: the device believes that time is up; refused while the server's clock has time left. */
     reason: z.enum(submitReasons),
   }),
   output: sessionSchema.extend({
-    /** Questions whose marks, notes or crossed-out choices came after the module was submitted: of these changes nothing is kept. */
+    /** Questions whose marks, notes or crossed-out choices came after the module was submitted: none of these changes is kept. */
     notKept: z.array(id),
   }),
   errors: ['session-not-found', 'module-not-open', 'module-submitted', 'too-early', 'unknown-question', 'wrong-answer-format'],

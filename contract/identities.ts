@@ -1,4 +1,4 @@
-/** Signing in with an identity provider: which there are, the way there, and what an account is connected to. */
+/** Signing in with an identity provider: which providers there are, the way to one, and what an account is connected to. */
 import * as z from 'zod';
 import { signInResultSchema, currentPasswordSchema, emailSchema, nameSchema } from './accounts.ts';
 import { defineCall, ordinary, rare } from './call.ts';
@@ -11,20 +11,20 @@ export type ProviderId = z.infer<typeof providerIdSchema>;
 const providerSchema = z.object({ id: providerIdSchema, name: z.string() });
 export type Provider = z.infer<typeof providerSchema>;
 
-/** How a visit to a provider ended, as the page that began it is told. */
+/** How a visit to a provider ended, as reported to the page that began it. */
 export const identityOutcomeSchema = z.enum([
   'signed-in',
   /** The account asks for a code too. */
   'two-factor',
-  /** The provider gave no address: one has to be entered. */
+  /** The provider gave no email: one must be entered. */
   'email-needed',
-  /** There is an account with this address already; it is neither opened nor connected. */
+  /** There is already an account with this email; it is neither opened nor connected. */
   'email-taken',
   'connected',
   /** Connected to another account. */
   'in-use',
   'confirmed',
-  /** The right one, but the provider did not say that they have just logged in: a code was mailed. */
+  /** The right person, but the provider did not say that they have just logged in: a code was mailed. */
   'code-mailed',
   /** Another person at the provider than the one this account is connected to. */
   'other-identity',
@@ -48,7 +48,7 @@ export type ConnectedIdentity = z.infer<typeof connectedIdentitySchema>;
 
 const way = {
   provider: providerIdSchema,
-  /** True for a window of its own; else the page itself goes there and comes back. */
+  /** True for a separate window; otherwise the page itself goes there and comes back. */
   popup: z.boolean(),
 };
 const beginning = z.object({ attempt: z.string(), url: z.url() });

@@ -1,4 +1,4 @@
-/** The job queue, as administrators see it: what waits, runs and fails. Never what is in a job: addresses, links, texts. */
+/** The job queue, as administrators see it: what waits, runs and fails. Never the contents of a job: addresses, links, text. */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, pageOf, pageQuery, reasonSchema, openEnum } from './primitives.ts';
@@ -15,7 +15,7 @@ const jobSchema = z.object({
   /** Whose account it is about. */
   userId: z.string().nullable(),
   state: openEnum(jobStates),
-  /** The one under way included. */
+  /** Including the one in progress. */
   attempts: z.int(),
   /** Why the last attempt failed, without addresses, links and codes. */
   error: z.string().nullable(),
@@ -46,7 +46,7 @@ export const getJobQueue = defineCall({
   rateLimit: ordinary,
   output: z.object({
     counts: z.object({ waiting: z.int(), running: z.int(), retrying: z.int(), failed: z.int() }),
-    /** When the job that has been due the longest was due; null if none is due. */
+    /** The due time of the job that has been due the longest; null if none is due. */
     oldestDueAt: instant.nullable(),
     regularTasks: z.array(regularTaskSchema),
   }),

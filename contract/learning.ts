@@ -21,7 +21,7 @@ const attemptSchema = z.object({
   correct: z.boolean(),
   /** Code of the error behind a wrong answer, where it is known. */
   misconception: z.string().nullable(),
-  /** False for a question that was answered or left out before. */
+  /** False for a question that was answered or omitted before. */
   firstSeen: z.boolean(),
   timeSpentMs: count,
 });

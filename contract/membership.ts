@@ -25,7 +25,7 @@ const membershipChangeSchema = z.object({
   tier: membershipTierSchema,
   endDate: instant.nullable(),
   months: z.int().nullable(),
-  /** What was given begins when a subscription ends, so its end is not known yet. */
+  /** A granted plan begins when a subscription ends, so its end is not known yet. */
   waits: z.boolean(),
   reason: z.string(),
   by: openEnum(['administrator', 'payment']),
@@ -50,7 +50,7 @@ const params = z.strictObject({ userId: z.uuid() });
 const months = z.int('Please enter whole months.').min(1, 'At least 1 month.').max(longestDuration, `At most ${longestDuration} months.`);
 const decision = {
   reason: reasonSchema,
-  /** The newest change the administrator has seen, or null: whoever sends twice, or decides on old facts, changes nothing. */
+  /** The newest change the administrator has seen, or null: a repeated request, or one based on an older state, changes nothing. */
   lastChangeId: z.uuid().nullable(),
 };
 

@@ -15,7 +15,7 @@ const atProvider: RateLimit = { requests: 20, seconds: 600 };
 
 export const subscriptionSchema = z.object({
   tier: paidTierSchema,
-  /** `overdue`: the last renewal was not paid; it is tried again. */
+  /** `overdue`: the last renewal was not paid; it will be retried. */
   status: openEnum(['active', 'overdue']),
   /** Null if it does not renew. */
   renewsAt: instant.nullable(),
@@ -23,7 +23,7 @@ export const subscriptionSchema = z.object({
   endsAt: instant.nullable(),
 });
 
-/** Time an administrator has granted, as far as it is left. */
+/** What is left of time granted by an administrator. */
 export const grantedSchema = z.object({
   tier: paidTierSchema,
   /** Rounded up. */
@@ -40,7 +40,7 @@ export const paymentSchema = z.object({
   months: z.int().nullable(),
   amountCents: cents,
   refundedCents: cents,
-  /** Its owner told the bank that it was not theirs: `open` while the bank looks into it, `lost` once the money is gone. */
+  /** The card's owner has disputed the charge with the bank: `open` while the bank looks into it, `lost` once the money is gone. */
   dispute: openEnum(['open', 'lost']).nullable(),
   /** ISO 4217, lower case. */
   currency: z.string(),
@@ -58,9 +58,9 @@ const planSchema = z.object({
   subscription: subscriptionSchema.nullable(),
   /** Null if nothing was granted, nothing of it is left, or it has no end. */
   granted: grantedSchema.nullable(),
-  /** What is left of months paid at once, counted towards another plan. */
+  /** What is left of months paid at once, counted toward another plan. */
   unusedCents: cents,
-  /** There are cards or invoices to manage. */
+  /** True if there are cards or invoices to manage. */
   hasBilling: z.boolean(),
   /** A payment that is not confirmed yet. */
   pendingCheckoutId: z.string().nullable(),
@@ -69,7 +69,7 @@ const planSchema = z.object({
 });
 export type Plan = z.infer<typeof planSchema>;
 
-/** `open`: not paid so far; `pending`: the bank still has to confirm it; `ended`: it was not paid. */
+/** `open`: not paid yet; `pending`: the bank still has to confirm it; `ended`: it was not paid. */
 const checkoutStateSchema = openEnum(['open', 'pending', 'paid', 'ended']);
 
 const notReady = ['payment-not-set-up', 'payment-unavailable'] as const;
@@ -93,7 +93,7 @@ export const startCheckout = defineCall({
   rateLimit: atProvider,
   body: z.strictObject({
     tier: paidTierSchema,
-    /** Null: monthly until cancelled. */
+    /** Null: monthly until canceled. */
     months: z.int().min(1).max(longestPrepaid).nullable(),
     couponCode: z.string().trim().min(1).max(64).refine(isStorable).nullable(),
   }),
@@ -162,12 +162,12 @@ export const previewChange = defineCall({
     tier: paidTierSchema,
     /** Charged at once. */
     dueCents: cents,
-    /** Counted towards the next payments. */
+    /** Counted toward the next payments. */
     creditCents: cents,
-    /** From the next renewal on, after the coupon if there is one that stays. */
+    /** From the next renewal on, with the coupon taken off if one stays. */
     monthlyCents: cents,
     renewsAt: instant,
-    /** The coupon of the subscription; it goes if it is not for the new plan. */
+    /** The subscription's coupon; it is removed if it is not for the new plan. */
     coupon: z.object({ text: z.string(), kept: z.boolean() }).nullable(),
   }),
   errors: [...notReady, 'no-subscription', 'plan-lower'],

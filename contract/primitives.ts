@@ -7,22 +7,22 @@ const unsaved = 'This contains characters that cannot be saved.';
 /** A moment, as ISO text. */
 export const instant = z.iso.datetime();
 
-/** Text that the database can keep, without the spaces around it. */
+/** Text that the database can store, trimmed. */
 export const storableText = (most: number) => z.string().trim().max(most, `Please keep it below ${most} characters.`).refine(isStorable, unsaved);
 
 /**
- * One of `values` in an answer. A newer server may know more of them: a client reads those as `unknown`, and its types make
+ * One of `values` in a response. A newer server may know more of them: a client reads those as `unknown`, and its types make
  * it say what it shows then. Never for inputs.
  */
 export const openEnum = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum([...values, 'unknown']).catch('unknown');
 
-/** An id of ours, or what somebody takes for one. */
+/** Text where an id is expected, valid or not. */
 export const idSchema = z.string().min(1).max(64).refine(isStorable, unsaved);
 
 /** Why an administrator did something. */
 export const reasonSchema = z.string().trim().min(3, 'Please give a reason.').max(300, 'Please keep it below 300 characters.').refine(isStorable, unsaved);
 
-/** Part of a list's query: which page. `cursor` is the `nextCursor` of the page before, and means something to the server alone. */
+/** Part of a list's query: which page. `cursor` is the `nextCursor` of the previous page, and has meaning only to the server. */
 export const pageQuery = {
   cursor: z.string().min(1).max(254).refine(isStorable, unsaved).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),

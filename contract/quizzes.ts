@@ -22,7 +22,7 @@ const practiceSetSchema = z.object({
   category: z.enum(categories).nullable(),
   /** Questions it can draw from. */
   size: count,
-  /** A quiz of this set that waits to be finished. */
+  /** A quiz of this set in progress. */
   open: z.object({ quizId: z.string(), answered: count, questions: count }).nullable(),
 });
 
@@ -59,7 +59,7 @@ const quizSchema = z.object({
 export type Quiz = z.infer<typeof quizSchema>;
 
 const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
-/** Answers of a school behind one address. */
+/** Enough for a school behind one IP. */
 const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
 
 export const listPracticeSets = defineCall({

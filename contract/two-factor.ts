@@ -4,7 +4,7 @@ import { challengeSchema, currentPasswordSchema, meSchema } from './accounts.ts'
 import { defineCall, frequent, ordinary, rare } from './call.ts';
 import { instant } from './primitives.ts';
 
-/** Left out by somebody who has just visited a connected provider. */
+/** Absent for somebody who has just visited a connected provider. */
 export const currentPassword = currentPasswordSchema.optional();
 /** Six digits, however they are grouped, or a backup code. */
 export const codeSchema = z.string().trim().min(1, 'Please enter the code.').max(40);
@@ -14,7 +14,7 @@ const trustedDeviceSchema = z.object({
   /** In plain words, e.g. "Chrome on Windows". */
   name: z.string(),
   until: instant,
-  /** True for the browser that asks. */
+  /** True for the browser that makes the call. */
   current: z.boolean(),
 });
 
@@ -123,7 +123,7 @@ export const signInWithCode = defineCall({
   body: z.strictObject({
     method: z.enum(['app', 'text', 'backup']),
     code: codeSchema,
-    /** Ask for no code in this browser for thirty days. */
+    /** True: ask for no code in this browser for thirty days. */
     trustDevice: z.boolean().default(false),
   }),
   output: z.object({ me: meSchema }),

@@ -1,4 +1,4 @@
-/** The only reader of process.env: every setting, its default, and what is refused. */
+/** The only reader of process.env: every setting, its default, and which values are rejected. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,20 +55,20 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly prepareStatements: boolean;
-  /** How long a stopping server still takes requests while /readyz already says no, ms: time for load balancers to notice. */
+  /** How long a stopping server still accepts requests while /readyz already says no, ms: time for load balancers to notice. */
   readonly drainDelayMs: number;
   /** Signs cookies; at least 32 characters. */
   readonly secret: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
-  /** Whom to tell of a security fault: a mailto: or https: address, or nobody. */
+  /** Whom to contact about a security problem: a mailto: or https: URL, or nobody. */
   readonly securityContact: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Null: nothing can be bought here. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | null } | null;
-  /** Null: no way to send text messages but the outbox while developing. */
+  /** Null: text messages cannot be sent, only written to the outbox in development. */
   readonly sms: { readonly url: string; readonly account: string; readonly token: string; readonly from: string } | null;
-  /** Where the counters are: on a port of their own, and only with the token if there is one. Neither: not in production, else openly. */
+  /** Where the metrics are: on a separate port, and only with the token if there is one. Neither: closed in production, open elsewhere. */
   readonly metrics: { readonly port: number | null; readonly token: string | null; readonly onMainPort: boolean };
   readonly logLevel: string;
   readonly clientIpHeader: string | null;
@@ -78,10 +78,10 @@ export interface Config {
 /** A configuration the server must not start with; the message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
-/** An administrator's password opens everybody's data. */
+/** An administrator's password gives access to everybody's data. */
 const leastAdminPassword = 12;
 
-/** Without SECRET, one is made once and kept in DATA_DIR, so that restarts keep sessions alive. */
+/** Without SECRET, one is generated once and stored in DATA_DIR, so that restarts keep sessions alive. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   fs.mkdirSync(dataDir, { recursive: true });

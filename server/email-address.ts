@@ -1,9 +1,9 @@
-/** One spelling for an address, however it is written: accounts are found, and requests counted, by it. */
+/** One spelling for an email, however it is written: accounts are found, and requests counted, by it. */
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * In small letters, composed (NFC), and with the domain in the script of its readers: `Jörg@XN--EXMPLE-CUA.de` is
- * `jörg@exämple.de`. What is no address comes back in small letters.
+ * In lower case, composed (NFC), and with the domain in Unicode: `Jörg@XN--EXMPLE-CUA.de` is
+ * `jörg@exämple.de`. Text that is not an email is returned in lower case.
  */
 export function canonicalEmail(text: string): string {
   const email = text.normalize('NFC').toLowerCase();

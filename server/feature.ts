@@ -1,4 +1,4 @@
-/** What a feature of the server is given, and what it gives: its calls, and whatever else has to be mounted or run for it. */
+/** What a server feature is given, and what it returns: its calls, and whatever else has to be mounted or run for it. */
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -15,7 +15,7 @@ export interface Base extends Integrations {
   readonly config: Config;
   readonly database: Database;
   readonly seal: Seal;
-  /** The way out for mails; they leave through the job queue. */
+  /** Sends mails, through the job queue. */
   readonly mails: MailQueue;
   readonly log: Logger;
   readonly security: SecurityEvents;
@@ -25,8 +25,8 @@ export interface Base extends Integrations {
 }
 
 /**
- * The result of the one function of `features/<name>/feature.ts`. A feature that others build on gives more beside these; they
- * are handed it in `server.ts`.
+ * The result of the one function of `features/<name>/feature.ts`. A feature that others build on returns more than these; they
+ * receive it in `server.ts`.
  */
 export interface Feature {
   readonly handlers: Partial<Handlers>;

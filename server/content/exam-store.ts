@@ -1,11 +1,11 @@
-/** SQL of loading exams and their modules. */
+/** SQL for loading exams and their modules. */
 import type { ExamContent } from '#content/exams/practice-exams.ts';
 import { moduleFacts, positionFacts } from '#core/exams/format.ts';
 import type { Queryable } from '../database/database.ts';
 
 type ShippedModule = ExamContent['modules'][number];
 
-/** Inserts the module unless it is there: what it asks never changes. Its questions come in their current versions, so with the corrections of editors. */
+/** Inserts the module unless it is there: what it asks never changes. It takes the current versions of its questions, with any corrections by editors. */
 async function insertModule(queryable: Queryable, examId: string, module: ShippedModule): Promise<void> {
   const { section, stage } = positionFacts[module.position];
   const facts = moduleFacts[section];
@@ -49,7 +49,7 @@ async function insertModule(queryable: Queryable, examId: string, module: Shippe
   );
 }
 
-/** The version of the exam that has these modules, made now if there is none. */
+/** The version of the exam that has these modules, created if there is none. */
 async function versionWith(queryable: Queryable, examId: string, modules: readonly ShippedModule[], release: number): Promise<number> {
   const { rows } = await queryable.query<{ version: number; newest: number; same: boolean }>(
     `select version, max(version) over () as newest,

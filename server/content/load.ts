@@ -1,8 +1,8 @@
 /**
- * Takes the release of content/ into the database, once and only forward: an older build that starts beside or after a
- * newer one changes nothing. It decides about what releases own and about nothing else: what editors made or touched
- * keeps its state, and gets the shipped text as a version to choose. Nothing is deleted; what is no longer shipped is
- * retired, and stays with those who took it.
+ * Loads the release of content/ into the database, once and only forward: an older build that starts beside or after a
+ * newer one changes nothing. It decides only about what releases own: what editors made or changed
+ * keeps its state, and gets the shipped text as a version to choose from. Nothing is deleted; what is no longer shipped is
+ * retired, and stays visible to those who took it.
  */
 import { contentRelease, shippedContent, type ShippedContent } from '#content/shipped-content.ts';
 import type { Database } from '../database/database.ts';

@@ -5,7 +5,7 @@ import type { PracticeSet } from '#core/quizzes/practice-sets.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import type { Queryable } from '../database/database.ts';
 
-/** For each shipped set the version that says the same, or the next one; none for an id that was given to something made here. */
+/** For each shipped set the version that says the same, or a new one; none for an id that belongs to something created in this database. */
 async function selectVersions(queryable: Queryable, shipped: readonly ShippedPracticeSet[]): Promise<Map<string, number>> {
   const { rows } = await queryable.query<{ id: string; version: number }>(
     `select s.id, coalesce(min(v.version) filter (where v.name = s.name and v.specification = s.specification), max(v.version) + 1, 1) as version
@@ -19,7 +19,7 @@ async function selectVersions(queryable: Queryable, shipped: readonly ShippedPra
 
 /**
  * Publishes what releases own in the shipped version and retires what is no longer shipped. A set that editors own gets
- * the shipped one as a version; which one is current stays theirs to say.
+ * the shipped one as a version; they decide which one is current.
  */
 export async function loadPracticeSets(queryable: Queryable, shipped: readonly ShippedPracticeSet[], release: number): Promise<void> {
   const versions = await selectVersions(queryable, shipped);
@@ -30,7 +30,7 @@ export async function loadPracticeSets(queryable: Queryable, shipped: readonly S
   const ids = placed.map(({ slug }) => slug);
   const numbers = placed.map(({ version }) => version);
   const places = [ids, numbers, placed.map(({ position }) => position), placed.map(({ usageContexts }) => JSON.stringify(usageContexts))];
-  // A set names its version before that is there: the reference is checked when the transaction ends.
+  // A set names its version before that version exists: the reference is checked when the transaction ends.
   await queryable.query(
     `insert into practice_sets (id, origin, owner, status, current_version, position, usage_contexts)
      select s.id, 'shipped', 'release', 'published', s.version, s.position, array(select jsonb_array_elements_text(s.contexts))

@@ -10,7 +10,7 @@ interface Known {
   readonly newest: number;
 }
 
-/** What is there of each shipped question, in their order. */
+/** What the database has of each shipped question, in the same order. */
 async function selectKnown(queryable: Queryable, questions: readonly Question[]): Promise<Known[]> {
   const { rows } = await queryable.query<Known>(
     `select q.origin, coalesce(max(v.version), 0) as newest, min(v.version) filter (where v.body - 'version' = s.body - 'version') as same
@@ -34,7 +34,7 @@ async function insertVersions(queryable: Queryable, questions: readonly Question
 
 /**
  * Publishes what releases own in the shipped version and retires what is no longer shipped. A question that editors own
- * gets the shipped text as a version; which one is current stays theirs to say.
+ * gets the shipped text as a version; they decide which one is current.
  */
 export async function loadQuestions(queryable: Queryable, shipped: readonly ShippedQuestion[], release: number): Promise<void> {
   const known = await selectKnown(
@@ -43,13 +43,13 @@ export async function loadQuestions(queryable: Queryable, shipped: readonly Ship
   );
   const placed = shipped.flatMap(({ question, usageContexts }, index) => {
     const { origin, same, newest } = known[index] as Known;
-    // An id that was given to something made here is not ours to touch.
+    // An id that belongs to something created in this database is not ours to change.
     if (origin !== null && origin !== 'shipped') return [];
     const version = same ?? newest + 1;
     return [{ question: { ...question, version }, usageContexts: JSON.stringify(usageContexts), isNewId: origin === null, isNew: same === null }];
   });
   const added = placed.filter(({ isNewId }) => isNewId);
-  // A question names its version before that is there: the reference is checked when the transaction ends.
+  // A question names its version before that version exists: the reference is checked when the transaction ends.
   await queryable.query(
     `insert into questions (id, origin, owner, status, current_version, usage_contexts)
      select s.id, 'shipped', 'release', 'published', s.version, array(select jsonb_array_elements_text(s.contexts))

@@ -1,7 +1,7 @@
 /**
- * A value read again when it is older than `maxAgeMs`, once for all who wait for it. The reading takes a connection of
- * its own, so nobody waits for it inside a transaction: with every connection held by those who wait, none would be
- * left to read. Whoever needs the value in a transaction gets it before.
+ * A value that is read again when older than `maxAgeMs`, once for all callers that wait for it. The read takes a connection of
+ * its own, so nobody may wait for it inside a transaction: if waiting callers held every connection, none would be
+ * left for the read. A caller that needs the value in a transaction fetches it beforehand.
  */
 export function refreshed<T>(read: () => Promise<T>, maxAgeMs: number, now: () => number): () => Promise<T> {
   let latest: { readonly at: number; readonly value: Promise<T> } | null = null;
@@ -17,5 +17,5 @@ export function refreshed<T>(read: () => Promise<T>, maxAgeMs: number, now: () =
   };
 }
 
-/** For lists of what is published: a change reaches every process within these seconds. */
+/** For lists of what is published: a change reaches every process within this time. */
 export const publishedMaxAgeMs = 5_000;

@@ -1,4 +1,4 @@
-/** SQL of the releases a database has taken. */
+/** SQL of the releases a database has loaded. */
 import type { Queryable } from '../database/database.ts';
 
 export interface Release {

@@ -1,10 +1,10 @@
 /**
- * Work that arrives within the same moment, done together: one statement, one commit for many
+ * Work that arrives at about the same time, done together: one statement, one commit for many
  * requests, each answered only after it. Under load batches grow by themselves, because the next
- * one collects while the last ones are on their way.
+ * one fills up while the previous ones are in progress.
  */
 export interface BatchOptions {
-  /** Batches under way at once. */
+  /** Batches in progress at once. */
   readonly lanes?: number;
   /** Most items in one batch. */
   readonly size?: number;
@@ -15,7 +15,7 @@ const isDataError = (error: unknown) => error instanceof Error && 'code' in erro
 
 /**
  * `run` gets the items of a batch and must return as many results, in order. If the database
- * refuses the data, each item is tried alone, so that one bad item cannot fail its neighbours.
+ * refuses the data, each item is tried alone, so that one bad item cannot fail the others.
  */
 export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

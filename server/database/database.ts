@@ -1,4 +1,4 @@
-/** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide its span. */
+/** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide what it spans. */
 import pg from 'pg';
 import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';
 
@@ -11,13 +11,13 @@ export interface Queryable {
 export interface Database extends Queryable {
   /** Runs `work` in one transaction: all of it is saved, or nothing. Inside, only the given `queryable` may be used. */
   transaction<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
-  /** Runs `work`, which only reads, on one snapshot: what several statements find belongs to the same moment. */
+  /** Runs `work`, which only reads, on one snapshot: several statements see the same state. */
   snapshot<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
   /** Connections in use and requests waiting for one. */
   usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** The pool itself, for libraries that bring their own queries. */
   readonly pool: pg.Pool;
-  /** Connections of their own to the same database, for work that requests shall not wait for, nor it for them. */
+  /** Separate connections to the same database, for work that must not wait for requests, nor they for it. */
   separate(poolSize: number): Database;
   close(): Promise<void>;
 }
@@ -53,8 +53,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { connection, poolSize, prepare, onIdleError } = options;
   const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000 });
   pool.on('error', onIdleError);
-  // A connection can be lost in the very moment it is handed out, when neither pool nor borrower listens yet; without
-  // a listener that would end the process. Whoever uses it next is told by its query.
+  // A connection can be lost at the very moment it is handed out, when neither pool nor borrower listens yet; without
+  // a listener that would end the process. The next query on it reports the loss.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction = async <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> => {
     refuseSecondConnection(pool);

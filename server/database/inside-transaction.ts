@@ -1,6 +1,6 @@
 /**
  * Knows whether code runs inside a database transaction, also across awaits. While one is open, a connection and
- * usually somebody's row are held: waiting for another company's server then makes everybody else wait too.
+ * usually somebody's row are held: waiting for an external server then makes everybody else wait too.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -15,7 +15,7 @@ export function refuseInsideTransaction(what: string): void {
   if (open.getStore()) throw new Error(`${what} was called while a transaction is open`);
 }
 
-/** Throws inside a transaction of this pool: when all connections are held by those who want another, all wait for ever. */
+/** Throws inside a transaction of this pool: if every connection is held by work that wants another, all wait forever. */
 export function refuseSecondConnection(pool: object): void {
   if (open.getStore() === pool) throw new Error('a second connection was asked for inside a transaction: use the transaction’s own, or ask before');
 }

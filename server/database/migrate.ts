@@ -1,4 +1,4 @@
-/** Applies the SQL files of migrations/ in order, each once and whole, by one process at a time. */
+/** Applies the SQL files of migrations/ in order, each once and completely, by one process at a time. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ async function migrateJobQueue(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** Names of the migrations applied now, the newest at most `last` (tests begin in the past). Throws if an applied one was edited since. */
+/** Names of the migrations applied now, up to `last` (tests begin in the past). Throws if an applied one has been edited since. */
 export async function migrate(connection: pg.ClientConfig, last = '9999'): Promise<string[]> {
   const client = new pg.Client(connection);
   await client.connect();

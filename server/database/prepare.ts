@@ -71,7 +71,7 @@ export async function prepareDatabase(config: Config, onIdleError: (error: Error
   const appPassword = createHash('sha256').update(`app:${embedded.connection.password}`).digest('hex');
   await ensureRole(embedded.connection, 'ascent', appPassword);
   const migrated = await migrate(owner);
-  // Every time: a start that was killed between the two would leave the application without its rights.
+  // Every time: a start killed between the two would leave the application without its privileges.
   await grantRows(owner);
   const connection = { ...owner, user: appRole, password: appPassword };
   const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, onIdleError });

@@ -22,7 +22,7 @@ export async function countInWindow(queryable: Queryable, key: string, now: numb
   return { start: row.window_start.getTime(), count: row.count };
 }
 
-/** Counts under several keys at once, each so many times; what holds now, by key. */
+/** Adds to several keys at once, each by its own amount; returns the current counts by key. */
 export async function countAllInWindow(queryable: Queryable, times: ReadonlyMap<string, number>, now: number, seconds: number): Promise<Map<string, Counted>> {
   // Sorted, so that two statements lock rows in the same order.
   const keys = [...times.keys()].sort();

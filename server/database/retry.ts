@@ -1,4 +1,4 @@
-/** The database being away for a moment: recognizing it, and waiting it out where a repeat is harmless. */
+/** Recognizes that the database is briefly unavailable, and waits it out where a repeat is harmless. */
 
 /** PostgreSQL's and Node's ways of saying "not now": connection lost, shutting down, out of connections. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -13,14 +13,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** Two transactions in each other's way: PostgreSQL ended one of them, and a repeat finds the way free. */
+/** Two transactions conflicted: PostgreSQL ended one of them, and a repeat can succeed. */
 const isCollision = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
 const retryForMs = 4_000;
 const stepMs = 60;
 
 /**
- * Repeats `work` while the database is away, or it collided with another, for up to four seconds: a restart of the database then
+ * Repeats `work` while the database is unavailable, or after a conflict with another transaction, for up to four seconds: a restart of the database then
  * costs a request some time and nothing else. Only for work that may be done twice.
  */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 /** UUIDv7 made by the application: time-ordered, so a primary key (user_id, id) is also recency. */
 import { randomFillSync } from 'node:crypto';
 
-/** Chance is drawn for many ids at once: asking the system for each costs more than the rest of an id. */
+/** Random bytes are drawn for many ids at once: asking the system for each costs more than the rest of an id. */
 const pool = Buffer.alloc(16 * 256);
 let used = pool.length;
 
@@ -26,5 +26,5 @@ export function uuidv7(now: number = Date.now()): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** True if the text can be an id of ours; anything else would be an error to the database. */
+/** True if the text has the form of our ids; anything else would be an error in the database. */
 export const isUuid = (text: string) => uuid.test(text);

@@ -56,7 +56,7 @@ export function usableBinaries(base: string, identity: Identity): string {
   return copy;
 }
 
-/** Makes a cluster in a temporary folder and renames it into place, so a killed start leaves no half cluster. */
+/** Creates a cluster in a temporary folder and renames it into place, so a killed start leaves no partial cluster. */
 export function createCluster(base: string, cluster: string, binaries: string, identity: Identity, password: string): void {
   const scratch = fs.mkdtempSync(path.join(base, `init-${process.pid}-`));
   const fresh = path.join(scratch, 'cluster');

@@ -1,5 +1,5 @@
 /**
- * Where an embedded database keeps its files and as whom it runs.
+ * Where an embedded database keeps its files, and the user it runs as.
  *
  * PostgreSQL refuses to run as root. Started by root, the server therefore runs as an unused
  * unprivileged numeric uid, and its files go where that uid can reach them: DATA_DIR, or
@@ -36,7 +36,7 @@ export interface PasswdEntry {
   readonly gid: number;
 }
 
-/** Ordinary users of this machine, root left out. */
+/** Ordinary users of this machine, without root. */
 export function passwdEntries(): PasswdEntry[] {
   return fs
     .readFileSync('/etc/passwd', 'utf8')
@@ -56,7 +56,7 @@ function freeUid(): number {
   return uid;
 }
 
-/** A cluster restored by root with a plain copy belongs to root, as whom it cannot run: it gets an owner of its own. */
+/** A cluster that root restored with a plain copy belongs to root, and PostgreSQL cannot run as root: it gets another owner. */
 function takeFromRoot(cluster: string): Identity {
   const uid = freeUid();
   for (const file of ['', ...fs.readdirSync(cluster, { recursive: true, encoding: 'utf8' })]) fs.lchownSync(path.join(cluster, file), uid, uid);
@@ -64,7 +64,7 @@ function takeFromRoot(cluster: string): Identity {
   return { uid, gid: uid };
 }
 
-/** Chooses the folder and identity; keeps to the earlier choice when a cluster already exists. */
+/** Chooses the folder and user; keeps the earlier choice if a cluster already exists. */
 export function choosePlace(dataDir: string): Place {
   const wanted = path.resolve(dataDir);
   if (!isRoot()) {

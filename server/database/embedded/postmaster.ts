@@ -16,7 +16,7 @@ export interface SocketConnection {
   readonly database: string;
 }
 
-/** A process that exists and is no zombie (containers without a reaper keep those). */
+/** A process that exists and is not a zombie (containers without a reaper keep those). */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -50,7 +50,7 @@ export function postmasterState(cluster: string): PostmasterState | null {
   }
 }
 
-/** True if this process is the server of this cluster and not an innocent one that got its pid. */
+/** True if this process is the server of this cluster and not an unrelated one that got its pid. */
 export function servesCluster(pid: number, cluster: string): boolean {
   try {
     return isAlive(pid) && (process.platform !== 'linux' || fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster));

@@ -1,4 +1,4 @@
-/** The security of an account in an administrator's hands: each deed has a reason, is written down, and what weakens the account is told to its owner. */
+/** What administrators may do about an account's security: each action has a reason and is logged, and the owner is notified of any that weakens the account. */
 import type { AccountSecurity, accountAdminCalls } from '#contract/account-admin.ts';
 import type { Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -19,7 +19,7 @@ interface Deed {
   readonly adminId: string;
   readonly actionType: string;
   readonly reason: string;
-  /** What is done beyond ending sessions and trust; why it cannot be, or null. */
+  /** What is done beyond ending sessions and trust; returns why it cannot be done, or null. */
   readonly also: (queryable: Queryable, owner: { readonly name: string; readonly email: string }) => Promise<Refusal | null>;
 }
 
@@ -35,7 +35,7 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
     };
   };
 
-  /** Does it, ends all sessions and trust, and writes it down: all together. */
+  /** Does it, ends all sessions and trust, and logs it, in one transaction. */
   const carryOut = ({ userId, adminId, actionType, reason, also }: Deed): Promise<AccountSecurity | Refusal> =>
     asAdmin(database, adminId, now(), async (queryable) => {
       const owner = await selectUserById(queryable, userId);

@@ -23,7 +23,7 @@ const ours = [
   'autumn',
 ];
 const common = new Set([...breached, ...ours]);
-/** These are tried with something behind them, too. */
+/** These are also tried with something appended. */
 const veryCommon = new Set([...breached.slice(0, 1000), ...ours]);
 
 const rows = ['01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
@@ -32,7 +32,7 @@ const longestRepeat = 12;
 
 /**
  * True for a breached password, in any letter case; for one of the thousand most common with the few digits or characters
- * people put behind them; for one character again and again, and for a run along the keyboard.
+ * people append to them; for one repeated character, and for a run along the keyboard.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();

@@ -1,11 +1,11 @@
-/** One-time links: made here, mailed, and kept as a hash only. */
+/** One-time links: made here, mailed, and stored only as a hash. */
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { hashToken } from '../../http/sessions.ts';
 import { insertEmailLink, type LinkPurpose, type LinkTarget } from './store.ts';
 
 const minute = 60_000;
-/** How long a link works, ms. A password link opens the account, so it is the shortest. */
+/** How long a link works, ms. A password link gives access to the account, so it expires soonest. */
 const lifetimes = { verify: 24 * 60 * minute, 'reset-password': 15 * minute, 'change-email': 60 * minute } as const satisfies Record<LinkPurpose, number>;
 
 const pages = { verify: 'verify-email', 'reset-password': 'reset-password', 'change-email': 'confirm-email' } as const satisfies Record<LinkPurpose, string>;
@@ -17,7 +17,7 @@ export interface EmailLink {
   readonly expiresAt: number;
 }
 
-/** Keeps a new link for this purpose; earlier ones of the same purpose no longer work. */
+/** Stores a new link for this purpose; earlier ones of the same purpose no longer work. */
 export async function makeLink(queryable: Queryable, publicUrl: string, purpose: LinkPurpose, target: LinkTarget, now: number): Promise<EmailLink> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = now + lifetimes[purpose];

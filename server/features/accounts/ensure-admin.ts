@@ -1,6 +1,6 @@
 /**
  * The admin of ADMIN_EMAIL: created at start when missing, promoted when already there. An account whose
- * address was never confirmed may be anybody's: it gets ADMIN_PASSWORD and loses every other way in first.
+ * address was never confirmed may be anybody's: first it gets ADMIN_PASSWORD and loses every other way in.
  */
 import { canonicalEmail } from '#server/email-address.ts';
 import type { Config } from '../../config.ts';
@@ -11,7 +11,7 @@ import { deleteIdentitiesOfUnverified } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';
 import { insertUser, makeAdmin, selectUserByEmail } from './store.ts';
 
-/** The id of somebody who was made an administrator now; null if nothing was to do. */
+/** The id of the user just made an administrator; null if there was nothing to do. */
 export async function ensureAdmin(config: Config, database: Database): Promise<string | null> {
   if (!config.admin) return null;
   const email = canonicalEmail(config.admin.email);

@@ -1,4 +1,4 @@
-/** Accounts: passwords, sessions, the profile, and an administrator's hand on their security. */
+/** Accounts: passwords, sessions, the profile, and what administrators may do about their security. */
 import type { Base, Feature } from '../../feature.ts';
 import { accountAdminHandlers } from './admin-handlers.ts';
 import { accountHandlers } from './handlers.ts';

@@ -43,7 +43,7 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
       return { signedOut: true };
     },
     me: async ({ caller }) => ({ me: caller ? toMe(caller) : null }),
-    // Enqueued whoever asks and whatever the address: neither the answer nor its time tells whether it has an account.
+    // Enqueued whoever asks and whatever the address, so neither the response nor its timing reveals whether it has an account.
     sendVerification: async ({ body, requestId }) => {
       try {
         const tooMany = await tooManyMails(mails, database, body.email);

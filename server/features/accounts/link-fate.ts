@@ -1,5 +1,5 @@
 /**
- * What becomes of a mailed link that confirms an address. Whoever reads the mail owns the address, not always the account:
+ * What becomes of a mailed link that confirms an address. The person who reads the mail owns the address, but not always the account:
  * anybody can sign up with a stranger's address, or move to it. So the link works only where its account is logged in.
  */
 import type { Account } from '../../http/handler.ts';

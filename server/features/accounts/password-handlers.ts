@@ -72,16 +72,16 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
       // Hashing a password is expensive: only for a link that works.
       const link = await selectLink(database, tokenHash, 'reset-password', time);
       if (!link?.works) return refuse('link-expired');
-      // Whoever knows the old one would be back in.
+      // Somebody who knows the old one could get back in.
       if ((await checkPassword(database, link.userId, password)) !== null) return unchangedPassword();
       const hash = await hashPassword(password);
       const done = await database.transaction(async (queryable) => {
         const target = await takeLink(queryable, tokenHash, 'reset-password', time);
         if (!target) return null;
-        // Whoever got here first with somebody else's address keeps no way in.
+        // Somebody who signed up first with another person's address must keep no way in.
         await deleteIdentitiesOfUnverified(queryable, target.userId);
         if (!(await confirmEmail(queryable, target, time))) return null;
-        // An account that came in by an identity provider gets its first password this way.
+        // An account created through an identity provider gets its first password this way.
         if (!(await updatePasswordHash(queryable, target.userId, hash, time))) await insertPasswordHash(queryable, uuidv7(), target.userId, hash, time);
         await deleteSessions(queryable, target.userId);
         await deleteTrust(queryable, target.userId);
@@ -115,7 +115,7 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
         return true;
       });
       if (!changed) return wrongPassword();
-      // This session goes on under a new token; the old one ends only when the new one is there.
+      // This session continues under a new token; the old one ends only once the new one exists.
       const account = await openSession(dependencies, caller.id, request);
       if (isRefusal(account)) return account;
       await deleteSession(database, caller.id, caller.sessionId);

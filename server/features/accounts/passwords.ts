@@ -1,4 +1,4 @@
-/** Whose password it is, with the hashing of hashing.ts. */
+/** Checks whose password it is, with the hashing from hashing.ts. */
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -24,14 +24,14 @@ interface Hashing {
 
 const hashing: Hashing = { hash: hashPassword, verify: verifyPassword };
 
-/** Whether `password` is the one of `stored`. Without a hash one is checked all the same: an unknown address must take as long as a known one. */
+/** Whether `password` matches `stored`. Without a stored hash another one is checked: an unknown address must take as long as a known one. */
 export async function provePassword({ hash, verify }: Hashing, stored: string | null, password: string): Promise<boolean> {
   nobodys ??= hash(randomBytes(24).toString('base64url'));
   const right = await verify(stored ?? (await nobodys), password);
   return stored !== null && right;
 }
 
-/** Whose address and password these are, or null. A hash made with older settings is replaced, now that the password is at hand. `now` in ms. */
+/** Whose address and password these are, or null. A hash made with older settings is replaced, since the password is available here. `now` in ms. */
 export async function userByPassword(queryable: Queryable, email: string, password: string, now: number): Promise<string | null> {
   const credential = await selectCredential(queryable, email);
   if (!(await provePassword(hashing, credential?.hash ?? null, password)) || !credential) return null;
@@ -42,7 +42,7 @@ export async function userByPassword(queryable: Queryable, email: string, passwo
 
 export const wrongPassword = () => refuse('wrong-password', { currentPassword: 'This is not your current password.' });
 
-/** The refusal of a new password that is none. */
+/** The refusal of a new password that is the same as the old one. */
 export const unchangedPassword = () => refuse('password-unchanged', { password: 'This is the password you already have.' });
 
 /** The refusal of a password from the list of common ones; null if it may be used. */

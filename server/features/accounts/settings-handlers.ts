@@ -44,13 +44,13 @@ import { trustHashes } from '../two-factor/shared/trusted-device.ts';
 
 type CareHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
 
-/** Every counter of requests that is kept for a user. */
+/** Every request counter of a user. */
 const countersOf = (userId: string) => [...Object.keys(calls).map((id) => `${id}:${userId}`), textCounter(userId)];
 
-/** Who it was in the log of administrators: the same for all that was done, and nobody's without SECRET and the id. */
+/** The user's pseudonym in the log of admin actions: the same in every entry, and traceable only with SECRET and the id. */
 const pseudonymOf = (seal: SettingsDependencies['seal'], userId: string) => `deleted-${seal.hash(`subject ${userId}`).slice(0, 22)}`;
 
-/** Somebody may begin to buy something while they delete their account: that is ended too, so often. */
+/** A user may start a purchase while deleting the account: that is ended too, at most this many times. */
 const mostDeletionTries = 5;
 
 export interface SettingsDependencies extends AccountDependencies {
@@ -98,14 +98,14 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       if (tooMany) return tooMany;
       await database.transaction(async (queryable) => {
         const { url, expiresAt } = await makeLink(queryable, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
-        // Whether the address has an account is looked up later: it is told to its owner alone.
+        // Whether the address has an account is looked up later, and only its owner is notified.
         await askForNewEmailMail(queryable, seal, caller.id, { name: caller.name, email, url, expiresAt });
         await mails.add(queryable, caller.id, emailChangeRequestedMail(caller.name, caller.email, email, forgotten));
       });
       return { sent: true };
     }),
     correctEmail: signedIn(async ({ caller, body }) => {
-      // A verified address changes only with the owner's proof, and when the new one is confirmed.
+      // A verified address changes only with owner proof, and once the new one is confirmed.
       if (caller.emailVerified) return refuse('forbidden');
       const email = canonicalEmail(body.email);
       const tooMany = await tooManyMails(mails, database, email);
@@ -146,7 +146,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
       }),
     })),
     signOutDevice: signedIn(async ({ caller, params: { signedInDeviceId } }) => {
-      // Ending one's own session is logging out, which this device has to hear of.
+      // Ending one's own session is logging out, and this device must learn of it.
       const ended = signedInDeviceId !== caller.sessionId && (await deleteSession(database, caller.id, signedInDeviceId));
       return ended ? { ended: true } : refuse('not-found');
     }),
@@ -160,7 +160,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         if (!isEnded) return refuse('payment-unavailable');
         const deleted = await database.transaction(async (queryable) => {
           await lockUser(queryable, caller.id);
-          // Something to pay was begun meanwhile: that has to end first.
+          // A purchase was started in the meantime: that must end first.
           if (!(await isEnded(queryable))) return false;
           await deleteUser(queryable, caller.id, countersOf(caller.id), pseudonymOf(seal, caller.id));
           await deleteJobsOf(queryable, caller.id);

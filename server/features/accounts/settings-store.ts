@@ -1,4 +1,4 @@
-/** SQL of passwords, addresses, sessions and the end of an account. */
+/** SQL of passwords, addresses, sessions and deleting an account. */
 import type { Queryable } from '#server/database/database.ts';
 import { deleteUserData } from '#server/user-data/store.ts';
 import type { KnownLink } from './link-fate.ts';
@@ -40,7 +40,7 @@ export async function selectPendingEmail(queryable: Queryable, userId: string, n
   return rows[0]?.email ?? null;
 }
 
-/** Makes every link of this user useless that could still change the password or the address; used ones are kept, to tell so. */
+/** Invalidates every link of this user that could still change the password or the address; used ones are kept, so that they can be reported as used. */
 export async function deleteOpenLinks(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query("delete from email_links where user_id = $1 and purpose <> 'verify' and used_at is null", [userId]);
 }
@@ -93,7 +93,7 @@ export async function updateUnverifiedEmail(queryable: Queryable, { userId, emai
   return rowCount === 1;
 }
 
-/** Replaces the address, unless somebody else has it by now: then null. Gives the name and the old address. */
+/** Replaces the address and returns the name and the old address; null if somebody else has it by now. */
 export async function updateEmail(queryable: Queryable, { userId, email }: LinkTarget, now: Date): Promise<{ name: string; oldEmail: string } | null> {
   const { rows } = await queryable.query<{ name: string; old_email: string }>(
     `with old as (select id, name, email from users where id = $1 for update)
@@ -124,13 +124,13 @@ export async function selectDevices(queryable: Queryable, userId: string, now: D
   return rows;
 }
 
-/** Ends the user's sessions, all but one if given; how many. */
+/** Ends the user's sessions, all but one if given; returns how many. */
 export async function deleteSessions(queryable: Queryable, userId: string, but: string | null = null): Promise<number> {
   const { rowCount } = await queryable.query('delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, but]);
   return rowCount ?? 0;
 }
 
-/** Ends one session of the user; false if there is no such one. */
+/** Ends one session of the user; false if there is no such session. */
 export async function deleteSession(queryable: Queryable, userId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await queryable.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId]);
   return rowCount === 1;
@@ -143,10 +143,10 @@ export async function lockUser(queryable: Queryable, userId: string): Promise<vo
 
 /**
  * Deletes the user and every row about them; call it in a transaction. `counters` are their keys in the request counters. What
- * administrators did stays written down, about `pseudonym` and without the words of a person.
+ * administrators did stays in the log, under `pseudonym` and without anything a person wrote.
  */
 export async function deleteUser(queryable: Queryable, userId: string, counters: readonly string[], pseudonym: string): Promise<void> {
-  // First, so that nobody signs in meanwhile; sessions, password and links go with it.
+  // First, so that nobody signs in in the meantime; sessions, password and links are deleted with it.
   await queryable.query('delete from users where id = $1', [userId]);
   await deleteUserData(queryable, userId);
   await queryable.query(

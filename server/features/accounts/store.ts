@@ -20,7 +20,7 @@ interface AccountRow {
   readonly claimed_answers: number;
 }
 
-/** Whose session it is: one of the two, or nobody's. */
+/** Whose session it is: an account's, a guest's, or nobody's. */
 export interface SessionOwner {
   readonly account: Account | null;
   readonly guest: Guest | null;
@@ -68,17 +68,17 @@ export async function selectSessionsByToken(queryable: Queryable, tokenHashes: r
   return new Map(rows.map((row) => [row.token, toOwner(row)]));
 }
 
-/** Adds a user without an address, who practices as a guest. */
+/** Adds a user without an email, who practices as a guest. */
 export async function insertGuest(queryable: Queryable, id: string, now: Date): Promise<void> {
   await queryable.query("insert into users (id, name, email, is_anonymous, created_at, updated_at) values ($1, 'Guest', null, true, $2, $2)", [id, now]);
 }
 
-/** A guest who is still there keeps the session for longer. */
+/** Extends the session of a guest who is still active. */
 export async function extendSession(queryable: Queryable, guest: Pick<Guest, 'id' | 'sessionId'>, expiresAt: Date): Promise<void> {
   await queryable.query('update sessions set expires_at = greatest(expires_at, $3) where user_id = $1 and id = $2', [guest.id, guest.sessionId, expiresAt]);
 }
 
-/** Notes that these sessions are in use. */
+/** Records that these sessions are in use. */
 export async function touchSessions(queryable: Queryable, sessionIds: readonly string[], now: Date): Promise<void> {
   await queryable.query('update sessions set updated_at = $2 where id = any($1) and updated_at < $2', [sessionIds, now]);
 }
@@ -105,7 +105,7 @@ export async function insertSession(queryable: Queryable, session: NewSession, n
   );
 }
 
-/** Notes a login with this browser; whether the account has not used it before, and whether it is its first. */
+/** Records a login with this browser; returns whether it is new to the account, and whether it is the account's first. */
 export async function noteDevice(queryable: Queryable, userId: string, deviceHash: string, now: Date): Promise<{ isNew: boolean; isFirst: boolean }> {
   const { rows } = await queryable.query<{ is_new: boolean; is_first: boolean }>(
     `with before as (select device_hash from known_devices where user_id = $1),
@@ -162,7 +162,7 @@ export async function selectCredential(queryable: Queryable, email: string): Pro
   return row ? { userId: row.user_id, hash: row.password } : null;
 }
 
-/** False if they were one already. */
+/** False if the user already was one. */
 export async function makeAdmin(queryable: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await queryable.query(
     'update users set is_admin = true, email_verified = true, updated_at = now() where id = $1 and not (is_admin and email_verified)',
@@ -179,7 +179,7 @@ export interface LinkTarget {
   readonly email: string;
 }
 
-/** Keeps a new link and retires the earlier ones of this user for the same purpose. */
+/** Stores a new link and retires this user's earlier ones for the same purpose. */
 export async function insertEmailLink(queryable: Queryable, tokenHash: string, purpose: LinkPurpose, target: LinkTarget, expiresAt: Date): Promise<void> {
   await queryable.query(
     `with retired as (delete from email_links where user_id = $2 and purpose = $5)

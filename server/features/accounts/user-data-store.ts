@@ -1,4 +1,4 @@
-/** What accounts keep by user. */
+/** What accounts store by user. */
 import type { AccountFields } from '#server/user-data/export-page-store.ts';
 import { ofAccounts, secret, type UserData } from '#server/user-data/user-data.ts';
 

@@ -1,4 +1,4 @@
-/** What redeems the mails that ask to confirm an address, and the backup of the ordinary one (shared/verification-mail.ts). */
+/** Redeems links that confirm an address, and sends the backup of the ordinary mail (shared/verification-mail.ts). */
 import * as z from 'zod';
 import { uuidv7 } from '#server/database/uuid.ts';
 import type { Account } from '#server/http/handler.ts';
@@ -23,7 +23,7 @@ const backupLink = z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.
 
 /**
  * Another verification mail, for when the ordinary one could not be enqueued. Its link is sealed and bound to the address,
- * not kept, and it does not wait in the queue: nothing but the mail server has to work for it. It leads to the same screen.
+ * not stored, and it does not wait in the queue: only the mail server has to work for it. It leads to the same screen.
  */
 export async function mailBackupVerification({ config, mailer, seal, now }: AccountDependencies, { id, name, email }: Addressee): Promise<void> {
   const facts: z.infer<typeof backupLink> = { userId: id, email, expiresAt: now() + backupMs };
@@ -31,7 +31,7 @@ export async function mailBackupVerification({ config, mailer, seal, now }: Acco
   await mailer.send(shortVerificationMail(name, email, `${config.publicUrl}/verify-email?token=${token}`), uuidv7());
 }
 
-/** Whom a backup link is for; null if it is none. Each confirms an address once: for a confirmed one there is nothing left to do. */
+/** Whom a backup link is for; null if it is not one. Each confirms an address once: for a confirmed one there is nothing left to do. */
 function readBackupLink({ seal, now }: Pick<AccountDependencies, 'seal' | 'now'>, token: string): KnownLink | null {
   const opened = seal.open(token, purpose);
   if (opened === null) return null;

@@ -1,4 +1,4 @@
-/** What administrators do is written down, in the transaction that does it. */
+/** Logs what administrators do, in the transaction that does it. */
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, type Refusal } from '../../http/refusal.ts';
@@ -25,7 +25,7 @@ export interface Done<Answer> {
 }
 
 /**
- * The one way an administrator changes something: the change and its record are one transaction, so neither is there
+ * The one way an administrator changes something: the change and its log entry are one transaction, so neither exists
  * without the other. `change` refuses, or says what it did. `time` in ms.
  */
 export const asAdmin = <Answer>(

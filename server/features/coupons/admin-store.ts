@@ -1,4 +1,4 @@
-/** SQL of managing coupons. Terms are written once; what changes later is whether a coupon is paused or ended. */
+/** SQL for managing coupons. Terms are written once; only whether a coupon is paused or ended changes later. */
 import type { CouponTerms, PaidTier } from '#core/membership/coupons.ts';
 import type { Queryable } from '../../database/database.ts';
 import { couponColumns, type CouponRow } from './store.ts';
@@ -10,12 +10,12 @@ export interface AdminCouponRow extends CouponRow {
   readonly last_change_id: string;
   readonly created_at: Date;
   readonly taken: number;
-  /** Reservations alive, and those that lapsed without anybody having looked. */
+  /** Live reservations, and those that have lapsed but were not yet released. */
   readonly reserved: number;
   readonly lapsed: number;
 }
 
-/** Coupons with their places at the time $1. */
+/** Coupons with their uses and reservations at time $1. */
 const selectCoupons = `
   select ${couponColumns}, c.name, c.single_use, c.last_change_id, c.created_at, c.taken, p.reserved, p.lapsed,
     case when not c.single_use then (select k.code from coupon_codes k where k.coupon_id = c.id) end as code
@@ -36,15 +36,15 @@ export interface CouponSearch {
   readonly show: CouponFilter;
   /** The beginning of a name or a code, in any case; empty finds all. */
   readonly prefix: string;
-  /** The id of the last coupon of the page before. */
+  /** The id of the last coupon of the previous page. */
   readonly after: string | null;
   readonly oldestFirst: boolean;
   readonly limit: number;
 }
 
-/** Coupons in the order they were made, newest first unless told. */
+/** Coupons in the order they were made, newest first by default. */
 export async function selectCouponPage(queryable: Queryable, { show, prefix, after, oldestFirst, limit }: CouponSearch, now: Date): Promise<AdminCouponRow[]> {
-  // U+10FFFF and ~ sort behind every character there is, so a range stands for "begins with", and characters like % mean themselves.
+  // U+10FFFF and ~ sort after every other character, so a range means "begins with", and characters like % are literal.
   const { rows } = await queryable.query<AdminCouponRow>(
     `${selectCoupons}
      where ${filters[show]} and ($3::uuid is null or c.id ${oldestFirst ? '>' : '<'} $3)
@@ -141,7 +141,7 @@ export async function insertCouponChange(queryable: Queryable, couponId: string,
   ]);
 }
 
-/** Pauses, resumes or ends a coupon, and notes the change as its newest. */
+/** Pauses, resumes or ends a coupon, and records the change as its newest. */
 export async function updateCouponState(queryable: Queryable, couponId: string, change: CouponChangeRow): Promise<void> {
   await queryable.query(
     `update coupons set last_change_id = $2,
@@ -152,7 +152,7 @@ export async function updateCouponState(queryable: Queryable, couponId: string, 
   );
 }
 
-/** What was done with a coupon, newest first, with the name of who did it. */
+/** What was done with a coupon, newest first, with the name of the administrator. */
 export async function selectCouponChanges(
   queryable: Queryable,
   couponId: string,
@@ -199,7 +199,7 @@ export interface CodeRow {
   readonly state: 'free' | 'reserved' | 'used';
 }
 
-/** All codes of a coupon (as many as a batch may have) with what became of them. */
+/** All codes of a coupon (as many as a batch may have) with their state. */
 export async function selectCodes(queryable: Queryable, couponId: string, now: Date): Promise<CodeRow[]> {
   const { rows } = await queryable.query<CodeRow>(
     `select k.code, case

@@ -1,4 +1,4 @@
-/** Coupons: students ask what a code takes off; administrators look, pause, resume, end and export. */
+/** Coupons: students ask what a code takes off; administrators view, pause, resume, end and export them. */
 import type { CouponDetail, couponCalls } from '#contract/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { priceOfOrder, termsText, publicReason } from '#core/membership/coupons.ts';

@@ -26,7 +26,7 @@ interface Making {
 const longestMs = 10 * 366 * 86_400_000;
 const inOrder = (tiers: readonly string[]) => [...tiers].sort();
 
-/** True if the coupon is what this form asks for: then the form was only sent again. */
+/** True if the coupon is what this form asks for: then the form was merely sent again. */
 function isFrom(coupon: CouponView, { form, code, maxUses }: Making): boolean {
   const startsAt = Math.max(Date.parse(coupon.createdAt), form.startsAt === null ? 0 : Date.parse(form.startsAt));
   const expiresAt = form.expiresAt === null ? null : Date.parse(form.expiresAt);
@@ -36,7 +36,7 @@ function isFrom(coupon: CouponView, { form, code, maxUses }: Making): boolean {
   return JSON.stringify(asked) === JSON.stringify([...there, ...rest]);
 }
 
-/** Dates that are at fault, by field; `now` in ms. */
+/** Invalid dates, by field; `now` in ms. */
 function badDates({ startsAt, expiresAt }: Form, now: number): Record<string, string> {
   const starts = Math.max(now, startsAt === null ? now : Date.parse(startsAt));
   const ends = expiresAt === null ? null : Date.parse(expiresAt);
@@ -48,7 +48,7 @@ function badDates({ startsAt, expiresAt }: Form, now: number): Record<string, st
 }
 
 export function makeHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): MakeHandlers {
-  /** Keeps the coupon, its codes, its history and the log of admin actions together. */
+  /** Writes the coupon, its codes, its history and the log of admin actions together. */
   const keep = async (queryable: Queryable, making: Making, time: number): Promise<Done<CouponDetail> | Refusal> => {
     const { form, code, maxUses, adminId } = making;
     const [id, changeId, at] = [uuidv7(time), uuidv7(time), new Date(time)];
@@ -71,7 +71,7 @@ export function makeHandlers({ database, now }: { readonly database: Database; r
         actionType: code === null ? 'make-coupon-batch' : 'make-coupon',
         contentType: 'coupon',
         contentId: id,
-        // The codes of a batch are worth money; the log goes without them.
+        // The codes of a batch are worth money; the log does not include them.
         metadata: { changeId, ...terms, code, maxUses },
       },
       answer: await couponDetail(queryable, id, time),

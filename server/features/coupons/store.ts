@@ -1,5 +1,5 @@
 /**
- * SQL of using coupons. A checkout reserves a code, then confirms it when it is paid or releases it; what nobody
+ * SQL for using coupons. A checkout reserves a code, then confirms it when it is paid or releases it; what nobody
  * confirms lapses. Every change locks the coupon's row first, so a code that works once is used once however many
  * ask at the same moment, and the counters' own constraints say the same again.
  */
@@ -17,7 +17,7 @@ import { couponCode } from '#core/membership/coupon-code.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 
-/** A checkout page lives a day; the reservation outlives it, so that nobody pays for what has gone to somebody else. */
+/** A checkout page lives a day; the reservation outlives it, so that nobody pays for a use that has gone to somebody else. */
 export const reservationLifeMs = 25 * 3600_000;
 
 export interface CouponRow {
@@ -88,10 +88,10 @@ function freeSlot(slots: readonly number[]): number {
   return slot;
 }
 
-/** So long, ms, a checkout keeps a coupon's last place from others. From then on it is theirs who want to pay now. */
+/** How long, ms, a checkout may keep a coupon's last use from others. After that, somebody else who wants to pay can take it. */
 const keptPlaceMs = 10 * 60_000;
 
-/** The coupon of a code with its places. Lapsed reservations have none, nor have those of others that were made before `kept`. */
+/** The coupon of a code with its counts. Lapsed reservations do not count, nor do those of other users made before `kept`. */
 async function selectForUser(queryable: Queryable, code: string, userId: string, now: Date, kept: Date): Promise<FoundCoupon | null> {
   const { rows } = await queryable.query<FoundRow>(
     `select ${couponColumns},
@@ -121,7 +121,7 @@ export interface CouponDenial {
 
 const denial = (reason: CouponReason, reservedBy: string | null = null): CouponDenial => ({ reason, reservedBy: reason === 'in-checkout' ? reservedBy : null });
 
-/** Frees the places of a coupon's reservations that nobody used in time. The coupon's row must be locked. */
+/** Releases a coupon's reservations that nobody used in time. The coupon's row must be locked. */
 export async function lapseReservations(queryable: Queryable, couponId: string, now: Date): Promise<void> {
   await queryable.query(
     `with gone as (
@@ -133,7 +133,7 @@ export async function lapseReservations(queryable: Queryable, couponId: string, 
   );
 }
 
-/** What this code would take off for this user, or why it would not. Changes nothing. The user's own unfinished checkout is no obstacle: a new one takes its place. */
+/** What this code would take off for this user, or why it would not. Changes nothing. The user's own unfinished checkout is no obstacle: a new one replaces it. */
 export async function lookAtCoupon(queryable: Queryable, { userId, code, tier, now }: CouponRequest): Promise<CouponTerms | CouponDenial> {
   const clean = couponCode(code);
   const found = clean === null ? null : await selectForUser(queryable, clean, userId, new Date(now), new Date(now - keptPlaceMs));
@@ -150,8 +150,8 @@ export interface CouponReservation {
 }
 
 /**
- * Holds a place of this code for the user's checkout, or says why not. Call it in a transaction and commit before
- * talking to anybody else: until then, nobody can reserve or change the coupon.
+ * Reserves a use of this code for the user's checkout, or says why not. Call it in a transaction and commit before
+ * calling any other service: until then, nobody can reserve or change the coupon.
  */
 export async function reserveCoupon(queryable: Queryable, { userId, code, tier, now }: CouponRequest): Promise<CouponReservation | CouponDenial> {
   const clean = couponCode(code);
@@ -186,7 +186,7 @@ export interface StalePlace {
   readonly id: string;
 }
 
-/** Reservations of a code by others that have had their time, oldest first; at most `limit`. */
+/** Other users' reservations of a code whose protected time is over, oldest first; at most `limit`. */
 export async function selectStalePlaces(queryable: Queryable, { userId, code, now }: CouponRequest, limit: number): Promise<StalePlace[]> {
   const { rows } = await queryable.query<StalePlace>(
     `select r.user_id, r.id from coupon_redemptions r
@@ -198,7 +198,7 @@ export async function selectStalePlaces(queryable: Queryable, { userId, code, no
   return rows;
 }
 
-/** Locks the coupon of a reservation, then gives its state; null if there is no such reservation. */
+/** Locks the coupon of a reservation, then returns its state; null if there is no such reservation. */
 async function lockReservation(queryable: Queryable, userId: string, reservationId: string) {
   const locked = await queryable.query<{ id: string }>(
     'select c.id from coupon_redemptions r join coupons c on c.id = r.coupon_id where r.user_id = $1 and r.id = $2 for update of c',
@@ -216,7 +216,7 @@ async function lockReservation(queryable: Queryable, userId: string, reservation
 }
 
 /**
- * The checkout was paid. Counts once, however often it is told. A payment that arrives after its reservation was
+ * The checkout was paid. Counts once, however often it is reported. A payment that arrives after its reservation was
  * released or has lapsed still counts as a use, since the price was already taken off; then the coupon's counters
  * stay at their limit. False if there is no such reservation. Call it in a transaction; `now` in ms.
  */
@@ -238,7 +238,7 @@ export async function confirmReservation(queryable: Queryable, userId: string, r
   return true;
 }
 
-/** The checkout will not be paid: its place is free again. A use stays a use. True if something was released. Call it in a transaction. */
+/** The checkout will not be paid: its reservation is released. A use stays a use. True if something was released. Call it in a transaction. */
 export async function releaseReservation(queryable: Queryable, userId: string, reservationId: string): Promise<boolean> {
   const found = await lockReservation(queryable, userId, reservationId);
   if (found?.state !== 'reserved') return false;

@@ -1,8 +1,8 @@
-/** SQL that keeps the counters of coupons true: accounts that go, reservations that nobody came back for. */
+/** SQL that keeps coupon counters correct: deleted accounts, abandoned reservations. */
 import type { Queryable } from '../../database/database.ts';
 import { lapseReservations } from './store.ts';
 
-/** Deletes what is kept about a user's coupons. Uses still count; places reserved for a checkout are free again. Call it in a transaction. */
+/** Deletes what is stored about a user's coupons. Uses still count; reservations are released. Call it in a transaction. */
 export async function forgetRedemptions(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query(
     `select id from coupons where id in (select coupon_id from coupon_redemptions where user_id = $1 and state = 'reserved') order by id for update`,
@@ -19,10 +19,10 @@ export async function forgetRedemptions(queryable: Queryable, userId: string): P
   );
 }
 
-/** Coupons looked at in one go. */
+/** Coupons handled at a time. */
 const page = 100;
 
-/** Coupons with reservations that lapsed, by id, those after `after`. */
+/** Coupons with lapsed reservations, by id, from after `after` on. */
 export async function selectOverdueCoupons(queryable: Queryable, now: Date, after: string | null): Promise<string[]> {
   const { rows } = await queryable.query<{ id: string }>(
     `select id from coupons where id in (select coupon_id from coupon_redemptions where state = 'reserved' and lapses_at <= $1)
@@ -32,7 +32,7 @@ export async function selectOverdueCoupons(queryable: Queryable, now: Date, afte
   return rows.map(({ id }) => id);
 }
 
-/** Frees the places of reservations that lapsed. Call it in a transaction; false if somebody is using the coupon, then it is for later. */
+/** Releases lapsed reservations. Call it in a transaction; false if the coupon is in use, and must wait for the next run. */
 export async function lapseCoupon(queryable: Queryable, id: string, now: Date): Promise<boolean> {
   const locked = await queryable.query('select 1 from coupons where id = $1 for update skip locked', [id]);
   if (locked.rowCount === 0) return false;
@@ -40,7 +40,7 @@ export async function lapseCoupon(queryable: Queryable, id: string, now: Date): 
   return true;
 }
 
-/** Forgets checkouts that led to nothing a quarter of a year ago; how many. */
+/** Deletes unpaid checkouts older than a quarter of a year; returns how many. */
 export async function deleteOldReservations(queryable: Queryable, now: Date): Promise<number> {
   const { rowCount } = await queryable.query(
     `delete from coupon_redemptions where state in ('released', 'lapsed') and lapses_at < $1::timestamptz - interval '90 days'`,

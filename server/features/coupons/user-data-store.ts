@@ -1,4 +1,4 @@
-/** What coupons keep by user. */
+/** What coupons store by user. */
 import type { AccountFields } from '#server/user-data/export-page-store.ts';
 import { ofAccounts, type UserData } from '#server/user-data/user-data.ts';
 import { forgetRedemptions } from './upkeep-store.ts';

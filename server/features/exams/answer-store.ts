@@ -120,7 +120,7 @@ export type OpenModuleAttempt = Pick<ModuleAttemptRow, 'session_id' | 'position'
 };
 
 export interface SavedBatch {
-  /** Module attempts that take saves now; saves to any other were not written. */
+  /** Module attempts that accept saves now; saves to any other were not written. */
   readonly open: readonly OpenModuleAttempt[];
   /** Rows written, with the stamp they hold now. A save that lost against a newer state, or repeats one, is not among them. */
   readonly written: readonly {
@@ -139,7 +139,7 @@ export interface SavingModule extends Pick<Save, 'userId' | 'sessionId' | 'posit
   readonly questionIndex?: number | undefined;
 }
 
-/** One row per module: a statement can touch a row only once. Of several questions the last that came. */
+/** One row per module: a statement can touch a row only once. Of several questions, the last to arrive. */
 function distinctModules(modules: readonly SavingModule[]): SavingModule[] {
   const byModule = new Map<string, SavingModule>();
   for (const module of modules) {
@@ -151,7 +151,7 @@ function distinctModules(modules: readonly SavingModule[]): SavingModule[] {
 
 /**
  * Saves of many sessions in one statement and commit, answers and the question shown. Whether a module attempt
- * is open is checked and held in the same statement: a submit waits for it, or it sees the submit.
+ * is open is checked, and the row locked, in the same statement: a submit waits for it, or it sees the submit.
  */
 export async function saveBatch(queryable: Queryable, saves: readonly Save[], modules: readonly SavingModule[], now: Date): Promise<SavedBatch> {
   const asked = distinctModules(modules);

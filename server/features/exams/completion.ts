@@ -1,4 +1,4 @@
-/** Finishing an exam: routes, the score, and the facts that are kept of it, within the submit's transaction. */
+/** Finishing an exam: routes, the score, and the facts stored about it, within the submit's transaction. */
 import { examScores, scoredCounts, type AnsweredQuestion, type ExamScores, type ScorableQuestion } from '#core/exams/result.ts';
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
@@ -136,7 +136,7 @@ export interface Completion {
   readonly time: number;
 }
 
-/** Scores the session and keeps result, responses, attempts and statistics. The caller's transaction makes it all or nothing. True if a module was hurried. */
+/** Scores the session and stores result, responses, attempts and statistics. The caller's transaction makes it all or nothing. True if a module was hurried. */
 export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<boolean> {
   const { content, session, moduleAttempts } = loaded;
   const answers = await selectSessionAnswers(queryable, userId, session.id);

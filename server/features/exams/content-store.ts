@@ -16,7 +16,7 @@ export interface ExamRow {
   readonly modules: readonly PlacedModule[];
 }
 
-/** A module at its place in an exam; null where the exam leaves it to the usual. */
+/** A module at its place in an exam; null where the exam uses the default. */
 export interface PlacedModule {
   readonly moduleId: string;
   readonly position: number;

@@ -29,7 +29,7 @@ function toSlot(placed: readonly [PlacedModule, ...PlacedModule[]], before: read
   };
 }
 
-/** Whichever of the modules in one place is taken, it must look the same from outside. */
+/** The modules that share one place must look the same from outside, whichever is taken. */
 const sameOutside = (placed: readonly PlacedModule[]): boolean =>
   new Set(
     placed.map(({ section, questionCount, unscoredCount, timeLimit, calculatorAllowed }) =>
@@ -37,7 +37,7 @@ const sameOutside = (placed: readonly PlacedModule[]): boolean =>
     ),
   ).size === 1;
 
-/** The shape of an exam; null if its modules make none that could be taken. */
+/** The shape of an exam; null if its modules form none that could be taken. */
 export function definedShape(modules: readonly PlacedModule[]): DefinedShape | null {
   const slots: DefinedSlot[] = [];
   for (const [, [first, ...rest]] of Map.groupBy(modules, ({ position }) => position)) {

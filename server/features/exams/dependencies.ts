@@ -9,6 +9,6 @@ export interface ExamDependencies {
   readonly content: ExamContent;
   readonly now: () => number;
   readonly security: SecurityEvents;
-  /** Counts a start; seconds to wait if it is one too many. */
+  /** Counts a start; returns the seconds to wait if there were too many. */
   readonly countStart: ReturnType<typeof startLimits>;
 }

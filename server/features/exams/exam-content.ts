@@ -29,12 +29,12 @@ interface LoadedExam {
   readonly number: number;
   readonly title: string;
   readonly description: string;
-  /** Others can be finished, not started. */
+  /** Other exams can be finished, but not started. */
   readonly isPublic: boolean;
   readonly isDiagnostic: boolean;
   readonly shape: DefinedShape;
   readonly questionCount: number;
-  /** Standard time of all modules, breaks left out. */
+  /** Standard time of all modules, without breaks. */
   readonly minutes: number;
 }
 
@@ -44,7 +44,7 @@ export interface SessionContent {
   module(id: string): LoadedModule;
 }
 
-/** What is not in memory is read once for all who wait. Never called inside a transaction (server/content/refreshed.ts). */
+/** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/content/refreshed.ts). */
 export interface ExamContent {
   exams(): Promise<readonly LoadedExam[]>;
   exam(id: string): Promise<LoadedExam | null>;
@@ -55,7 +55,7 @@ export interface ExamContent {
 
 const rememberedSessions = 20_000;
 
-/** Nothing for an exam whose modules make no shape: what nobody can take is not shown, and keeps no other from being shown. */
+/** Returns nothing for an exam whose modules form no shape: an exam nobody can take is not shown, and does not keep others from being shown. */
 function toExam({ id, number, title, description, status, is_public, is_diagnostic, modules }: ExamRow): LoadedExam[] {
   const shape = definedShape(modules);
   if (!shape) return [];

@@ -1,4 +1,4 @@
-/** Reading one session whole: its row, its module attempts, and what they ask. */
+/** Reads one complete session: its row, its module attempts, and their content. */
 import type { Queryable } from '../../database/database.ts';
 import type { SessionContent } from './exam-content.ts';
 import { selectSession, selectModuleAttempts, type SessionRow, type ModuleAttemptRow } from './session-store.ts';

@@ -21,13 +21,13 @@ import { toState, toView } from './session-view.ts';
 type ModuleCalls = Pick<typeof examCalls, 'startModule' | 'saveAnswers' | 'pauseModule' | 'submitModule' | 'endBreak'>;
 
 interface News {
-  /** How many of these saves carry an answer that beats the one kept. Time and marks do not count. */
+  /** How many of these saves carry an answer newer than the stored one. Time and marks do not count. */
   readonly answers: number;
-  /** Questions of which something here is not kept yet. */
+  /** Questions for which something here is not stored yet. */
   readonly questionIds: readonly string[];
 }
 
-/** What these saves bring that is not kept. */
+/** What these saves contain that is not stored. */
 async function newsIn(queryable: Queryable, userId: string, sessionId: string, saves: readonly AnswerState[]): Promise<News> {
   if (saves.length === 0) return { answers: 0, questionIds: [] };
   const kept = new Map(
@@ -52,7 +52,7 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
 
   /**
    * Loads and locks a session, lets `work` decide and write, and answers with the session as it is then. Every such
-   * change may arrive, or be made, twice: the second finds the first done.
+   * change may arrive, or be made, twice: the second finds that the first is done.
    */
   const change = (
     userId: string,
@@ -146,7 +146,7 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
         if (wrong) return wrong;
         const { answers: changes, questionIds } = await newsIn(queryable, caller.id, sessionId, body.saves);
         if (decision === 'already-submitted') {
-          // A repeat brings nothing new and gets the outcome there is; what comes too late must not vanish unsaid.
+          // A repeat brings nothing new and gets the existing outcome; what comes too late must not be lost silently.
           notKept = questionIds;
           return changes > 0 ? refuse('module-submitted') : null;
         }

@@ -1,4 +1,4 @@
-/** Mails the link that confirms a new address; or tells the owner of the account that has it already, and only them. */
+/** Mails the link that confirms a new address; or, if an account already has it, notifies only that account's owner. */
 import * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
 import { confirmNewEmailMail, emailInUseMail } from '#server/integrations/mail-templates.ts';

@@ -1,4 +1,4 @@
-/** Makes the link to a new password and mails it, if the address has an account. */
+/** Makes the link for setting a new password and mails it, if the address has an account. */
 import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
 import { resetMail } from '#server/integrations/mail-templates.ts';
@@ -30,7 +30,7 @@ export const passwordResetMailTask = ({ config, database, mails, seal, now }: De
 /** A request repeated within this time means the same mail, ms. */
 const repeatMs = 10_000;
 
-/** Asks for the mail. Nothing is looked up yet: neither words nor time of the answer tell who has an account. */
+/** Asks for the mail. Nothing is looked up yet, so neither the wording nor the timing of the response reveals who has an account. */
 export async function askForPasswordReset({ database, seal, now }: Pick<Dependencies, 'database' | 'seal' | 'now'>, email: string): Promise<void> {
   const canonical = canonicalEmail(email);
   const once = { key: seal.hash(`email ${canonical}`), now: now(), forMs: repeatMs };

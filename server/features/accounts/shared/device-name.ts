@@ -1,6 +1,6 @@
 /** Which device a session is on, in words its owner recognizes. */
 
-/** The first that fits counts: most browsers also call themselves Chrome, Safari or both. */
+/** The first match counts: most browsers also call themselves Chrome, Safari or both. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],

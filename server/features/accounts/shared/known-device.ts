@@ -1,4 +1,4 @@
-/** Browsers an account has logged in with, by a cookie that outlasts logging out: the owner is told of a new one. */
+/** Browsers an account has logged in with, by a cookie that outlasts logging out: the owner is notified of a new one. */
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '#server/database/database.ts';
 import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
@@ -12,7 +12,7 @@ const cookie = ownCookie('ascent-device');
 
 type Dependencies = Pick<AccountDependencies, 'config' | 'mails' | 'seal' | 'now'>;
 
-/** Notes that this user logs in with this browser, in the transaction of `queryable`; a mail tells of one that is new, unless it is the first. The line of the cookie that it is recognized by. */
+/** Records that this user logs in with this browser, in the transaction of `queryable`; a mail reports a new one, unless it is the account's first. Returns the line of the cookie that the browser is recognized by. */
 export async function recognizeDevice({ config, mails, seal, now }: Dependencies, queryable: Queryable, userId: string, headers: Headers): Promise<string> {
   const { name } = cookie(config);
   const held = readCookie(headers.get('cookie'), name);
@@ -24,6 +24,6 @@ export async function recognizeDevice({ config, mails, seal, now }: Dependencies
   return cookieLine({ ...cookie(config), value: token, maxAge: lifetimeSeconds });
 }
 
-/** The browser is nobody's any more. */
+/** The browser no longer belongs to anybody. */
 export const forgetDevice = ({ config }: Pick<AccountDependencies, 'config'>, { setHeader }: Pick<Visitor, 'setHeader'>): void =>
   setHeader('set-cookie', cookieLine({ ...cookie(config), value: '', maxAge: 0 }));

@@ -1,4 +1,4 @@
-/** That it is the owner who asks: the password, or a visit to a connected provider in this session a moment ago. */
+/** Proof that the request comes from the owner: the password, or a recent visit to a connected provider in this session. */
 import type { Account } from '#server/http/handler.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { selectConfirmedAt } from '#server/features/identities/store.ts';
@@ -8,7 +8,7 @@ import type { AccountDependencies } from './sign-in.ts';
 /** How long a visit to a provider counts, ms. */
 const confirmedMs = 5 * 60_000;
 
-/** Until when the last visit counts, ms; null if none does any more. */
+/** Until when the last visit counts, ms; null if none still does. */
 export async function confirmedUntil({ database, now }: Pick<AccountDependencies, 'database' | 'now'>, caller: Account): Promise<number | null> {
   const confirmedAt = await selectConfirmedAt(database, caller.id, caller.sessionId);
   const until = confirmedAt === null ? 0 : confirmedAt.getTime() + confirmedMs;

@@ -27,7 +27,7 @@ export interface AccountDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly mails: MailQueue;
-  /** Past the queue, for the one mail that must go out when that does not work. */
+  /** Bypasses the queue, for the one mail that must go out when the queue does not work. */
   readonly mailer: Mailer;
   /** Null where the server cannot send text messages. */
   readonly sms: Sms | null;
@@ -49,13 +49,13 @@ export const toMe = (account: Account): Me => ({
   claimedAnswers: account.claimedAnswers,
 });
 
-/** The request of somebody who comes in, as far as signing in looks at it. */
+/** The parts of the request that signing in uses. */
 export interface Visitor {
   readonly headers: Headers;
   readonly clientIp: string;
-  /** Who they were so far. */
+  /** Who was signed in before. */
   readonly caller: Account | null;
-  /** Whose practice comes into the account. */
+  /** The guest whose practice moves into the account. */
   readonly guest: Guest | null;
   setHeader(name: string, value: string): void;
 }
@@ -66,7 +66,7 @@ type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'ma
 const sessionMs = 30 * 24 * 3600_000;
 
 /**
- * Opens a session for the user and sets its cookie. All sessions begin here, for somebody who has proved all that
+ * Opens a session for the user and sets its cookie. All sessions begin here, for a user who has proved all that
  * the account asks for; after a password or an identity provider call `completeSignIn` instead.
  */
 export async function openSession(
@@ -79,14 +79,14 @@ export async function openSession(
   const tokenHash = hashToken(token);
   const time = now();
   const session = { id: uuidv7(), userId, tokenHash, ipAddress: clientIp, userAgent: headers.get('user-agent') };
-  // What a guest has practiced is theirs in the account from the first moment on, or the session does not open.
+  // A guest's practice is in the account from the first moment, or the session does not open.
   const deviceCookie = await database.transaction(async (queryable) => {
     if (!(await holdUser(queryable, userId))) return null;
     const claimedAnswers = guest ? await claimGuestPractice(queryable, guest.id, userId) : 0;
     await insertSession(queryable, { ...session, claimedAnswers }, new Date(time), new Date(time + sessionMs));
     return recognizeDevice(dependencies, queryable, userId, headers);
   });
-  // Deleted meanwhile, before the session or right after it.
+  // The user was deleted in the meantime, before the session was made or right after it.
   const account = deviceCookie !== null && (await selectSessionsByToken(database, [tokenHash], time)).get(tokenHash)?.account;
   if (!account) return refuse('not-signed-in');
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: token, maxAge: sessionMs / 1000 }));
@@ -97,7 +97,7 @@ export async function openSession(
 
 /**
  * Lets in a user who has proved who they are with a password, a mailed link or an identity provider: all of them
- * end here. An account with two-step verification gets no session yet, but the question for a code, unless it
+ * end here. An account with two-step verification gets no session yet but a challenge for a code, unless it
  * trusts this browser.
  */
 export async function completeSignIn(
@@ -114,7 +114,7 @@ export async function completeSignIn(
   return isRefusal(account) ? account : { me: toMe(account), challenge: null };
 }
 
-/** Ends the session and takes its cookie away. */
+/** Ends the session and clears its cookie. */
 export async function endSession(
   { config, database }: Pick<AccountDependencies, 'config' | 'database'>,
   { setHeader, caller, guest }: Pick<Visitor, 'setHeader' | 'caller' | 'guest'>,
@@ -125,7 +125,7 @@ export async function endSession(
   setHeader('clear-site-data', '"cache"');
 }
 
-/** What may be logged of an error from outside: mail servers quote addresses in their messages. */
+/** What may be logged of an external error: mail servers quote addresses in their messages. */
 export function errorFacts(error: unknown): { readonly type: string; readonly code: string | null } {
   return { type: error instanceof Error ? error.name : typeof error, code: error instanceof Error && 'code' in error ? String(error.code) : null };
 }

@@ -1,4 +1,4 @@
-/** Makes the link that confirms an address and mails it. Whether the address has an account is looked up here: no answer's time tells. */
+/** Makes the link that confirms an address and mails it. Whether the address has an account is looked up here, in the job, so response times do not reveal it. */
 import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
@@ -23,7 +23,7 @@ export const verificationMailTask = ({ config, database, mails, seal, now }: Dep
       const user = await selectUserByEmail(queryable, email);
       if (!user || user.email_verified) return;
       const link = await makeLink(queryable, config.publicUrl, 'verify', { userId: user.id, email: user.email }, now());
-      // The stored name, not one from a request: nobody shall write into a stranger's mail.
+      // The stored name, not one from a request: nobody may write text into a stranger's mail.
       await mails.addRequested(queryable, user.id, verificationMail(user.name, user.email, link.url), link);
     });
   },
