@@ -150,7 +150,7 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
           notKept = questionIds;
           return changes > 0 ? refuse('module-submitted') : null;
         }
-        // A device that was offline at the deadline may hand in its answers later; the result says so.
+        // A device that was offline at the deadline may submit its answers later; the result says so.
         const overdue = lateMs(toClock(attempt), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
         await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);

@@ -27,13 +27,13 @@ export const modulePaces = (shape: Shape, moduleAttempts: readonly ModuleAttempt
     return { position, workedMs, pace: paceOf({ workedMs, standardMs: slotAt(shape, position).timeLimit * 1000, allowedMs: attempt.allowed_ms, answered }) };
   });
 
-/** Those that go into the learning record: exactly those whose explanation may be read. */
+/** The questions that go into the learning record: exactly those whose explanation may be read. */
 export const recorded = <Taken extends Given>(taken: readonly Taken[], modules: readonly PacedModule[]): Taken[] => {
   const paces = new Map(modules.map(({ position, pace }) => [position, pace]));
   return taken.filter(({ position, answer }) => isExplained(paces.get(position) ?? 'honest', isAnswered(answer)));
 };
 
-/** Keeps that the questions of modules were seen which did not all go into the learning record. Afterwards, or those of this exam would count as seen before. */
+/** Records as seen the modules whose questions did not all go into the learning record. Call it last, or this exam's own questions would count as seen before. */
 export async function keepSeen(
   queryable: Queryable,
   session: SessionRow,

@@ -1,7 +1,7 @@
 /**
- * What is kept of a finished exam beside the columns of `exam_results`: a document with its version. A result
- * is shown by every later build, so a version, once written, is read for ever: a new one gets its upcaster here.
- * New optional fields need no new version; what a build does not know it leaves out.
+ * What is stored of a finished exam in addition to the columns of `exam_results`: a versioned document. A result
+ * is shown by every later build, so a version, once written, stays readable forever: the old version gets an upcaster here.
+ * New optional fields need no new version; a build ignores fields it does not know.
  */
 import * as z from 'zod';
 import { moduleRoutes } from '#core/exams/format.ts';
@@ -11,7 +11,7 @@ import { sections } from '#core/topics/topics.ts';
 
 const count = z.number().int().min(0);
 
-/** A list checked by a plain predicate: a thousand values are read for every result that is shown, and a schema for each is five times as slow. */
+/** A list checked by a plain predicate: a thousand values are read for every result shown, and a schema for each is five times as slow. */
 const list = <T>(is: (value: unknown) => value is T) => z.custom<readonly T[]>((value) => Array.isArray(value) && value.every(is));
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
@@ -29,12 +29,12 @@ const moduleFactsSchema = z.object({
   allowedMs: count,
   /** How long after the deadline its answers came, ms; null if in time. */
   lateMs: z.number().nullable(),
-  /** Time worked on it by the server's clock, ms, and what that says; absent where it was not looked at yet. */
+  /** Time worked on it by the server's clock, ms, and the pace that follows; absent where it was not yet measured. */
   workedMs: count.optional(),
   pace: z.enum(paces).optional(),
 });
 
-/** One list for each property, all in the order the questions were taken: a third of the size of a list of objects. */
+/** One list per property, all in the order the questions were taken: a third of the size of a list of objects. */
 const questionFactsSchema = z
   .object({
     id: texts,
@@ -122,7 +122,7 @@ function fromFirstVersion({ sections: taken, responses, lateModules }: z.infer<t
 
 const versionSchema = z.object({ version: z.number().int().optional() });
 
-/** The facts in today's form, whichever build kept them. Throws on what is no result at all. */
+/** The facts in the current form, whichever build stored them. Throws on anything that is not a result. */
 export function readFacts(stored: unknown): ResultFacts {
   const { version } = versionSchema.parse(stored);
   return version === undefined ? fromFirstVersion(firstVersionSchema.parse(stored)) : factsSchema.parse(stored);

@@ -38,7 +38,7 @@ export function resultHandlers({ database }: ExamDependencies): { readonly [Id i
 
     getResult: signedIn(async ({ params, caller }) => {
       const row = isUuid(params.resultId) ? await selectResult(database, caller.id, params.resultId) : null;
-      // Made of named fields, so there is nothing to strip: checking a hundred responses once more would double the cost.
+      // Built from named fields, so there is nothing to strip: checking a hundred responses again would double the cost.
       return row ? new Prepared(JSON.stringify(toResult(row))) : refuse('result-not-found');
     }),
 

@@ -20,13 +20,13 @@ export interface CompletedExam {
   readonly facts: ResultFacts;
   /** A module was submitted faster than it can be read. */
   readonly hurried: boolean;
-  /** Everything needed to compute the score again. */
+  /** Everything needed to recompute the score. */
   readonly scoring: object;
 }
 
 /**
- * Keeps the result of a finished exam and ends its session, in one statement. False, and nothing written, if the
- * session already has a result: exactly one is ever kept.
+ * Stores the result of a finished exam and ends its session, in one statement. False, and nothing written, if the
+ * session already has a result: there is only ever one.
  */
 export async function insertCompletedExam(queryable: Queryable, exam: CompletedExam): Promise<boolean> {
   const { scores } = exam;
@@ -96,9 +96,9 @@ export interface ResultRow extends ResultListRow {
   readonly time_multiplier: TimeMultiplier;
   /** Of any version: read it with `readFacts`. */
   readonly facts: unknown;
-  /** The result before that measures the same; one that was hurried through measures nothing. */
+  /** The previous result that measures the same; a hurried one measures nothing. */
   readonly previous: (Pick<ScoreColumns, 'total' | 'reading_writing' | 'math'> & { readonly id: string; readonly completed_at: string }) | null;
-  /** Questions of the same practice exam were seen before, in an exam that was finished or discarded: that inflates a score. */
+  /** Questions of the same practice exam were seen before, in an exam that was finished or discarded: which inflates a score. */
   readonly repeated: boolean;
 }
 
@@ -130,7 +130,7 @@ export async function selectLatestResult(queryable: Queryable, userId: string, p
   return rows[0] ?? null;
 }
 
-/** One page of results, newest first, after `cursor` (the last id of the page before). */
+/** One page of results, newest first, after `cursor` (the last id of the previous page). */
 export async function selectResults(queryable: Queryable, userId: string, cursor: string | null, limit: number): Promise<ResultListRow[]> {
   const { rows } = await queryable.query<ResultListRow>(
     `select ${listColumns} from exam_results where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,

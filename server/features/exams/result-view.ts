@@ -1,4 +1,4 @@
-/** From the facts that are kept of an exam to what its student reads. Made anew on every reading, so it says what today's build knows to say. */
+/** From the stored facts of an exam to what its student reads. Rebuilt on every read, so it says all that the current build can say. */
 import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
 import { compareScores, type ComparableScores } from '#core/exams/comparison.ts';
 import { nationalPercentile } from '#core/exams/percentile.ts';
@@ -92,7 +92,7 @@ function sectionResults(row: ResultRow, { shape, modules }: ResultFacts, respons
 export function toResult(row: ResultRow): ExamResult {
   const facts = readFacts(row.facts);
   const responses = responsesOf(facts);
-  // Which answers of a hurried module were right would tell its keys to whoever tries them one after the other.
+  // Saying which answers of a hurried module were right would reveal its keys to somebody who tries the choices one after another.
   const told = responses.filter(({ position }) => paceAt(facts, position) !== 'hurried');
   const total = totalOf(row);
   return {

@@ -1,4 +1,4 @@
-/** Autosave: checks what was sent, writes it together with everybody else's, and says what holds now. */
+/** Autosave: checks what was sent, writes it together with everybody else's, and returns what is stored now. */
 import type { Saved } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { readClock } from '#core/exams/clock.ts';
@@ -40,7 +40,7 @@ const attemptKey = (userId: string, sessionId: string, position: number) => `${u
 const rememberedAttempts = 20_000;
 
 export function answerSaver(database: Database, content: ExamContent, now: () => number) {
-  /** The module of a module attempt never changes, so it may be remembered. */
+  /** The module of a module attempt never changes, so it may be cached. */
   const moduleIds = new Map<string, string>();
 
   const moduleOf = async ({ userId, sessionId, position }: SaveRequest): Promise<LoadedModule | null> => {
@@ -63,7 +63,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     }));
   });
 
-  /** Called only when a module attempt takes no saves: which of the reasons it is. */
+  /** Called only when a module attempt accepts no saves: returns the reason. */
   const whyClosed = async ({ userId, sessionId, position }: SaveRequest): Promise<Refusal> => {
     const attempt = (await selectModuleAttempts(database, userId, [sessionId])).find((row) => row.position === position);
     if (!attempt) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');

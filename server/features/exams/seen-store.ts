@@ -1,4 +1,4 @@
-/** SQL of modules that were seen without going into the learning record whole. */
+/** SQL of modules that were seen but did not go into the learning record completely. */
 import type { Queryable } from '../../database/database.ts';
 import type { ModuleAttemptRow, SessionRow } from './session-store.ts';
 
@@ -16,7 +16,7 @@ export async function insertSeenModules(
 }
 
 /**
- * Discards a session in progress and keeps which modules of it were seen. Its module attempts are locked first, as saves do it,
+ * Discards a session in progress and records which of its modules were seen. Its module attempts are locked first, as saves do,
  * so that the two cannot wait for each other.
  */
 export async function discardSession(queryable: Queryable, userId: string, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The exams on offer and the sessions under way. */
+/** The exams on offer and the sessions in progress. */
 import type { ExamSummary, examCalls } from '#contract/exams.ts';
 import { grant } from '#core/exams/clock.ts';
 import { nextPhase } from '#core/exams/session.ts';
@@ -24,7 +24,7 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
 
   const summaries = async (userId: string): Promise<ExamSummary[]> => {
     const exams = await content.exams();
-    // On one snapshot: an exam that is handed in at this moment is under way or finished, never neither.
+    // On one snapshot: an exam being submitted at this moment is in progress or finished, never neither.
     const { live, history } = await database.snapshot(async (queryable) => ({
       live: await liveSessionViews(queryable, userId, now()),
       history: await selectExamHistory(queryable, userId),
@@ -32,7 +32,7 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
     const liveOf = (examId: string) => live.find(({ practiceExamId }) => practiceExamId === examId) ?? null;
     return (
       exams
-        // One that is no longer offered is still shown to those who are in the middle of it.
+        // An exam no longer offered is still shown to those in the middle of it.
         .filter(({ id, isPublic }) => isPublic || liveOf(id))
         .map(({ id, number, title, description, isDiagnostic, questionCount, minutes, shape }) => {
           const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
@@ -72,12 +72,12 @@ export function sessionHandlers({ database, content, now, countStart }: ExamDepe
         timeMultiplier: body.timeMultiplier,
         now: new Date(time),
       };
-      // The live session may be discarded between the two looks; then the second try makes a new one.
+      // The live session may be discarded between the two looks; then the second try creates a new one.
       const started = (await start(values)) ?? (await start(values));
-      // Nor then: the account is being deleted.
+      // Not then either: the account is being deleted.
       if (!started) return refuse('not-signed-in');
       if (started.created) {
-        // Counted once it is there: of many starts at once one makes the session, and only that one counts.
+        // Counted once the session exists: of many simultaneous starts one creates it, and only that one counts.
         const wait = await countStart({ userId: caller.id, practiceExamId: exam.id, clientIp });
         if (wait > 0) {
           await discardSession(database, caller.id, started.row.id);

@@ -68,8 +68,8 @@ export interface LiveSession {
 }
 
 /**
- * Inserts each session unless one is live for this student and exam, in one statement and commit; gives the live ones
- * in the same order. Null where one was live and is gone by now, or the account is: while this holds its row, it cannot be deleted.
+ * Inserts each session unless one is live for this student and exam, in one statement and commit; returns the live ones
+ * in the same order. Null where a live one has ended in the meantime, or the account is gone: while this locks the account's row, it cannot be deleted.
  */
 export async function insertSessions(queryable: Queryable, sessions: readonly NewSession[]): Promise<(LiveSession | null)[]> {
   const { rows: made } = await queryable.query<SessionRow>(
@@ -124,7 +124,7 @@ const moduleAttempts = `select ${moduleAttemptColumns},
   (select count(*)::int from exam_answers a where a.user_id = t.user_id and a.session_id = t.session_id and a.position = t.position and a.answer is not null) as answered
   from exam_module_attempts t`;
 
-/** In one statement: read apart, a submit in between shows a module as submitted, and not yet where it leads. */
+/** In one statement: with two, a submit in between would show a module as submitted but not yet the route it leads to. */
 const wholeSession = `select ${sessionColumns},
   coalesce((select json_agg(attempt order by position) from (${moduleAttempts} where t.user_id = s.user_id and t.session_id = s.id) as attempt), '[]') as module_attempts
   from exam_sessions s`;
@@ -201,7 +201,7 @@ export async function updateClock(queryable: Queryable, userId: string, sessionI
 }
 
 /**
- * Closes a module attempt. The update waits for saves under way, which hold the row; later ones find it closed. So answers
+ * Closes a module attempt. The update waits for saves in progress, which lock the row; later ones find it closed. So answers
  * read after this call are final.
  */
 export async function markSubmitted(

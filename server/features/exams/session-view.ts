@@ -4,7 +4,7 @@ import { nextPhase, type SessionState } from '#core/exams/session.ts';
 import { publicShape, slotAt } from '#core/exams/shape.ts';
 import { toClock, type ModuleAttemptRow, type SessionRow } from './session-store.ts';
 
-/** The rows as core/exams/session.ts wants them. */
+/** The rows in the form core/exams/session.ts takes. */
 export function toState(session: SessionRow, moduleAttempts: readonly ModuleAttemptRow[]): SessionState {
   return {
     mode: session.mode,
@@ -22,8 +22,8 @@ export function toState(session: SessionRow, moduleAttempts: readonly ModuleAtte
 }
 
 /**
- * What a client may call a module: it differs from session to session, so that it tells neither the route nor that two students take
- * the same one. Its questions alone tell what it is.
+ * What a client may call a module: it differs from session to session, so that it reveals neither the route nor that two students take
+ * the same one. Only its questions show which one it is.
  */
 export const moduleName = (sessionId: string, position: number): string => `m${position + 1}-${sessionId}`;
 

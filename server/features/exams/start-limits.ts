@@ -1,4 +1,4 @@
-/** How many exams may be started: more than anybody takes, fewer than a collector of questions needs. */
+/** How many exams may be started: more than anybody takes, fewer than somebody collecting questions needs. */
 import { createHash } from 'node:crypto';
 import { batched } from '../../database/batched.ts';
 import type { Database } from '../../database/database.ts';
@@ -6,7 +6,7 @@ import { countAllInWindow } from '../../database/rate-limit-store.ts';
 import { networkOf } from '../../http/network.ts';
 
 /**
- * Starts in a day. An exam takes more than two hours, so nobody takes one six times a day, or twelve in all, who does not discard them
+ * Starts in a day. An exam takes more than two hours, so nobody takes one six times a day, or twelve in all, without discarding them
  * to see more; a school of a few thousand shares one IP and takes an exam on the same morning.
  */
 export const startsPerDay = { sameExam: 6, account: 12, network: 5_000 } as const;
@@ -30,7 +30,7 @@ const limitsOf = ({ userId, practiceExamId, clientIp }: Start): ReadonlyMap<stri
 
 /** Counts a start. Seconds until the next is allowed; 0 if this one is. */
 export function startLimits(database: Database, now: () => number): (start: Start) => Promise<number> {
-  // A school starts all at once, and all of it counts in one row.
+  // A whole school starts at once, and all its starts count in one row.
   return batched<Start, number>(async (starts) => {
     const times = new Map<string, number>();
     for (const start of starts) for (const key of limitsOf(start).keys()) times.set(key, (times.get(key) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Guests: how somebody without an account comes to practice, and keeps it. No calls of its own. */
+/** Guests: how somebody without an account can practice and keep the results. No calls of its own. */
 import type { Base, Feature } from '../../feature.ts';
 import { guestSessions } from './sessions.ts';
 

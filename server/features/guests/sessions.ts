@@ -1,4 +1,4 @@
-/** How a guest comes to be: a user without an address, and a session like any other. */
+/** How a guest is created: a user without an email, and a session like any other. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -18,16 +18,16 @@ interface Visit {
 }
 
 export interface GuestSessions {
-  /** A new guest with a session; refused for a while if this IP has had more than a school would need today. */
+  /** A new guest with a session; refused for a while if this IP has created more today than a school would need. */
   create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;
-  /** Lets a guest who is still there keep the session, and with it the practice, for another while. */
+  /** Extends the session, and so the practice, of a guest who is still active. */
   extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
 }
 
 const dayMs = 24 * 3600_000;
-/** So long unused, and a guest is forgotten. */
+/** A guest unused for this long is deleted. */
 const guestMs = 30 * dayMs;
-/** A session is made longer at most once a day. */
+/** A session is extended at most once a day. */
 const keepAfterMs = dayMs;
 
 const maxPerIp = { guests: 1000, seconds: 24 * 3600 };
@@ -43,7 +43,7 @@ export function guestSessions(config: Config, now: () => number, enforceLimits: 
       const { start, count } = await countInWindow(queryable, counterOf(networkOf(clientIp)), time, maxPerIp.seconds);
       if (enforceLimits && count > maxPerIp.guests) return refuseFor(Math.ceil(start / 1000 + maxPerIp.seconds - time / 1000));
       const token = randomBytes(32).toString('base64url');
-      // Random from end to end: nobody shall guess when, or in what company, a guest began.
+      // Fully random: nobody may infer when, or close to which others, a guest began.
       const userId = randomUUID();
       await insertGuest(queryable, userId, new Date(time));
       const session = { id: uuidv7(), userId, tokenHash: hashToken(token), ipAddress: clientIp, userAgent: headers.get('user-agent') };

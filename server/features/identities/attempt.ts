@@ -1,7 +1,7 @@
 /**
  * The way to a provider and back. The browser holds one random secret in a cookie; state, nonce and
  * code verifier follow from it. So an answer finishes only in the browser it was asked in, and a
- * stranger's answer cannot be slipped in.
+ * stranger's answer cannot be injected.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { uuidv7 } from '#server/database/uuid.ts';
@@ -28,7 +28,7 @@ interface Asking {
   setHeader(name: string, value: string): void;
 }
 
-/** Begins an attempt in this browser, which ends an earlier one; the address to go to. */
+/** Begins an attempt in this browser, which ends an earlier one; returns the URL to go to. */
 export async function beginAttempt(
   { config, database, log, now }: AccountDependencies,
   provider: IdentityProvider,
@@ -50,7 +50,7 @@ export async function beginAttempt(
   return { attempt: id, url: url.href };
 }
 
-/** The attempt that this answer of a provider belongs to, which it uses up, and how long it took, ms; null unless it was begun in this browser. */
+/** Uses up the attempt that this provider's answer belongs to; returns it and how long it took, ms, or null unless it was begun in this browser. */
 export async function finishAttempt(
   { config, database, now }: Pick<AccountDependencies, 'config' | 'database' | 'now'>,
   provider: IdentityProvider,

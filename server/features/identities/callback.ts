@@ -1,4 +1,4 @@
-/** The way back from a provider: decides, and tells the window it happens in. */
+/** The way back from a provider: decides what follows, and tells the window it happens in. */
 import type { IdentityOutcome } from '#contract/identities.ts';
 import type { Navigation, Visit } from '#server/http/navigation.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
@@ -9,10 +9,10 @@ import type { Attempt } from './store.ts';
 import { returnPage, returnPath } from './page.ts';
 import { errorFacts, type AccountDependencies } from '../accounts/shared/sign-in.ts';
 
-/** What providers call a "no" of the person. */
+/** What providers call it when the person says no. */
 const refusals = new Set(['access_denied', 'user_cancelled_authorize', 'login_required', 'interaction_required', 'consent_required']);
 
-/** Fields of Apple's form that go on as a query. */
+/** Fields of Apple's form that are passed on as a query. */
 const passedOn = ['code', 'state', 'error', 'iss'];
 
 function appleName(user: string | null): string {
@@ -26,12 +26,12 @@ function appleName(user: string | null): string {
 
 /**
  * Apple's answer is a form that its page posts here. Browsers send no cookies with that, so it changes
- * nothing: it only goes on as the usual way back.
+ * nothing: it only redirects to the usual way back.
  */
 function passOn({ form, url }: Visit): Response {
   const query = new URLSearchParams();
   for (const name of passedOn) if (form?.has(name)) query.set(name, form.get(name) ?? '');
-  // Only the first time, and only here.
+  // Sent only the first time, and only here.
   const name = appleName(form?.get('user') ?? null);
   if (name) query.set('name', name.slice(0, 200));
   return new Response(null, { status: 303, headers: { location: `${url.pathname}?${query}`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });

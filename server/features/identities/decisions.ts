@@ -1,4 +1,4 @@
-/** What follows from who somebody is at a provider. An account is found by issuer and subject, never by an address. */
+/** What follows from somebody's identity at a provider. An account is found by issuer and subject, never by an email. */
 import { randomBytes } from 'node:crypto';
 import { withoutDirecting } from '#core/text.ts';
 import type { SignInResult } from '#contract/accounts.ts';
@@ -30,10 +30,10 @@ const tidyName = (name: string | null) =>
     .join('')
     .trim();
 
-/** An account that was deleted meanwhile is nobody’s: the visit is over. */
+/** The account was deleted in the meantime: the visit is over. */
 const outcomeOf = (result: SignInResult | Refusal): IdentityOutcome => (isRefusal(result) ? 'expired' : result.me ? 'signed-in' : 'two-factor');
 
-/** A new account that this identity opens; null if the address, or by now the identity, has one. */
+/** A new account that this identity opens; null if the address, or by now the identity, already has one. */
 export async function createAccount(
   { database, mails, seal, now }: Pick<AccountDependencies, 'database' | 'mails' | 'seal' | 'now'>,
   proven: Proven,
@@ -46,9 +46,9 @@ export async function createAccount(
   return database
     .transaction(async (queryable) => {
       if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return null;
-      // Without its identity the account would open to nobody.
+      // Without its identity nobody could sign in to the account.
       if (!(await insertIdentity(queryable, id, proven, time))) throw taken;
-      // Beyond the limit the account is there without the mail; the screen it leads to offers another, and says when.
+      // Beyond the limit the account is created without the mail; the screen that follows offers another, and says when.
       if (!user.emailVerified && (await mails.countRequest(queryable, user.email)) === 0) await askForVerification(queryable, { seal, now }, user.email);
       return id;
     })
@@ -103,7 +103,7 @@ async function connect(
 /** Providers round to seconds, and their pages take a moment. */
 const clockMs = 30_000;
 
-/** Who has been logged in there all along may be anybody at this computer: that proves nothing. */
+/** An old login at the provider may be used by anybody at this computer, so it proves nothing. */
 const isFresh = ({ loggedInAgoMs, tookMs }: Visited): boolean => loggedInAgoMs !== null && loggedInAgoMs <= tookMs + clockMs;
 
 async function confirm(dependencies: AccountDependencies, provider: IdentityProvider, identity: Visited, { caller }: Visitor): Promise<IdentityOutcome> {
@@ -125,7 +125,7 @@ export async function decide(
   identity: Visited,
   visitor: Visitor,
 ): Promise<IdentityOutcome> {
-  // Connecting and confirming are for the session they were begun in.
+  // Connecting and confirming only count in the session they were begun in.
   if (attempt.purpose !== 'sign-in' && (visitor.caller?.id !== attempt.userId || visitor.caller?.sessionId !== attempt.sessionId)) return 'expired';
   return decisions[attempt.purpose](dependencies, provider, identity, visitor);
 }

@@ -1,4 +1,4 @@
-/** Identity providers: which there are, the way there, and what an account is connected to. */
+/** Identity providers: which there are, the way to one, and what an account is connected to. */
 import { canonicalEmail } from '#server/email-address.ts';
 import type { identityCalls } from '#contract/identities.ts';
 import { loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
@@ -24,7 +24,7 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
   const { config, database, mails, now } = dependencies;
   const nobody = { userId: null, sessionId: null, search: '' };
 
-  /** The token of this browser and whom it is for. */
+  /** This browser's token and whom it is for. */
   const unfinished = async (headers: Headers) => {
     const token = readCookie(headers.get('cookie'), pendingSignUpCookie(config).name);
     const tokenHash = token === null ? '' : hashToken(token);
@@ -68,7 +68,7 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
         await lockUser(queryable, caller.id);
         const connected = await selectIdentities(queryable, caller.id);
         if (!connected.some(({ provider }) => provider === body.provider)) return refuse('not-found');
-        // A connected provider that is no longer offered here opens nothing.
+        // A connected provider that is no longer offered here gives no access.
         const others = connected.filter(({ provider }) => provider !== body.provider && providers.has(provider));
         if (others.length === 0 && (await selectPasswordHash(queryable, caller.id)) === null) return refuse('last-way-in');
         await deleteIdentity(queryable, caller.id, body.provider);

@@ -1,4 +1,4 @@
-/** A code by mail, in place of a provider that cannot tell that its visitor has just logged in. */
+/** A code by mail, for a provider that cannot confirm that its visitor has just logged in. */
 import { randomInt } from 'node:crypto';
 import type { Account } from '#server/http/handler.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
@@ -14,7 +14,7 @@ type Dependencies = Pick<AccountDependencies, 'database' | 'mails' | 'seal' | 'n
 
 const hashOf = ({ seal }: Pick<Dependencies, 'seal'>, { id, sessionId }: Account, code: string) => seal.hash(`owner code ${id} ${sessionId} ${code}`);
 
-/** Mails a code for this session; false if the mailbox has had as many mails as it should get. */
+/** Mails a code for this session; false if the mailbox has reached its limit of mails. */
 export async function mailOwnerCode(dependencies: Dependencies, caller: Account): Promise<boolean> {
   const { database, mails, now } = dependencies;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -27,7 +27,7 @@ export async function mailOwnerCode(dependencies: Dependencies, caller: Account)
   });
 }
 
-/** Null if it is the code: the session then counts as the owner's. */
+/** Null if the code is right: the session then counts as the owner's. */
 export async function redeemOwnerCode(dependencies: Dependencies, caller: Account, code: string): Promise<Refusal | null> {
   const { database, now } = dependencies;
   const time = new Date(now());

@@ -18,7 +18,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => esca
 /** Steps that follow a sign-in that is not finished. */
 const screens: Partial<Record<IdentityOutcome, string>> = { 'email-needed': '/finish-sign-up', 'two-factor': '/login/code' };
 
-/** The screen of ours that goes on: it reads the outcome, and knows where a signed-in person goes. */
+/** Our screen that takes over: it reads the outcome, and knows where a signed-in user goes. */
 export function returnPath(attempt: Attempt | null, provider: ProviderId, outcome: IdentityOutcome): string {
   const screen = attempt && attempt.purpose !== 'sign-in' ? '/profile' : (screens[outcome] ?? '/login');
   const search = new URLSearchParams(attempt?.search ?? '');
@@ -32,7 +32,7 @@ export function returnPath(attempt: Attempt | null, provider: ProviderId, outcom
 export interface Ending {
   readonly attempt: Attempt | null;
   readonly outcome: IdentityOutcome;
-  /** Where the window goes if it is not one of its own. */
+  /** Where to go next if this is not a separate window. */
   readonly next: string;
 }
 

@@ -1,4 +1,4 @@
-/** SQL of identities at providers, and of the ways there. */
+/** SQL of identities at providers, and of attempts to sign in with them. */
 import type { ProviderId } from '#contract/identities.ts';
 import type { Queryable } from '#server/database/database.ts';
 
@@ -53,7 +53,7 @@ export interface Proven {
   readonly email: string | null;
 }
 
-/** Whose account this identity opens; notes the use and the address of today. */
+/** Whose account this identity signs in to; records the use and the current address. */
 export async function useIdentity(queryable: Queryable, { issuer, subject, email }: Proven, now: Date): Promise<string | null> {
   const { rows } = await queryable.query<{ user_id: string }>(
     'update user_identities set last_used_at = $4, email = coalesce($3, email) where issuer = $1 and subject = $2 returning user_id',
@@ -78,7 +78,7 @@ export interface IdentityRow {
   readonly connected_at: Date;
 }
 
-/** What an account is connected to: one identity a provider, so a few. */
+/** What an account is connected to: one identity per provider, so only a few. */
 export async function selectIdentities(queryable: Queryable, userId: string): Promise<IdentityRow[]> {
   const { rows } = await queryable.query<IdentityRow>(
     'select provider, email, connected_at from user_identities where user_id = $1 order by connected_at, provider',
@@ -87,7 +87,7 @@ export async function selectIdentities(queryable: Queryable, userId: string): Pr
   return rows;
 }
 
-/** Holds the user's row, so that two of their ways in cannot go at the same moment. Call it in a transaction. */
+/** Locks the user's row, so that two of their ways in cannot be removed at once. Call it in a transaction. */
 export async function lockUser(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query('select 1 from users where id = $1 for update', [userId]);
 }
@@ -97,7 +97,7 @@ export async function deleteIdentity(queryable: Queryable, userId: string, provi
   return rowCount === 1;
 }
 
-/** Disconnects all of an account whose address nobody has proved: whoever connected them may be anybody. */
+/** Disconnects all identities of an account whose address nobody has proved: anybody may have connected them. */
 export async function deleteIdentitiesOfUnverified(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query('delete from user_identities i using users u where i.user_id = $1 and u.id = i.user_id and not u.email_verified', [userId]);
 }
@@ -107,12 +107,12 @@ export async function verifyEmail(queryable: Queryable, userId: string, email: s
   await queryable.query('update users set email_verified = true, updated_at = $3 where id = $1 and email = $2 and not email_verified', [userId, email, now]);
 }
 
-/** Notes that this session has just proved to be the owner's. */
+/** Records that this session has just proved to be the owner's. */
 export async function confirmSession(queryable: Queryable, userId: string, sessionId: string, now: Date): Promise<void> {
   await queryable.query('update sessions set confirmed_at = $3 where user_id = $1 and id = $2', [userId, sessionId, now]);
 }
 
-/** When this session last did; null for never. */
+/** When this session last did so; null for never. */
 export async function selectConfirmedAt(queryable: Queryable, userId: string, sessionId: string): Promise<Date | null> {
   const { rows } = await queryable.query<{ confirmed_at: Date | null }>('select confirmed_at from sessions where user_id = $1 and id = $2', [
     userId,
@@ -121,7 +121,7 @@ export async function selectConfirmedAt(queryable: Queryable, userId: string, se
   return rows[0]?.confirmed_at ?? null;
 }
 
-/** Keeps the code mailed for this session, in place of one before. */
+/** Stores the code mailed for this session, replacing an earlier one. */
 export async function saveOwnerCode(queryable: Queryable, userId: string, sessionId: string, codeHash: string, expiresAt: Date): Promise<void> {
   await queryable.query(
     `insert into owner_codes (user_id, session_id, code_hash, expires_at) values ($1, $2, $3, $4)
@@ -135,7 +135,7 @@ export interface OwnerCode {
   readonly failedAttempts: number;
 }
 
-/** The code that waits for this session, locked until the transaction ends, so that guesses are counted one after another. */
+/** This session's pending code, locked until the transaction ends, so that guesses are counted one after another. */
 export async function selectOwnerCode(queryable: Queryable, userId: string, sessionId: string, now: Date): Promise<OwnerCode | null> {
   const { rows } = await queryable.query<{ code_hash: string; failed_attempts: number }>(
     'select code_hash, failed_attempts from owner_codes where user_id = $1 and session_id = $2 and expires_at > $3 for update',
@@ -152,7 +152,7 @@ export async function deleteOwnerCode(queryable: Queryable, userId: string, sess
   await queryable.query('delete from owner_codes where user_id = $1 and session_id = $2', [userId, sessionId]);
 }
 
-/** Somebody a provider gave no address of. */
+/** Somebody for whom the provider gave no email. */
 export interface PendingSignUp {
   readonly provider: ProviderId;
   readonly issuer: string;
@@ -184,7 +184,7 @@ export async function selectPendingSignUp(queryable: Queryable, tokenHash: strin
   return rows[0] ?? null;
 }
 
-/** Uses it up; false if somebody else has. */
+/** Uses it up; false if another request already has. */
 export async function deletePendingSignUp(queryable: Queryable, tokenHash: string): Promise<boolean> {
   const { rowCount } = await queryable.query('delete from pending_sign_ups where token_hash = $1', [tokenHash]);
   return rowCount === 1;

@@ -1,4 +1,4 @@
-/** The job queue in an administrator's hands: seen, tried again, taken out. What is changed is written down. */
+/** The job queue for administrators: viewing, retrying and deleting jobs. Changes are logged. */
 import type { jobCalls, JobView } from '#contract/jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
@@ -32,7 +32,7 @@ const toView = (row: JobRow): JobView => ({
 const numberOf = (id: string): number | null => (/^\d{1,15}$/.test(id) ? Number(id) : null);
 
 export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers {
-  /** Changes a job that does not run, and writes it down. */
+  /** Changes a job that is not running, and logs it. */
   const change = <Answer>(
     jobId: string,
     adminId: string,

@@ -1,4 +1,4 @@
-/** SQL of what happens to a student's learning when a guest becomes an account, and when either goes. */
+/** SQL of what happens to a learning record when an account claims a guest's practice, and when either is deleted. */
 import { rankedValues } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
 import { addToTotals } from './record-store.ts';
@@ -9,7 +9,7 @@ interface TotalsRow {
   readonly last_updated: Date;
 }
 
-/** Held to the end of the transaction: a recording under way is waited for. */
+/** Locked to the end of the transaction; waits for a recording in progress. */
 async function lockTotals(queryable: Queryable, userId: string): Promise<TotalsRow | null> {
   const { rows } = await queryable.query<TotalsRow>('select total_questions, correct_total, last_updated from user_stats where user_id = $1 for update', [
     userId,
@@ -19,14 +19,14 @@ async function lockTotals(queryable: Queryable, userId: string): Promise<TotalsR
 
 /**
  * Makes a guest's learning the account's own, as if all of it had been done there. Call it in a transaction that holds the guest, whose rows
- * it leaves for the caller to delete. How many answers moved.
+ * it leaves for the caller to delete. Returns how many answers moved.
  */
 export async function claimLearning(queryable: Queryable, guestId: string, userId: string): Promise<number> {
   const guest = await lockTotals(queryable, guestId);
   if (!guest) return 0;
   const claimed = { questions: guest.total_questions, correct: guest.correct_total };
   const { questions, correct } = await addToTotals(queryable, userId, claimed, guest.last_updated);
-  // What the guest saw before the account did was seen there first; the account's own row is the first no more.
+  // If the guest saw a question before the account did, that answer is the first response, and the account's own is no longer.
   await queryable.query(
     `with later as (
        update question_attempts a set first_seen = false from question_attempts g
@@ -37,7 +37,7 @@ export async function claimLearning(queryable: Queryable, guestId: string, userI
      select $2, gen_random_uuid(), id, position, number, -1 from later where counted`,
     [guestId, userId],
   );
-  // Rows are written anew rather than given another user_id, by which these tables may be distributed.
+  // Rows are inserted again rather than given another user_id, by which these tables may be distributed.
   await queryable.query(
     `with moved as (
        insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, parameters_version, topic_id, archetype,
@@ -65,7 +65,7 @@ export async function claimLearning(queryable: Queryable, guestId: string, userI
      select $2, topic_id, source_id, attempted_at, questions_attempted, questions_correct from topic_history where user_id = $1`,
     [guestId, userId],
   );
-  // Due is what the later of the two said: a miss makes it due at once, a review two days after.
+  // The due date follows the later of the two: a miss makes it due at once, a review two days after.
   await queryable.query(
     `insert into review_items as kept (user_id, skill_tag, due_at, wrong_count, last_seen)
      select $2, skill_tag, due_at, wrong_count, last_seen from review_items where user_id = $1
@@ -89,11 +89,11 @@ async function insertRankChange(queryable: Queryable, userId: string, before: Ra
   );
 }
 
-/** Nobody's: what still has to be counted of an account that is gone. */
+/** Nobody's id, for what must still be counted of a deleted account. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Takes an account out of the rankings before its rows are deleted; call it in that transaction. What it told about questions stays, as
+ * Takes an account out of the rankings before its rows are deleted; call it in that transaction. Its contribution to question statistics stays, as
  * far as it is counted.
  */
 export async function leaveRankings(queryable: Queryable, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is learned: attempts, and all that is counted from them. Recorded by others through its store. */
+/** The learning record: attempts, and all that is counted from them. Other features record through its store. */
 import type { Base, Feature } from '../../feature.ts';
 import { learningHandlers } from './handlers.ts';
 import { foldStatisticsTask } from './jobs/fold-statistics.ts';

@@ -1,11 +1,11 @@
-/** SQL that adds up what was recorded since: statistics of questions and the histogram of ranks. */
+/** SQL that folds in recent changes: question statistics and the histogram of ranks. */
 import type { Queryable } from '../../database/database.ts';
 
 const lockKey = 7_105_123;
 
 /**
- * Adds at most `limit` changes to what is counted over all accounts; call it in a transaction. How many: fewer than the limit, and nothing is
- * left that had been committed. One process at a time; another gets 0.
+ * Adds at most `limit` changes to what is counted over all accounts; call it in a transaction. Returns how many: if fewer than the limit,
+ * nothing committed is left. One process at a time; another gets 0.
  */
 export async function foldStatistics(queryable: Queryable, limit: number): Promise<number> {
   const { rows: locked } = await queryable.query<{ own: boolean }>('select pg_try_advisory_xact_lock($1) as own', [lockKey]);

@@ -1,4 +1,4 @@
-/** Looking back at what was answered, and where that puts a student. */
+/** A student's past answers, and their ranks. */
 import type { learningCalls } from '#contract/learning.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { rankedValues, rankingFromCounts } from '#core/progress/ranking.ts';
@@ -37,7 +37,7 @@ export function learningHandlers(database: Database): { readonly [Id in keyof ty
       })),
     })),
 
-    // On one snapshot: with an answer recorded in between, a student would be ahead of themselves.
+    // On one snapshot: if an answer were recorded in between, students would rank ahead of themselves.
     getRankings: signedIn(({ caller }) =>
       database.snapshot(async (queryable) => {
         const { total_questions: questions, correct_total: correct } = await selectUserTotals(queryable, caller.id);

@@ -1,4 +1,4 @@
-/** SQL of looking back: attempts, the history of a topic, ranks. */
+/** SQL of the history: attempts, topic history, ranks. */
 import type { AttemptContext } from '#core/learning/attempt.ts';
 import type { RankingCounts } from '#core/progress/ranking.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -18,7 +18,7 @@ export interface AttemptRow {
   readonly time_spent_ms: number;
 }
 
-/** The latest answers, newest first, of one topic or of all; what was left out is no attempt. */
+/** The latest answers, newest first, of one topic or of all; an omitted question is not an attempt. */
 export async function selectAttempts(queryable: Queryable, userId: string, topicId: number | null, limit: number): Promise<AttemptRow[]> {
   const { rows } = await queryable.query<AttemptRow>(
     `select id, quiz_id, attempted_at, context, question_id, topic_id, archetype, coalesce(answer, '') as answer, correct, misconception, first_seen, time_spent_ms

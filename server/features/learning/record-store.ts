@@ -1,4 +1,4 @@
-/** SQL of recording: two statements, of which the first makes recordings of one student wait for each other. */
+/** SQL of recording: two statements, the first of which makes recordings for one student wait for each other. */
 import type { Attempt, AttemptContext } from '#core/learning/attempt.ts';
 import type { RecordingTally } from '#core/learning/tally.ts';
 import type { Tally } from '#core/progress/accuracy.ts';
@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/database.ts';
 
 export interface Recording {
   readonly userId: string;
-  /** Of an exam its result's id, otherwise a new UUIDv7. */
+  /** For an exam the id of its result, otherwise a new UUIDv7. */
   readonly id: string;
   readonly context: AttemptContext;
   /** The quiz the answers were given in. */
@@ -16,7 +16,7 @@ export interface Recording {
   readonly attempts: readonly Attempt[];
 }
 
-/** Adds to the totals and holds them to the end of the transaction; gives the new ones, and the feature flags as they are stored. */
+/** Adds to the totals and locks them to the end of the transaction; returns the new totals, and the feature flags as stored. */
 export async function addToTotals(queryable: Queryable, userId: string, { questions, correct }: Tally, at: Date): Promise<Tally & { config: unknown }> {
   const { rows } = await queryable.query<{ total_questions: number; correct_total: number; config: unknown }>(
     `insert into user_stats as kept (user_id, total_questions, correct_total, last_updated) values ($1, $2, $3, $4)
@@ -71,7 +71,7 @@ const statement = `
   insert into statistics_changes (user_id, id, attempt_id, questions_before, questions_after, accuracy_before, accuracy_after)
   select $1, $2, $2, $28, $29, $30, $31 where $27`;
 
-/** Per attempt: whether an earlier one of the same recording is at the same question. */
+/** Per attempt: whether the same recording has an earlier one at the same question. */
 function repeats(attempts: Recording['attempts']): boolean[] {
   const asked = new Set<string>();
   return attempts.map(({ questionId }) => {

@@ -7,11 +7,11 @@ import { addToTotals, insertRecording, type Recording } from './record-store.ts'
 
 /**
  * Records answers with totals, topics, history, review queue, rankings and the statistics of questions. Call it in the transaction
- * of the change that brought the answers; a second call with the same id fails. Recordings of one student wait for each other
+ * of the change that brought the answers; a second call with the same id fails. Recordings for one student wait for each other
  * from here to the end of the transaction, so that each sees the ones before.
  *
- * A guest's answers count for the guest alone: neither rankings nor statistics of questions know of them until an account
- * takes them over.
+ * A guest's answers count for the guest alone: neither rankings nor question statistics include them until an account
+ * claims them.
  */
 export async function recordAttempts(queryable: Queryable, recording: Recording): Promise<void> {
   const { userId, at, context, attempts } = recording;

@@ -1,4 +1,4 @@
-/** What is kept of a student's learning by user. */
+/** What is stored of the learning record by user. */
 import { pageOfExported, type AccountFields, type ListRow } from '#server/user-data/export-page-store.ts';
 import type { UserData } from '#server/user-data/user-data.ts';
 import { claimLearning, leaveRankings } from './claim-store.ts';
@@ -10,7 +10,7 @@ export const learningUserData: UserData = {
     { table: 'topic_history', exported: 'topicHistory', claimed: 'moves' },
     { table: 'review_items', exported: 'reviewItems', claimed: 'moves' },
     { table: 'user_stats', exported: 'account', claimed: 'moves' },
-    // Counted anew for the account from what moves.
+    // Recounted for the account from what moves.
     { table: 'statistics_changes', exported: { not: 'what is to be counted still, about everybody' }, claimed: 'moves' },
   ],
   accountFields: (queryable, userId) =>

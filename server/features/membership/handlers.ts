@@ -49,7 +49,7 @@ interface Decision {
   readonly months: number | null;
   readonly reason: string;
   readonly lastChangeId: string | null;
-  /** The membership from now on, or why it cannot be. */
+  /** The membership from now on, or why it is refused. */
   readonly decide: (membership: Membership, time: number, facts: Facts) => Membership | Refusal;
 }
 
@@ -107,7 +107,7 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
         changed_at: at,
       });
       await tellOfChange(queryable, userId, id);
-      // Nobody goes on paying for what was taken away.
+      // Nobody may go on paying for what was taken away.
       const subscription = kind === 'end' ? await selectSubscription(queryable, userId) : null;
       if (subscription && subscription.status !== 'ended')
         await enqueue(queryable, 'end-subscription', { subscriptionId: subscription.id, when: 'now' }, { key: subscription.id });

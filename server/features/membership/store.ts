@@ -37,7 +37,7 @@ function toMember(row: MemberRow, now: number): MemberRecord {
 export interface MemberSearch {
   /** The beginning of a name or an email, in any case; empty finds everybody. */
   readonly prefix: string;
-  /** The email of the last member of the page before. */
+  /** The email of the last member of the previous page. */
   readonly after: string | null;
   readonly descending: boolean;
   readonly limit: number;
@@ -45,7 +45,7 @@ export interface MemberSearch {
 
 /** Members in the order of their emails. `now` in ms. */
 export async function selectMembers(queryable: Queryable, { prefix, after, descending, limit }: MemberSearch, now: number): Promise<MemberRecord[]> {
-  // U+10FFFF sorts behind every character, so a range stands for "begins with", and characters like % mean themselves.
+  // U+10FFFF sorts after every character, so a range means "begins with", and characters like % are literal.
   const { rows } = await queryable.query<MemberRow>(
     `(select ${columns} from users
       where email collate "C" between lower($1) and lower($1) || U&'\\+10FFFF' and email collate "C" ${descending ? '<' : '>'} $2
@@ -56,13 +56,13 @@ export async function selectMembers(queryable: Queryable, { prefix, after, desce
       order by email collate "C" ${descending ? 'desc' : 'asc'} limit $3)`,
     [prefix, after ?? (descending ? '\u{10ffff}' : ''), limit],
   );
-  // Byte order of UTF-8 is the order of code points; two pages at most are sorted here.
+  // The byte order of UTF-8 is code point order; at most two pages are sorted here.
   const order = descending ? -1 : 1;
   const inOrder = rows.sort((a, b) => order * Buffer.compare(Buffer.from(a.email), Buffer.from(b.email)));
   return inOrder.slice(0, limit).map((row) => toMember(row, now));
 }
 
-/** One member, or null; `locked` holds the row until the transaction ends. `now` in ms. */
+/** One member, or null; `locked` locks the row until the transaction ends. `now` in ms. */
 export async function selectMember(queryable: Queryable, userId: string, now: number, locked = false): Promise<MemberRecord | null> {
   const { rows } = await queryable.query<MemberRow>(`select ${columns} from users where id = $1 and not is_anonymous${locked ? ' for update' : ''}`, [userId]);
   return rows[0] ? toMember(rows[0], now) : null;
@@ -97,7 +97,7 @@ export interface ToldChange extends ChangeRow {
   readonly admin_name: string | null;
 }
 
-/** What became of a membership, newest first, with the name of who decided it. */
+/** The changes of a membership, newest first, with the name of the administrator who made each. */
 export async function selectChanges(queryable: Queryable, userId: string, limit: number): Promise<ToldChange[]> {
   const { rows } = await queryable.query<ToldChange>(
     `select c.id, c.kind, c.previous_tier, c.tier, c.start_date, c.end_date, c.months, c.waits, c.reason, c.changed_at,
@@ -110,7 +110,7 @@ export async function selectChanges(queryable: Queryable, userId: string, limit:
 }
 
 export type ToldPlanChange = Pick<ChangeRow, 'kind' | 'previous_tier' | 'tier' | 'end_date' | 'waits'> & {
-  /** What had become of the membership before that; null if it is the first change. */
+  /** The result of the previous change; null if this is the first. */
   readonly kind_before: ChangeRow['kind'] | null;
 };
 
@@ -125,7 +125,7 @@ export async function selectChange(queryable: Queryable, userId: string, changeI
   return rows[0] ?? null;
 }
 
-/** What an administrator decided last, or null. */
+/** An administrator's last decision, or null. */
 export async function selectGrant(queryable: Queryable, userId: string): Promise<Grant | null> {
   const { rows } = await queryable.query<Pick<ChangeRow, 'tier' | 'start_date' | 'end_date' | 'changed_at'> & { ended_at: Date | null }>(
     `select tier, start_date, end_date, changed_at,

@@ -1,4 +1,4 @@
-/** What follows from what the provider said: facts, written under the user's lock. Nothing here talks to the provider. */
+/** Turns what the provider said into facts, written under the user's lock. Nothing here calls the provider. */
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { grantedTime } from '#core/membership/entitlement.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -11,7 +11,7 @@ import type { Observed, Work } from './observe.ts';
 import { insertPrepaid, updatePrepaidWorth, voidPrepaid, voidPrepaidUntil } from './prepaid-store.ts';
 import { invoicePayment, selectFacts, selectSubscription, updateCharge, upsertPayment, upsertSubscription, type PaymentRow } from './store.ts';
 
-/** Keeps a subscription and the payments of its invoices; its plan, or null if it is not one of ours. */
+/** Stores a subscription and the payments of its invoices; returns its plan, or null if it is not one of ours. */
 async function keepSubscription(work: Work, { subscription, invoices }: Pick<Observed, 'subscription' | 'invoices'>): Promise<SubscriptionReading | null> {
   if (!subscription) return null;
   await upsertSubscription(work.queryable, work.userId, subscription);
@@ -23,11 +23,11 @@ async function keepInvoice({ queryable, userId, time }: Work, invoice: InvoiceRe
   if (invoice.paid && invoice.amountCents > 0) await upsertPayment(queryable, userId, invoicePayment(uuidv7(time), tier, invoice));
 }
 
-/** True if the money was given back or taken back: nothing of what it paid for counts. */
+/** True if the money was refunded or taken back: what it paid for no longer counts. */
 const isLost = (charge: Pick<ChargeReading, 'refundedCents' | 'dispute'>, amountCents: number): boolean =>
   charge.dispute === 'lost' || charge.refundedCents >= amountCents;
 
-/** The money is there: what was ordered is given, once. */
+/** The money has arrived: what was ordered is granted, once. */
 async function fulfil(work: Work, order: CheckoutRow, reading: CheckoutReading, observed: Observed): Promise<string> {
   const { queryable, userId, time } = work;
   const paidAt = reading.charge?.chargedAt ?? reading.createdAt;
@@ -63,7 +63,7 @@ async function fulfil(work: Work, order: CheckoutRow, reading: CheckoutReading, 
   return order.months === 1 ? 'One month paid' : `${order.months} months paid`;
 }
 
-/** What an order counts for later on: what was paid and not given back, with what was credited to it from before. */
+/** What an order is worth for later credits: what was paid and not refunded, plus the credit it was reduced by. */
 const worthOf = (order: CheckoutRow, paidCents: number, refundedCents: number): number => Math.max(0, paidCents - refundedCents) + order.credit_cents;
 
 async function keepMonths({ queryable, userId, time }: Work, order: CheckoutRow, reading: CheckoutReading, paidAt: number): Promise<void> {
@@ -85,10 +85,10 @@ export async function giveUp({ queryable, userId }: Pick<Work, 'queryable' | 'us
   if (given && order.coupon_reservation_id !== null) await releaseReservation(queryable, userId, order.coupon_reservation_id);
 }
 
-/** What became of a visit to the payment page. */
+/** The outcome of a visit to the payment page. */
 async function applyCheckout(work: Work, reading: CheckoutReading, observed: Observed): Promise<string | null> {
   const order = reading.orderId === null ? null : await selectCheckout(work.queryable, work.userId, reading.orderId);
-  // A page somebody opened at the provider by hand has no order of ours.
+  // A page opened by hand at the provider has no order of ours.
   if (!order) return null;
   switch (reading.state) {
     case 'paid':
@@ -109,10 +109,10 @@ async function applyCheckout(work: Work, reading: CheckoutReading, observed: Obs
 const chargeReason = ({ dispute }: PaymentRow): string =>
   dispute === 'lost' ? 'Payment taken back by the bank' : dispute === 'open' ? 'Payment disputed' : 'Refund';
 
-/** What is refunded of a payment, or disputed at the bank. */
+/** The part of a payment that is refunded, or disputed at the bank. */
 async function applyCharge({ queryable, userId, time }: Work, charge: ChargeReading): Promise<string | null> {
   const payment = await updateCharge(queryable, userId, charge);
-  // Not known yet: whoever records the payment reads what became of it.
+  // Not known yet: the code that records the payment will also read its refunds and disputes.
   if (!payment) return null;
   const order = payment.months === null ? null : await selectOrderOf(queryable, userId, payment.source_id);
   if (order) {
@@ -123,7 +123,7 @@ async function applyCharge({ queryable, userId, time }: Work, charge: ChargeRead
   return chargeReason(payment);
 }
 
-/** Who says that a payment was not theirs is charged no more. What a later payment has paid for is still given. */
+/** A customer who disputes a payment is not charged again. What a later payment has paid for is still granted. */
 async function endDisputed(queryable: Queryable, userId: string, payment: PaymentRow): Promise<void> {
   const subscription = await selectSubscription(queryable, userId);
   if (!subscription || (subscription.status === 'ended' && subscription.ended_at !== null)) return;
@@ -131,7 +131,7 @@ async function endDisputed(queryable: Queryable, userId: string, payment: Paymen
   await enqueue(queryable, 'end-subscription', { subscriptionId: subscription.id, when }, { key: subscription.id });
 }
 
-/** Writes what was observed; the reason for the history, or null if it is about nothing of ours. */
+/** Writes what was observed; returns the reason for the history, or null if it concerns nothing of ours. */
 export async function apply(work: Work, observed: Observed): Promise<string | null> {
   if (observed.checkout) return applyCheckout(work, observed.checkout, observed);
   if (observed.charge) return applyCharge(work, observed.charge);

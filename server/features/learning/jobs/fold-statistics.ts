@@ -1,4 +1,4 @@
-/** Every minute: what was recorded since goes into the statistics of questions and the histogram of ranks. */
+/** Every minute, folds recent changes into the question statistics and the histogram of ranks. */
 import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import { foldStatistics } from '../fold-store.ts';
@@ -6,7 +6,7 @@ import type { Task } from '#server/jobs/task.ts';
 
 export const foldStatisticsPayload = z.object({});
 
-/** Changes added up in one transaction; an exam is one. */
+/** Changes folded in one transaction; an exam is one change. */
 const batch = 1000;
 
 export const foldStatisticsTask = (database: Database): Task<z.output<typeof foldStatisticsPayload>> => ({

@@ -1,4 +1,4 @@
-/** Writes the mail about one change of a membership, or about a renewal that is near, from what is true when it is sent. */
+/** Writes the mail about one change of a membership, or about an upcoming renewal, from the state at the time of sending. */
 import * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
@@ -23,7 +23,7 @@ type Payload = z.output<typeof planMailPayload>;
 const renewalOf = (subscription: SubscriptionRow | null, tier: string): Date | null =>
   subscription?.status === 'active' && subscription.tier === tier && subscription.ends_at === null ? subscription.period_end : null;
 
-/** Null where there is nothing to tell: each month's renewal has been told of before, and the receipt follows. */
+/** Null where there is nothing to report: each month's renewal has been announced before, and the receipt follows. */
 function mailAbout(change: ToldPlanChange, subscription: SubscriptionRow | null, to: Omit<mails.PlanMail, 'tier'>): Mail | null {
   const mail = { ...to, tier: change.tier };
   const { end_date: end, previous_tier: previous } = change;
@@ -59,7 +59,7 @@ export const planMailTask = ({ config, database, mails: queue }: Pick<Base, 'con
       const change = await selectChange(queryable, userId, about.changeId);
       return change && mailAbout(change, subscription, to);
     }
-    // Canceled or renewed meanwhile: then it is not true any more.
+    // Canceled or renewed in the meantime: then it is no longer true.
     const renewsAt = subscription?.id === about.subscriptionId ? renewalOf(subscription, subscription.tier) : null;
     return subscription && renewsAt?.toISOString() === about.renewsAt ? mails.planRenewsMail({ ...to, tier: subscription.tier }, renewsAt) : null;
   };

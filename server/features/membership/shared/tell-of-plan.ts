@@ -1,4 +1,4 @@
-/** Tells a student by mail what became of their plan: asked for in the transaction of the change, written by a job. */
+/** Notifies a student by mail of a change to their plan: requested in the transaction of the change, written by a job. */
 import type { Queryable } from '#server/database/database.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 
@@ -6,6 +6,6 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 export const tellOfChange = (queryable: Queryable, userId: string, changeId: string): Promise<boolean> =>
   enqueue(queryable, 'plan-mail', { userId, about: { kind: 'change', changeId } });
 
-/** Call it in the transaction that notes that they are told. */
+/** Call it in the transaction that records that they are notified. */
 export const tellOfRenewal = (queryable: Queryable, userId: string, subscriptionId: string, renewsAt: Date): Promise<boolean> =>
   enqueue(queryable, 'plan-mail', { userId, about: { kind: 'renewal', subscriptionId, renewsAt: renewsAt.toISOString() } });
