@@ -86,7 +86,7 @@ function together<Names extends keyof Environment>(env: Environment, names: read
   return Object.fromEntries(names.map((name) => [name, env[name]])) as Given<Names>;
 }
 
-/** A key of several lines often travels in one, with \n in their place. */
+/** A multi-line key is often given on one line, with \n for the line breaks. */
 function ellipticKey(text: string, refuse: (sentence: string) => never): string {
   const pem = text.replaceAll('\\n', '\n');
   try {

@@ -44,7 +44,7 @@ export interface AppOptions {
 }
 
 function clientIp(context: AppContext, header: string | null): string {
-  // A proxy appends what it saw itself, so only the last value cannot be made up by the client.
+  // A proxy appends what it saw itself, so only the last value cannot be forged by the client.
   const forwarded = header ? context.req.header(header)?.split(',').at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;
   try {
@@ -81,7 +81,7 @@ export function createApp({
     const { method, path } = context.req;
     if (openToOthers.has(`${method} ${path}`) || isSameSite(method, context.req.raw.headers, config.publicUrl)) await next();
     else context.res = errorResponse(refuse('forbidden'), context.var.requestId);
-    // A page may have a policy of its own, never none.
+    // A page may have its own policy, but never none.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     if (context.req.path.startsWith('/api/')) context.res.headers.set(contractHeader, contract);
     context.res.headers.set('x-request-id', context.var.requestId);

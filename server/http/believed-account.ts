@@ -1,6 +1,6 @@
 /**
  * Whom the screen believes to be signed in. A browser has one session for all its tabs, so a tab may act on somebody who
- * signed in later in another; each call of the client therefore names its account, and nobody else is acted on.
+ * signed in later in another; so each call from the client names its account, and is refused for any other.
  */
 import type { Calls } from '#contract/calls.ts';
 import { accountHeader, nobody } from '#contract/believed-account.ts';
@@ -33,6 +33,6 @@ export function refuseOtherAccount(callId: string, headers: Headers, { account }
   const believed = headers.get(accountHeader);
   if (believed === null || whoeverIsSignedIn.has(callId) || believed === (account?.id ?? nobody)) return null;
   if (account) return refuse('other-account');
-  // The session that was believed in has ended. Ending it again does no harm; all else must not happen to a guest.
+  // The session the screen believed in has ended. Ending it again does no harm; no other call may act on a guest instead.
   return callId === 'signOut' ? null : refuse('not-signed-in');
 }

@@ -1,4 +1,4 @@
-/** Which contract this server speaks: clients of another build see that theirs is another one. */
+/** Which contract this server speaks, so that clients of another build see that theirs differs. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Call } from '#contract/call.ts';
@@ -9,7 +9,7 @@ export const contractHeader = 'x-contract';
 
 const shape = (schema: z.ZodType | undefined, io: 'input' | 'output') => (schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null);
 
-/** Changes with what calls take and give, not with their descriptions; the same for the same sources. */
+/** Changes with what calls accept and return, not with their descriptions; the same for the same sources. */
 export function contractVersion(): string {
   const shapes = (Object.values(calls) as Call[])
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,9 +1,9 @@
-/** Cookies of ours: tokens only, never readable by scripts, never sent to us by other sites' forms. */
+/** Our cookies: tokens only, never readable by scripts, never sent to us by other sites' forms. */
 
 /** Behind HTTPS the browser itself then sees to it that no other host or plain connection can set the cookie. */
 const cookieName = (secure: boolean, name: string) => (secure ? `__Host-${name}` : name);
 
-/** Name and kind of a cookie of ours under this address. */
+/** Name and kind of one of our cookies under this URL. */
 export const ownCookie =
   (name: string) =>
   ({ publicUrl }: { readonly publicUrl: string }) => {
@@ -19,9 +19,9 @@ export function readCookie(header: string | null, name: string): string | null {
 
 export interface Cookie {
   readonly name: string;
-  /** Needs no escaping: base64url and points. */
+  /** Needs no escaping: base64url and dots. */
   readonly value: string;
-  /** Seconds; 0 takes the cookie away. */
+  /** Seconds; 0 removes the cookie. */
   readonly maxAge: number;
   readonly secure: boolean;
 }

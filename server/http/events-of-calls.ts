@@ -1,4 +1,4 @@
-/** Which security events follow from how a call ended. What a call alone does not tell is reported where it happens: sessions, codes, providers, exams. */
+/** Which security events follow from how a call ended. What a call's outcome alone does not show is reported where it happens: sessions, codes, providers, exams. */
 import type { Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
@@ -31,7 +31,7 @@ const whenRefused: { readonly [Code in ErrorCode]?: SecurityEventKind } = {
   'email-not-verified': 'right-refused',
 };
 
-/** Null for what is of no interest: a session that has run out is refused all day. */
+/** Null for what is of no interest: expired sessions are refused all day. */
 export function eventOf(call: Pick<Call, 'id' | 'access' | 'method'>, refused: ErrorCode | null): SecurityEventKind | null {
   if (refused === null) {
     if (call.access === 'admin') return call.method === 'GET' ? null : 'admin-action';

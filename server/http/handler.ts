@@ -27,7 +27,7 @@ export interface Guest {
   readonly sessionEndsAt: Date;
 }
 
-/** JSON made and checked once and sent many times. */
+/** JSON that is serialized and checked once and sent many times. */
 export class Prepared {
   readonly json: string;
   constructor(json: string) {
@@ -57,7 +57,7 @@ export type Handler<C extends Call> = (request: Request<C>) => Promise<z.input<C
 /** A handler for a call that the guard lets only signed-in people reach. */
 export type SignedInHandler<C extends Call> = (request: Request<C> & { readonly caller: Account }) => Promise<z.input<C['output']> | Prepared | Refusal>;
 
-/** Adapts a signed-in handler; the guard has refused guests before, so a missing caller is a bug. */
+/** Adapts a signed-in handler; the guard has already refused guests, so a missing caller is a bug. */
 export const signedIn =
   <C extends Call>(handle: SignedInHandler<C>): Handler<C> =>
   async (request) => {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 const counted = (count: number | bigint, one: string) => `${count.toLocaleString('en-US')} ${one}${Number(count) === 1 ? '' : 's'}`;
 
-/** Hand it to a parse as its `error`; a schema's own message comes first. */
+/** Pass it to a parse as its `error`; a schema's own message takes precedence. */
 export function inputSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -37,7 +37,7 @@ export function createMetrics(database: Database): Metrics {
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  // While the database is away there are no numbers, rather than those of before.
+  // While the database is unavailable there are no numbers, rather than stale ones.
   const jobs = new Gauge({
     name: 'ascent_jobs',
     help: 'Jobs in the queue by state',

@@ -1,4 +1,4 @@
-/** Mounts the contract: each call becomes a pipeline of whom it is meant for, limit, guard, parse, handle, strip, answer. */
+/** Mounts the contract: each call becomes a pipeline: check the account it names, limit, guard, parse, handle, strip, respond. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
@@ -43,7 +43,7 @@ const verified = (account: Account | null): Refusal | null =>
 const atLeast = (tier: 'plus' | 'max') => (account: Account | null) =>
   verified(account) ?? (meetsTier(account?.membershipTier, tier) ? null : refuse('plan-required'));
 
-/** Null when the caller may go on. A guest counts for nothing but practice. */
+/** Null when the caller may go on. Guests are admitted only to practice. */
 const guards = {
   public: () => null,
   practice: (account, guest) => (account || guest ? null : refuse('not-signed-in')),
@@ -58,7 +58,7 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.slice(0, 20).map(({ path, message }) => [path.join('.') || 'body', message]));
 }
 
-/** Query parameters as an object; a repeated one is refused rather than one of them chosen. */
+/** Query parameters as an object; a repeated one is refused, rather than one value being chosen. */
 function readQuery(url: string): { value: Record<string, string> } | Refusal {
   const value: Record<string, string> = {};
   for (const [key, text] of new URL(url).searchParams) {
@@ -97,7 +97,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
     const owner = await findOwner(context.req.header('cookie') ?? null);
     const { account, guest } = owner;
     context.set('userId', account?.id ?? guest?.id ?? null);
-    // Before anything counts for the wrong one.
+    // Before anything counts for the wrong account.
     let email: string | null = null;
     const tell = (refused: ErrorCode | null) => {
       const kind = eventOf(call, refused);
@@ -138,7 +138,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
   };
 }
 
-/** Compresses what is worth it, off the main thread; notes it in `headers`. */
+/** Compresses what is worth it, off the main thread; says so in `headers`. */
 async function packed(json: string, accepts: string | undefined, headers: Headers): Promise<string | Uint8Array<ArrayBuffer>> {
   if (json.length < compressAbove || !/\bgzip\b/.test(accepts ?? '')) return json;
   headers.set('content-encoding', 'gzip');
@@ -150,7 +150,7 @@ async function packed(json: string, accepts: string | undefined, headers: Header
 export function mountCalls(app: Hono<{ Variables: Variables }>, options: MountOptions): void {
   const entries = Object.entries(calls) as [keyof Handlers, Call][];
   for (const [id, call] of entries) {
-    // `Handlers` pairs each handler with its own call; a loop over all of them cannot say so in types.
+    // `Handlers` pairs each handler with its own call; types cannot express that for a loop over all of them.
     const handle = options.handlers[id] as unknown as Handler<Call>;
     app.on(call.method, call.path, pipeline(call, handle, options));
   }

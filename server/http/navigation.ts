@@ -1,4 +1,4 @@
-/** Addresses of the server that browsers go to, rather than calls that our code makes: they answer with a page or a redirect. */
+/** URLs of the server that browsers navigate to, rather than calls that our code makes: they respond with a page or a redirect. */
 import type { Context, Hono } from 'hono';
 import type { Account, Guest } from './handler.ts';
 import type { Variables } from './mount.ts';
@@ -40,7 +40,7 @@ async function readForm(request: globalThis.Request): Promise<URLSearchParams | 
 export function mountNavigations(app: Hono<{ Variables: Variables }>, navigations: readonly Navigation[], findOwner: FindOwner): void {
   for (const { method, path, handle } of navigations)
     app.on(method, path, async (context: Context<{ Variables: Variables }>) => {
-      // A look at the headers alone must not use anything up.
+      // A HEAD request must not use anything up.
       if (context.req.method === 'HEAD') return context.body(null, 200);
       const { requestId, clientIp } = context.var;
       const { account: caller, guest } = await findOwner(context.req.header('cookie') ?? null);

@@ -10,7 +10,7 @@ function groupsOf(ip: string): string[] {
 }
 
 /**
- * The network an IP belongs to, as far as limits are concerned: an IPv4 address itself, of IPv6 the first 64 bits, because whoever
+ * The network an IP belongs to for rate limits: an IPv4 address itself; for IPv6 the first 64 bits, because a client that
  * has one address there has all of its network. An IPv4 address written as IPv6 is that IPv4 address.
  */
 export function networkOf(ip: string): string {

@@ -1,4 +1,4 @@
-/** Cross-site requests may not change anything (CSRF): browsers tell where a request comes from. */
+/** Cross-site requests may not change anything (CSRF): browsers say where a request comes from. */
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,6 +10,6 @@ export function isSameSite(method: string, headers: Headers, publicUrl: string):
   const origin = headers.get('origin');
   if (origin === null) return true;
   const own = new URL(publicUrl);
-  // Who can alter what travels unencrypted must not speak for a site that is encrypted.
+  // An attacker who can alter unencrypted traffic must not speak for an encrypted site.
   return origin === own.origin || (own.protocol === 'http:' && origin === `http://${headers.get('host')}`);
 }

@@ -1,4 +1,4 @@
-/** Lists page by page: ask the database for one row more than the page holds, and hand what comes to `toPage`. */
+/** Lists page by page: ask the database for one row more than the page holds, and pass the rows to `toPage`. */
 
 export interface Page<Item> {
   readonly items: Item[];

@@ -3,7 +3,7 @@ import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 
 export interface Refusal {
   readonly refused: ErrorCode;
-  /** Inputs at fault, by name, each with a sentence. */
+  /** Invalid inputs, by name, each with a sentence. */
   readonly fields?: Readonly<Record<string, string>>;
   /** After how many seconds it is worth another try. */
   readonly waitSeconds?: number;
@@ -11,7 +11,7 @@ export interface Refusal {
 
 export const refuse = (code: ErrorCode, fields?: Readonly<Record<string, string>>): Refusal => ({ refused: code, ...(fields && { fields }) });
 
-/** Refuses for a while: the sentence says how long in place of "a moment", `Retry-After` says it to programs. */
+/** Refuses for a while: the sentence says how long instead of "a moment", `Retry-After` says it to programs. */
 export const refuseFor = (waitSeconds: number, code: ErrorCode = 'too-many-requests'): Refusal => ({ refused: code, waitSeconds });
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** Whose requests count together: what the limits of a call are kept by. */
+/** Whose requests count together: the keys of a call's limits. */
 import { canonicalEmail } from '#server/email-address.ts';
 import { createHash } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
@@ -13,7 +13,7 @@ export const emailIn = (body: unknown): string | null =>
 /** Counters must not become a list of addresses. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** So many accounts may be busy behind one IP, e.g. at a school. */
+/** How many accounts may be busy behind one IP, e.g. at a school. */
 const accountsPerIp = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Headers of every response. The policy forbids inline script and style, foreign hosts and framing. */
+/** Headers of every response. The policy forbids inline scripts and styles, other hosts and framing. */
 
 const policy = [
   "default-src 'none'",

@@ -1,5 +1,5 @@
 /**
- * From a cookie to an account or a guest. Look-ups that arrive together share one query, so a session check
+ * From a cookie to an account or a guest. Lookups that arrive together share one query, so a session check
  * costs little under load and is never older than the request.
  */
 import { createHash } from 'node:crypto';
@@ -9,16 +9,16 @@ import type { Database } from '../database/database.ts';
 import { ownCookie, readCookie } from './cookies.ts';
 import { selectSessionsByToken, touchSessions, type SessionOwner } from '../features/accounts/store.ts';
 
-/** The cookie of a session under this address. */
+/** The session cookie under this URL. */
 export const sessionCookie = ownCookie('ascent');
 
 /** Session tokens are random and long, so a plain hash is enough to store them. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The token of the session cookie; null if there is none. Cookies of earlier versions carry a signature after a point. */
+/** The token of the session cookie; null if there is none. Cookies of earlier versions carry a signature after a dot. */
 export const tokenFromCookie = (header: string | null, name: string): string | null => readCookie(header, name)?.split('.')[0] || null;
 
-/** That a session is in use is written down once an hour, not at every request. */
+/** Use of a session is recorded once an hour, not at every request. */
 const touchAfterMs = 3600_000;
 
 export type FindOwner = (cookieHeader: string | null) => Promise<SessionOwner>;

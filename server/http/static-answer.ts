@@ -1,4 +1,4 @@
-/** Answers that are the same for everybody: compressed once, with a validator, so that a repeat costs neither work nor bytes. */
+/** Responses that are the same for everybody: compressed once, with a validator, so that a repeat costs neither work nor bytes. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -17,7 +17,7 @@ export interface StaticContent {
   readonly type: string;
   readonly cacheControl: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Made at build, smaller than what can be made while somebody waits. */
+  /** Compressed at build time, smaller than is possible while somebody waits. */
   readonly brotli?: Uint8Array | null;
 }
 

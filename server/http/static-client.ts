@@ -1,4 +1,4 @@
-/** Serves the built client: hashed assets for ever, pages fresh, any other path the app's shell. */
+/** Serves the built client: hashed assets cached forever, pages always fresh, any other path the app's shell. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts';
@@ -48,7 +48,7 @@ export function staticClient(folder: string): StaticClient {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
-  // Build records (dot files), source maps and the compressed forms of files are not addresses of their own.
+  // Build records (dot files), source maps and the compressed forms of files are not served under their own paths.
   const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
   const loaded = new Map<string, StaticAnswer>();
   const file = (name: string): StaticAnswer => {

@@ -1,4 +1,4 @@
-/** Messages of other services, taken byte by byte because they are signed: outside the contract. */
+/** Messages from other services, read as raw bytes because they are signed: outside the contract. */
 import type { Context, Hono } from 'hono';
 import type { Variables } from './mount.ts';
 import { errorResponse, refuse } from './refusal.ts';

@@ -1,9 +1,9 @@
-/** Addresses that browsers, password managers and finders of faults know by heart. */
+/** Standard paths that browsers, password managers and security researchers look for. */
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { Variables } from './mount.ts';
 
-/** The text asks to be renewed within a year; it is written anew for each request. */
+/** The file has to expire within a year; it is regenerated for each request. */
 const validMs = 180 * 24 * 3600_000;
 
 const securityText = (publicUrl: string, contact: string): string =>
@@ -17,10 +17,10 @@ const securityText = (publicUrl: string, contact: string): string =>
 
 export function mountWellKnown(app: Hono<{ Variables: Variables }>, { publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>): void {
   app.get('/.well-known/change-password', (context) => context.redirect('/profile#security', 302));
-  // Without somebody to write to there is no such file: it has to name a contact (RFC 9116).
+  // Without somebody to write to there is no such file: it must name a contact (RFC 9116).
   app.get('/.well-known/security.txt', (context) =>
     securityContact === null ? context.text('Not Found', 404) : context.text(securityText(publicUrl, securityContact)),
   );
-  // Nothing else here is an address of the app's.
+  // No other path here belongs to the app.
   app.get('/.well-known/*', (context) => context.text('Not Found', 404));
 }

@@ -1,4 +1,4 @@
-/** The services outside that this server uses, by its settings. */
+/** The external services that this server uses, by its settings. */
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -23,7 +23,7 @@ export function integrations(config: Config, log: Logger): Integrations {
   const textWritten = (file: string) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox');
   return {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(outbox, config.mailFrom, mailWritten),
-    // In production nothing is only pretended to be sent: without a gateway the screens say so.
+    // Production never pretends to send: without a gateway the screens say so.
     sms: config.sms ? gatewaySms(config.sms) : config.production ? null : outboxSms(outbox, textWritten),
     gateway: config.stripe ? stripePayment(config.stripe) : null,
     providers: identityProviders(config.identityProviders),

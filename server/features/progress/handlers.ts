@@ -45,7 +45,7 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
 const tallies = (topics: ExamResult['topics']) =>
   topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
 
-/** An exam to take is told with its length and parts. */
+/** An exam to take is returned with its length and parts. */
 function withShape(step: NextStep | null, exams: Awaited<ReturnType<ProgressDependencies['publicExams']>>): ProgressView['next'] {
   if (step === null || step.kind === 'resume' || step.kind === 'review') return step;
   const exam = exams.find(({ id }) => id === step.practiceExamId);
@@ -74,7 +74,7 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
       });
       return {
         inProgress,
-        // Scores are shown of exams that have one; a module alone is no step on the climb.
+        // Only exams with a score are shown; a single module is not a step on the climb.
         latest: results.find(({ total }) => total !== null) ?? null,
         history: results
           .flatMap(({ id, completedAt, total }) => (total ? [{ resultId: id, completedAt, total: total.score, low: total.low, high: total.high }] : []))

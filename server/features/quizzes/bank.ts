@@ -1,4 +1,4 @@
-/** The practice bank in memory: what there is and the sets to choose by, read again every few seconds; questions, which never change, once. */
+/** The practice bank in memory: the list of questions and the sets, read again every few seconds; the questions themselves never change, so they are read once. */
 import type { Question } from '#core/questions/question.ts';
 import { filledPracticeSets, type FilledPracticeSet, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
@@ -13,15 +13,15 @@ type Context = 'practice' | 'guest';
 export interface Offer {
   /** What quizzes draw from now. */
   readonly pool: readonly PracticeQuestion[];
-  /** What can be begun, in the order of lists. */
+  /** Sets that can be started, in display order. */
   readonly practiceSets: readonly FilledPracticeSet[];
-  /** By slug, also what can be begun no longer: quizzes of it go on. */
+  /** By slug, including sets that can no longer be started: their quizzes go on. */
   readonly known: ReadonlyMap<string, PracticeSet>;
 }
 
-/** What is not in memory is read once for all who wait. Never called inside a transaction (server/content/refreshed.ts). */
+/** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/content/refreshed.ts). */
 export interface PracticeBank {
-  /** What there is for accounts (`practice`) or for guests now. */
+  /** What is available now for accounts (`practice`) or for guests. */
   offer(context: Context): Promise<Offer>;
   /** The questions in these versions, in this order. */
   questions(pinned: readonly PinnedQuestion[]): Promise<readonly Question[]>;

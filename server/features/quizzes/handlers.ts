@@ -1,4 +1,4 @@
-/** Quizzes of accounts and guests: choose, begin, answer, look back. */
+/** Quizzes of accounts and guests: choose, start, answer, review. */
 import type { AllowanceView, quizCalls } from '#contract/quizzes.ts';
 import { attemptAt } from '#core/learning/attempt.ts';
 import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
@@ -35,7 +35,7 @@ export interface QuizDependencies {
   readonly now: () => number;
 }
 
-/** More starts a day, or unfinished quizzes, than anybody needs to be told of. */
+/** More starts a day, or unfinished quizzes, than anybody needs listed. */
 const mostListed = 100;
 
 const learnerOf = (caller: Account | null): Learner => caller?.membershipTier ?? 'guest';
@@ -51,7 +51,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
     return allowance(learner, starts, time);
   };
 
-  /** The quiz of this specification under way, or a new one, in a transaction that holds the learner. */
+  /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
   const beginQuiz = async (
     queryable: Queryable,
     userId: string,
@@ -115,9 +115,9 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
       const { pool, practiceSets, known } = await bank.offer(bankOf(learnerOf(caller)));
       const set = known.get(body.practiceSet);
       const isOffered = practiceSets.some(({ slug }) => slug === body.practiceSet);
-      // Only somebody who was here before can have a quiz of what is offered no longer.
+      // Only a returning learner can have a quiz of a set no longer offered.
       if (!set || (!isOffered && !caller && !guest)) return refuse('practice-set-not-found');
-      // The cookie of a new guest is handed out only when the guest is really there.
+      // The cookie of a new guest is set only once the guest really exists.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
       const begun = await database.transaction(async (queryable) => {
@@ -165,7 +165,7 @@ export function quizHandlers({ database, bank, guests, now }: QuizDependencies):
           outcome: { answer: body.answer, correct: attempt.correct, explained: explainQuestion(question) },
           completedAt: recorded.completed_at?.toISOString() ?? null,
         };
-      // Answered before, or at this moment by another request: the first answer counts, and it is what is told.
+      // Answered before, or at this moment by another request: the first answer counts, and is the one returned.
       const { kept, quiz } = await database.snapshot(async (queryable) => ({
         kept: await selectQuizQuestion(queryable, userId, params.quizId, body.position),
         quiz: await selectQuiz(queryable, userId, params.quizId),

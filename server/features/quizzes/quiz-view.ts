@@ -1,4 +1,4 @@
-/** A quiz as its learner may see it: explanations for answered questions, for others the question alone. */
+/** A quiz as its learner may see it: explanations for answered questions, only the question for others. */
 import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { learnerView } from '#core/questions/learner-view.ts';

@@ -36,7 +36,7 @@ export async function selectPracticeBank(queryable: Queryable): Promise<BankQues
   }));
 }
 
-/** Holds the learner until the transaction ends, so that starts come one after another; false if they are gone. */
+/** Locks the learner's row until the transaction ends, so that starts run one after another; false if it is gone. */
 export async function lockLearner(queryable: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await queryable.query('select 1 from users where id = $1 for no key update', [userId]);
   return rowCount === 1;
@@ -63,10 +63,10 @@ export interface OpenQuiz extends QuizRow {
   readonly answered_count: number;
 }
 
-/** With the specification as it reads today, whenever it was written. */
+/** With the specification as it parses today, whenever it was written. */
 const parsed = <Row extends QuizRow>(row: Row): Row => ({ ...row, specification: quizSpecificationSchema.parse(row.specification) });
 
-/** Quizzes that wait to be finished, newest first. */
+/** Unfinished quizzes, newest first. */
 export async function selectOpenQuizzes(queryable: Queryable, userId: string, limit: number): Promise<OpenQuiz[]> {
   const { rows } = await queryable.query<OpenQuiz>(
     `select id, specification, started_at, completed_at, question_count, answered_count from quizzes

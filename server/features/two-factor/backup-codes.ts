@@ -1,4 +1,4 @@
-/** Backup codes: for the day the phone is gone. Each opens the door once. */
+/** Backup codes, for when the phone is lost. Each works once. */
 import { randomInt } from 'node:crypto';
 
 /** No character that could be taken for another one: no i, l, o, 0, 1. */
@@ -6,7 +6,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 const howMany = 10;
 
-/** What counts of an entry: dashes, spaces and letter case do not. */
+/** The significant part of an entry: dashes, spaces and letter case do not count. */
 export const normalizeCode = (entry: string): string => entry.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -30,7 +30,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     return hash === null ? null : selectPendingSignIn(database, hash, new Date(now()));
   };
 
-  /** Tells the owner what became of a code, where that concerns them. */
+  /** Notifies the owner of what happened with a code, where that concerns them. */
   const tell = async (queryable: Queryable, userId: string, method: CodeMethod, verdict: Verdict): Promise<void> => {
     const usedBackup = verdict === 'right' && method === 'backup';
     const user = usedBackup || verdict === 'last-try' ? await selectUserById(queryable, userId) : null;
@@ -41,7 +41,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     await mails.add(queryable, userId, mail);
   };
 
-  /** Uses up the code and the pending sign-in together; the user they let in, or why nobody is. */
+  /** Uses up the code and the pending sign-in together; returns the user they let in, or why nobody is let in. */
   const redeem = async (hash: string, method: CodeMethod, code: string, clientIp: string): Promise<string | Refusal> => {
     const time = now();
     const { userId, verdict } = await database.transaction(async (queryable) => {

@@ -1,4 +1,4 @@
-/** Two-step verification in the profile: on, off, backup codes, trusted browsers. Every change asks for the password and is told by mail. */
+/** Two-step verification in the profile: on, off, backup codes, trusted browsers. Every change asks for the password and is reported by mail. */
 import type { twoFactorCalls } from '#contract/two-factor.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
@@ -18,7 +18,7 @@ import { trustHashes } from './shared/trusted-device.ts';
 type Ids = 'getTwoFactor' | 'beginTwoFactor' | 'confirmTwoFactor' | 'renewBackupCodes' | 'turnOffTwoFactor' | 'forgetTrustedDevice';
 type TwoFactorHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]> };
 
-/** A secret that was shown longer ago is not switched on any more. */
+/** A secret shown longer ago than this can no longer be switched on. */
 const setUpMs = 30 * 60_000;
 
 export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorHandlers {

@@ -61,7 +61,7 @@ export async function deleteTrusted(queryable: Queryable, userId: string, id: st
   return rowCount === 1;
 }
 
-/** Ends every half-finished sign-in and every trust of this user, but that in browsers with one of these tokens. */
+/** Ends this user's pending sign-ins and trusted devices, except in browsers with one of these tokens. */
 export async function deleteTrust(queryable: Queryable, userId: string, butTokenHashes: readonly string[] = []): Promise<void> {
   await queryable.query('delete from pending_sign_ins where user_id = $1', [userId]);
   await queryable.query('delete from trusted_devices where user_id = $1 and token_hash <> all($2)', [userId, butTokenHashes]);

@@ -17,7 +17,7 @@ interface TwoFactorRow {
   readonly last_step: number;
 }
 
-/** The factor of a user; `locked` holds its row until the transaction ends, so that guesses are counted one after another. */
+/** The factor of a user; `locked` locks its row until the transaction ends, so that guesses are counted one after another. */
 export async function selectTwoFactor(queryable: Queryable, userId: string, locked = false): Promise<TwoFactor | null> {
   const { rows } = await queryable.query<TwoFactorRow>(
     `select secret, created_at, confirmed_at, last_step from two_factor_secrets where user_id = $1${locked ? ' for update' : ''}`,
@@ -32,7 +32,7 @@ export async function hasTwoFactor(queryable: Queryable, userId: string): Promis
   return rowCount === 1;
 }
 
-/** Keeps the secret of a set-up, in place of an unfinished one; false if a factor is on. */
+/** Stores the secret of a new setup, replacing an unfinished one; false if a factor is on. */
 export async function saveSecret(queryable: Queryable, userId: string, sealed: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into two_factor_secrets (user_id, secret, created_at) values ($1, $2, $3)
@@ -62,7 +62,7 @@ export async function deleteTwoFactor(queryable: Queryable, userId: string): Pro
   return rows[0]?.on === true;
 }
 
-/** Notes when the factor goes; the time of an earlier request, if there is one, stays. */
+/** Records when the factor will be removed; the time of an earlier request, if there is one, stays. */
 export async function insertRemoval(queryable: Queryable, userId: string, dueAt: Date): Promise<Date> {
   const { rows } = await queryable.query<{ due_at: Date }>(
     `insert into two_factor_removals (user_id, due_at) values ($1, $2)
@@ -72,13 +72,13 @@ export async function insertRemoval(queryable: Queryable, userId: string, dueAt:
   return rows[0]?.due_at ?? dueAt;
 }
 
-/** Whether the factor was to go at this time, and still is; if so it is locked until the transaction ends. */
+/** Whether the factor is still to be removed at this time; if so it is locked until the transaction ends. */
 export async function isRemovalDue(queryable: Queryable, userId: string, dueAt: Date): Promise<boolean> {
   const { rowCount } = await queryable.query('select 1 from two_factor_removals where user_id = $1 and due_at = $2 for update', [userId, dueAt]);
   return rowCount === 1;
 }
 
-/** The factor does not go: somebody has it. */
+/** Cancels the removal of the factor: somebody still has it. */
 export async function keepTwoFactor(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query('delete from two_factor_removals where user_id = $1', [userId]);
 }
@@ -104,7 +104,7 @@ export async function countBackupCodes(queryable: Queryable, userId: string): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Codes of the app and of text messages count together; backup codes are too long to guess, and must help whom a guesser has locked out. */
+/** Codes of the app and of text messages count together; backup codes are too long to guess, and must work for a user whom a guesser has locked out. */
 export type CodeKind = 'code' | 'backup';
 
 /** Wrong codes in the window that began after `since`. */

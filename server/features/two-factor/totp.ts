@@ -11,7 +11,7 @@ const appOf = (secret: string, label: string) => new TOTP({ issuer: 'Ascent', la
 /** A new secret of 160 bits, in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says: an `otpauth://` address that names the account. */
+/** The content of the QR code: an `otpauth://` URL that names the account. */
 export const otpauthUrl = (secret: string, email: string): string => appOf(secret, email).toString();
 
 /**

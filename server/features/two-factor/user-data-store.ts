@@ -1,4 +1,4 @@
-/** What two-step verification keeps by user. */
+/** What two-step verification stores by user. */
 import type { AccountFields } from '#server/user-data/export-page-store.ts';
 import { ofAccounts, secret, type UserData } from '#server/user-data/user-data.ts';
 

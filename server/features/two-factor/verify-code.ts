@@ -38,7 +38,7 @@ async function isRight(queryable: Queryable, seal: Seal, factor: TwoFactor, { us
   }
 }
 
-/** Uses up the code if it is right. Call it in a transaction: the factor's row is held, so parallel guesses are counted too. */
+/** Uses up the code if it is right. Call it in a transaction: the factor's row is locked, so parallel guesses are counted too. */
 export async function verifyCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<Verdict> {
   const { userId, method, now } = attempt;
   const factor = await selectTwoFactor(queryable, userId, true);

@@ -1,4 +1,4 @@
-/** Apple: OpenID Connect with two ways of its own. It answers with a form post, and the client secret is a token signed by us. */
+/** Apple: OpenID Connect with two peculiarities. It answers with a form post, and the client secret is a token signed by us. */
 import { createPrivateKey, sign } from 'node:crypto';
 import type { ClientAuth } from 'openid-client';
 import type { AppleSettings } from '#server/identity-settings.ts';

@@ -1,4 +1,4 @@
-/** Facebook: may give no address, and does not say whether it was verified, so it counts as not verified. */
+/** Facebook: may give no email, and does not say whether it was verified, so it counts as not verified. */
 import { createHmac } from 'node:crypto';
 import { ClientSecretPost } from 'openid-client';
 import * as z from 'zod';

@@ -10,11 +10,11 @@ export interface OauthOptions {
   readonly clientId: string;
   readonly auth: client.ClientAuth;
   readonly scope: string;
-  /** For somebody who shall prove anew who they are. */
+  /** For somebody who must prove again who they are. */
   readonly again: Readonly<Record<string, string>>;
-  /** `get` asks the provider's API in their name and gives the JSON of its answer. */
+  /** `get` calls the provider's API on their behalf and returns the JSON of its response. */
   readonly who: (get: (url: string) => Promise<unknown>, accessToken: string) => Promise<Omit<Identity, 'issuer' | 'loggedInAgoMs'>>;
-  /** What the identities are kept under; `server.issuer` is what the provider calls itself in its answers. */
+  /** What the identities are stored under; `server.issuer` is what the provider calls itself in its answers. */
   readonly issuer: string;
 }
 

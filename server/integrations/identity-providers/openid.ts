@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import { authorizationUrl, configure, discover } from './connection.ts';
 import { emailOrNull, textOrNull, type IdentityProvider } from './provider.ts';
 
-/** Signatures that only the provider can make: neither none nor one with our shared secret. */
+/** Signatures that only the provider can make: not `none`, and none with our shared secret. */
 const trusted = new Set(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']);
 
 /** Of the algorithms a provider offers, those an ID token may be signed with. */
@@ -31,7 +31,7 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
     client.enableNonRepudiationChecks(configuration);
     return configuration;
   };
-  /** Read once; a failure is not remembered. */
+  /** Read once; a failure is not cached. */
   const configuration = () => {
     known ??= read().catch((error: unknown) => {
       known = null;
@@ -61,7 +61,7 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('the provider gave no ID token');
-      // Some providers keep the address for this second question.
+      // Some providers give the email only in this second response.
       const more: Readonly<Record<string, unknown>> =
         claims['email'] === undefined && server.serverMetadata().userinfo_endpoint
           ? await client.fetchUserInfo(server, tokens.access_token, claims.sub)
@@ -70,7 +70,7 @@ export function openidProvider({ id, name, issuer, clientId, auth, scope, parame
         issuer: claims.iss,
         subject: claims.sub,
         email: emailOrNull(more['email']),
-        // Apple writes it as text.
+        // Apple sends it as a string.
         emailVerified: more['email_verified'] === true || more['email_verified'] === 'true',
         loggedInAgoMs: typeof claims.auth_time === 'number' ? (claims.iat - claims.auth_time) * 1000 : null,
         name: textOrNull(more['name']) ?? textOrNull(callback.searchParams.get('name')),

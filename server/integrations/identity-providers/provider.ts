@@ -5,7 +5,7 @@ import { canonicalEmail } from '#server/email-address.ts';
 
 export interface Identity {
   readonly issuer: string;
-  /** Who it is there: with the issuer the only thing an account is found by. */
+  /** The person's id there: with the issuer, the only thing an account is found by. */
   readonly subject: string;
   /** In lower case. */
   readonly email: string | null;
@@ -16,7 +16,7 @@ export interface Identity {
   readonly loggedInAgoMs: number | null;
 }
 
-/** What binds a way back to the way there. */
+/** What binds the way back to the way there. */
 export interface Secrets {
   readonly state: string;
   readonly nonce: string;
@@ -26,7 +26,7 @@ export interface Secrets {
 export interface IdentityProvider {
   readonly id: ProviderId;
   readonly name: string;
-  /** Where to send somebody; `again`: they should prove anew who they are. Rejects if the provider is away. */
+  /** Where to send somebody; `again`: they must prove again who they are. Rejects if the provider is unavailable. */
   authorizationUrl(redirectUri: string, secrets: Secrets, again: boolean): Promise<URL>;
   /** Who came back to `callback`, the redirect address with what the provider added. Rejects if anything is not as it should be. */
   identify(callback: URL, secrets: Secrets): Promise<Identity>;
@@ -34,7 +34,7 @@ export interface IdentityProvider {
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
-/** Addresses are kept in lower case; one that is none, or too long, counts as missing. */
+/** Emails are stored in lower case; an invalid or too long one counts as missing. */
 export function emailOrNull(value: unknown): string | null {
   const email = emailSchema.safeParse(textOrNull(value));
   return email.success ? canonicalEmail(email.data) : null;

@@ -1,4 +1,4 @@
-/** X: gives an address only if there is one it has confirmed. */
+/** X: gives an email only if it has confirmed one. */
 import { ClientSecretBasic } from 'openid-client';
 import * as z from 'zod';
 import type { OauthSettings } from '#server/identity-settings.ts';

@@ -1,4 +1,4 @@
-/** Texts one code. A code that was withdrawn or replaced meanwhile is not sent; one the gateway refuses is withdrawn. */
+/** Texts one code. A code that was withdrawn or replaced in the meantime is not sent; one the gateway refuses is withdrawn. */
 import * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
@@ -24,7 +24,7 @@ type Dependencies = Pick<Base, 'database' | 'seal' | 'sms' | 'now'>;
 
 export const sendText = ({ database, seal, sms, now }: Dependencies): Task<z.output<typeof sendTextPayload>> => ({
   payload: sendTextPayload,
-  // Somebody waits for the code; later it would be of no use.
+  // The user is waiting for the code; later it would be useless.
   maxAttempts: 4,
   run: async ({ userId, purpose, sealed }) => {
     const { number, text, codeHash } = openPayload(seal, 'send-text', content, { sealed });
@@ -46,7 +46,7 @@ export interface CodeText extends z.output<typeof content> {
   readonly purpose: (typeof purposes)[number];
 }
 
-/** Adds the message, in the transaction of `queryable`; one of the same purpose that still waits gives way to it. */
+/** Adds the message, in the transaction of `queryable`; it replaces one for the same purpose that is still waiting. */
 export async function enqueueText(queryable: Queryable, seal: Base['seal'], { userId, purpose, ...message }: CodeText): Promise<void> {
   const payload = { userId, purpose, subject: subjects[purpose], ...sealPayload(seal, 'send-text', message) };
   await enqueue(queryable, 'send-text', payload, { key: `${purpose}:${userId}` });

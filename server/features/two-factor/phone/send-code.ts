@@ -19,7 +19,7 @@ const lookEveryMs = 40;
 export const waitSeconds = (sentAt: number, now: number): number => Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
 
 const hourSeconds = 3600;
-/** Messages an hour. An address may be a whole school. */
+/** Messages an hour. An IP may be a whole school. */
 const most = { number: 5, account: 5, address: 40 } as const;
 
 export interface Sending {
@@ -63,7 +63,7 @@ export async function sendPhoneCode(dependencies: Dependencies, sending: Sending
   if (await isTooMany(dependencies, sending)) return refuse('too-many-texts');
   const [code, time] = [String(randomInt(1_000_000)).padStart(6, '0'), now()];
   const codeHash = phoneCodeHash(seal, { userId, purpose, number, code });
-  // The last line is how phones recognize a code for this address and offer to fill it in.
+  // By the last line phones recognize a code for this site and offer to fill it in.
   const text = `${code} is your Ascent code. It works for 10 minutes. Never tell it to anybody.\n\n@${new URL(config.publicUrl).host} #${code}`;
   const kept = await database.transaction(async (queryable) => {
     const row = { userId, purpose, number, codeHash, sentAt: new Date(time), expiresAt: new Date(time + lifetimeMs) };

@@ -15,7 +15,7 @@ export async function selectPhone(queryable: Queryable, userId: string): Promise
   return rows[0] ? { number: rows[0].number, verifiedAt: rows[0].verified_at } : null;
 }
 
-/** Keeps the number, in place of another one; false if it is verified on another account. */
+/** Stores the number, replacing an earlier one; false if it is verified on another account. */
 export async function savePhone(queryable: Queryable, userId: string, number: string, now: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into phones (user_id, number, verified_at)
@@ -26,7 +26,7 @@ export async function savePhone(queryable: Queryable, userId: string, number: st
   return rowCount === 1;
 }
 
-/** Removes the number and the codes under way; false if there was none. */
+/** Removes the number and pending codes; false if there was no number. */
 export async function deletePhone(queryable: Queryable, userId: string): Promise<boolean> {
   await queryable.query('delete from phone_codes where user_id = $1', [userId]);
   const { rowCount } = await queryable.query('delete from phones where user_id = $1', [userId]);
@@ -51,7 +51,7 @@ interface PhoneCodeRow {
   readonly failed_attempts: number;
 }
 
-/** The code under way; `locked` holds its row until the transaction ends. */
+/** The pending code; `locked` locks its row until the transaction ends. */
 export async function selectPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, locked = false): Promise<PhoneCode | null> {
   const { rows } = await queryable.query<PhoneCodeRow>(
     `select number, code_hash, sent_at, expires_at, failed_attempts from phone_codes where user_id = $1 and purpose = $2${locked ? ' for update' : ''}`,
@@ -66,7 +66,7 @@ export interface NewPhoneCode extends Omit<PhoneCode, 'failedAttempts'> {
   readonly purpose: CodePurpose;
 }
 
-/** Keeps a new code in place of the one before, unless that was sent after `notAfter`: then false. */
+/** Replaces the previous code with a new one; false if the previous one was sent after `notAfter`. */
 export async function savePhoneCode(queryable: Queryable, code: NewPhoneCode, notAfter: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `insert into phone_codes (user_id, purpose, number, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
@@ -81,7 +81,7 @@ export async function deletePhoneCode(queryable: Queryable, userId: string, purp
   await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2', [userId, purpose]);
 }
 
-/** What became of the message with this code; `withdrawn` if it was refused, used or replaced. */
+/** The state of the message with this code; `withdrawn` if it was refused, used or replaced. */
 export async function selectDelivery(
   queryable: Queryable,
   userId: string,
@@ -100,7 +100,7 @@ export async function confirmDelivery(queryable: Queryable, userId: string, purp
   await queryable.query('update phone_codes set delivered_at = $4 where user_id = $1 and purpose = $2 and code_hash = $3', [userId, purpose, codeHash, now]);
 }
 
-/** Takes back a code whose message is still on its way; false if that was delivered in the last moment. */
+/** Withdraws a code whose message is still on its way; false if it was delivered at the last moment. */
 export async function withdrawPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
   const { rowCount } = await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2 and code_hash = $3 and delivered_at is null', [
     userId,

@@ -14,7 +14,7 @@ interface Attempt {
   readonly now: number;
 }
 
-/** What is kept of a code: it proves this number for this account and purpose, and nothing else. */
+/** What is stored of a code: it proves this number for this account and purpose, and nothing else. */
 export const phoneCodeHash = (seal: Seal, { userId, purpose, number, code }: Omit<Attempt, 'now'> & { readonly number: string }): string =>
   seal.hash(`${userId} ${purpose} ${number} ${code}`);
 
@@ -26,7 +26,7 @@ export async function verifyPhoneCode(queryable: Queryable, seal: Seal, attempt:
   const kept = await selectPhoneCode(queryable, userId, purpose, true);
   if (!kept || kept.expiresAt.getTime() <= now || kept.failedAttempts >= mostTries) return { kind: 'gone' };
   const { number } = kept;
-  // A number that was changed or removed meanwhile opens nothing any more.
+  // A number that was changed or removed in the meantime no longer proves anything.
   if (purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number) return { kind: 'gone' };
   const code = attempt.code.replace(/\s/g, '');
   if (!sameText(phoneCodeHash(seal, { userId, purpose, number, code }), kept.codeHash)) {

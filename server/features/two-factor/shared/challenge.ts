@@ -1,4 +1,4 @@
-/** What the step after the password may show before anybody is signed in. */
+/** What the step after the password may show before the user is signed in. */
 import type { Challenge } from '#contract/accounts.ts';
 import { selectPhone } from '#server/features/two-factor/phone/store.ts';
 import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';

@@ -1,4 +1,4 @@
-/** The cookie between the password and the code: it opens nothing by itself, for ten minutes, in one browser. */
+/** The cookie between the password and the code: it grants no access by itself, and lasts ten minutes in one browser. */
 import { randomBytes } from 'node:crypto';
 import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
 import { hashToken } from '#server/http/sessions.ts';
@@ -24,7 +24,7 @@ export function pendingSignInHash(dependencies: Pick<Dependencies, 'config'>, he
   return token === null ? null : hashToken(token);
 }
 
-/** Ends this browser's half-finished sign-in. */
+/** Ends this browser's pending sign-in. */
 export async function clearPendingSignIn(dependencies: Pick<Dependencies, 'config' | 'database'>, { headers, setHeader }: Visitor): Promise<void> {
   const hash = pendingSignInHash(dependencies, headers);
   if (hash !== null) await deletePendingSignIn(dependencies.database, hash);

@@ -1,6 +1,6 @@
 /**
  * Two-step verification of somebody who has the mailbox but no code: a stranger may have switched it on, or the owner lost the
- * phone. It goes after three days in which nobody logged in with a code; the owner is told at once, and when it is gone.
+ * phone. It is removed after three days in which nobody logged in with a code; the owner is notified at once, and again when it is removed.
  */
 import * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
@@ -23,7 +23,7 @@ export const removeTwoFactor = ({ config, database, mails, security }: Dependenc
   payload: removeTwoFactorPayload,
   run: async ({ userId, dueAt }) => {
     await database.transaction(async (queryable) => {
-      // Kept meanwhile, or done in an attempt before.
+      // Kept in the meantime, or removed by an earlier attempt.
       if (!(await isRemovalDue(queryable, userId, new Date(dueAt)))) return;
       await deleteTrust(queryable, userId);
       await deleteTwoFactor(queryable, userId);
@@ -37,7 +37,7 @@ export const removeTwoFactor = ({ config, database, mails, security }: Dependenc
 
 /**
  * Removes the second factors of an account whose owner has just set a password by mail: a phone alone at once, two-step
- * verification later. When it goes; null if it is off. Call it in a transaction.
+ * verification later. Returns when that will be removed; null if it is off. Call it in a transaction.
  */
 export async function removeSecondFactors(
   queryable: Queryable,

@@ -1,4 +1,4 @@
-/** Browsers that are not asked for a code, for thirty days, by a cookie of their own. */
+/** Browsers that are not asked for a code for thirty days, recognized by a separate cookie. */
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
@@ -7,7 +7,7 @@ import type { AccountDependencies, Visitor } from '#server/features/accounts/sha
 import { insertTrusted, isTrustedToken } from '../sign-in-store.ts';
 
 const lifetimeSeconds = 30 * 86_400;
-/** Brothers and sisters share a computer: the cookie holds the newest tokens of several accounts. */
+/** Siblings may share a computer, so the cookie holds the newest tokens of several accounts. */
 const mostTokens = 5;
 
 type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'now'>;
