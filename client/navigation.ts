@@ -1,4 +1,4 @@
-/** The places in the sidebar and the mobile bar: only screens that exist, and for each person the way there. */
+/** The places in the sidebar and the mobile bar: only screens that exist, each with the right path for the current user. */
 import { BookOpenText, ChartNoAxesCombined, ClipboardList, CircleUserRound, LogIn, Mountain, SquareCheckBig, Wrench, type LucideIcon } from 'lucide-react';
 import type { Me } from '#contract/accounts.ts';
 import { meetsTier, type MembershipTier } from '#core/membership/tiers.ts';

@@ -1,4 +1,4 @@
-/** Every address of the client, once. Screens build links with `pathTo`, never with strings. */
+/** Every path of the client, once. Screens build links with `pathTo`, never with strings. */
 import { generatePath, matchPath } from 'react-router';
 
 export const routePatterns = {

@@ -23,7 +23,7 @@ function configuration(): Config {
 /** Resolves when there is everything to stop. */
 const isUp = Promise.withResolvers<void>();
 let stopping = false;
-/** A signal during the start waits for its end: what is half begun cannot be ended in order. */
+/** A signal during startup waits until startup is complete: a half-started server cannot be stopped cleanly. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;

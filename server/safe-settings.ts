@@ -1,6 +1,6 @@
-/** What a setting must be so that secrets are safe with it. */
+/** What a setting must be like for secrets to be safe. */
 
-/** Addresses that secrets travel to: in the clear only within this machine. */
+/** URLs that secrets are sent to: unencrypted only within this machine. */
 export function isSafeAddress(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)));

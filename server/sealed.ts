@@ -1,4 +1,4 @@
-/** Secrets at rest, under keys derived from the server's SECRET. Without SECRET, a copy of the database tells none of them. */
+/** Secrets at rest, under keys derived from the server's SECRET. Without SECRET, a copy of the database reveals none of them. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const nonceBytes = 12;

@@ -1,12 +1,12 @@
 /**
  * What somebody who watches over the service wants to hear of: one structured line of the log for each event, and a counter. Whom it is
- * about is told by the user's id; IP and e-mail only as keyed hashes, the same for the same, and worth nothing without SECRET.
+ * about is given by user id; IP and e-mail appear only as keyed hashes, equal for equal values, and useless without SECRET.
  */
 import type { Logger } from 'pino';
 import { networkOf } from './http/network.ts';
 import type { Seal } from './sealed.ts';
 
-/** `warn` is what an attack is made of; `info` happens every day and is looked up afterwards. */
+/** `warn` may be part of an attack; `info` happens every day and is looked up afterward. */
 export const securityEventKinds = {
   /** A session was opened, whichever way: password, code, provider, sign-up, renewal. */
   'session-opened': 'info',
@@ -18,7 +18,7 @@ export const securityEventKinds = {
   'owner-proof-failed': 'warn',
   /** A mailed link that was used, expired, altered or somebody else's. */
   'link-refused': 'warn',
-  /** A call was refused to whoever made it. */
+  /** A call was refused because of who made it. */
   'right-refused': 'warn',
   /** One of the limits of requests, tries, mails, texts or starts. */
   'limit-reached': 'warn',

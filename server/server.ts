@@ -42,16 +42,16 @@ export interface ServerOptions {
   /** Replaceable in tests. */
   readonly now?: () => number;
   readonly enforceRateLimits?: boolean;
-  /** Whether what has a schedule runs by the real clock; tests run it when they want it. */
+  /** Whether scheduled tasks run by the real clock; tests run them explicitly. */
   readonly runRegularTasks?: boolean;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Null unless the counters have a port of their own. */
+  /** Null unless the metrics have a separate port. */
   readonly metricsUrl: string | null;
   readonly security: SecurityEvents;
-  /** Stops taking requests, lets those under way finish, then closes. */
+  /** Stops accepting requests, lets those in progress finish, then closes. */
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     'clean-up': cleanUp(base),
   };
   const jobs = jobsFeature({ ...base, tasks });
-  // The types insist that every call has its handler and every kind of job its task.
+  // The types require a handler for every call and a task for every kind of job.
   const handlers: Handlers = {
     ...accounts.handlers,
     ...identities.handlers,
@@ -153,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearTimeout(impatient);
       // Last, because a request may wait for a job.
       await worker.stop();
-      // To the very end: how it drains is worth knowing.
+      // Until the very end: how the server drains is worth knowing.
       metricsServer?.stop();
     },
   };

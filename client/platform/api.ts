@@ -1,5 +1,5 @@
 /**
- * The one way the client talks to the server: a call of the contract, imported by who makes it, typed in and out.
+ * The one way the client talks to the server: a call of the contract, imported by the code that makes it, with typed input and output.
  * Every failure is an ApiError with a code and a sentence fit to show.
  */
 import type * as z from 'zod';

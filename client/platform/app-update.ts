@@ -1,4 +1,4 @@
-/** Registers the service worker and tells when there is a new version of the app: it waits, or the server speaks of it. */
+/** Registers the service worker and reports a new version of the app: one is waiting, or the server announces it. */
 import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from './storage.ts';
 

@@ -1,4 +1,4 @@
-/** What a person types into the prerendered page before the app has taken its place. */
+/** What a person types into the prerendered page before the app has replaced it. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 /**
- * What a device keeps of its students' exams, under `<user id>/<session id>/…`: how one answer is
- * kept, what of it the server has not confirmed, and how a student is forgotten.
+ * What a device stores of its students' exams, under `<user id>/<session id>/…`: how one answer is
+ * stored, which parts the server has not confirmed, and how a student's data is deleted.
  */
 import * as z from 'zod';
 import { answerSchema, answerStateSchema, type AnswerState } from '#core/exams/answer-state.ts';

@@ -1,7 +1,7 @@
 /**
  * Where a running exam lives on this device: a small key-value store in IndexedDB. When the
- * browser refuses it (private mode, quota, a broken profile) the store goes on in memory and
- * reports once that closing the page would lose what is not yet sent.
+ * browser refuses it (private mode, quota, a broken profile) the store continues in memory and
+ * reports once that closing the page would lose unsent changes.
  */
 import * as idb from 'idb-keyval';
 

@@ -1,4 +1,4 @@
-/** The window in which somebody is at an identity provider, and what it says at the end. */
+/** The window in which a user visits an identity provider, and the message it sends at the end. */
 import { identityMessageSchema, type IdentityOutcome } from '#contract/identities.ts';
 
 const size = { width: 500, height: 680 };

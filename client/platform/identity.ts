@@ -1,4 +1,4 @@
-/** Visits to identity providers: in a window of their own, or, where there can be none, by this page itself. */
+/** Visits to identity providers: in a separate window or, where none can open, in this page itself. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useMemo } from 'react';
 import {

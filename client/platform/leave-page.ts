@@ -1,4 +1,4 @@
-/** Goes to another page, with all that was loaded here left behind. Whoever comes back with the back button gets this page anew, not as it was frozen while leaving. */
+/** Goes to another page and discards all that was loaded here. The back button then reloads this page, rather than restoring it as it was frozen on leaving. */
 export function leavePage(url: string): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);

@@ -1,7 +1,7 @@
 /**
- * Sends small changes to the server and forgets one only when the server has acknowledged that
- * very version. A newer version of the same key replaces the waiting one. One request at a time;
- * failures are retried for ever with exponential back-off and jitter.
+ * Sends small changes to the server and drops one only when the server has acknowledged exactly that
+ * version. A newer version of the same key replaces the waiting one. One request at a time;
+ * failures are retried forever with exponential backoff and jitter.
  */
 export type OutboxState =
   /** Everything is acknowledged. */

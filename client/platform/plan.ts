@@ -1,4 +1,4 @@
-/** The plan somebody has and how it is paid, as the server says it. */
+/** The user's plan and how it is paid for, as the server reports it. */
 import { queryOptions } from '@tanstack/react-query';
 import { getPlan } from '#contract/payment.ts';
 import { api } from './api.ts';

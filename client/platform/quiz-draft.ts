@@ -1,4 +1,4 @@
-/** What somebody chose in a quiz and the server may not have yet: kept on this device until the answer is recorded. */
+/** Choices made in a quiz that the server may not have yet: stored on this device until the answer is recorded. */
 import * as z from 'zod';
 import { forgetSettings, readSetting, writeSetting } from './storage.ts';
 

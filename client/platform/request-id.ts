@@ -1,4 +1,4 @@
-/** A random UUID, also where `crypto.randomUUID` is missing: it is on plain HTTP, as in a school's own network. */
+/** A random UUID, also where `crypto.randomUUID` is missing, as it is on plain HTTP, e.g. in a school's own network. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) =>

@@ -1,4 +1,4 @@
-/** Tells the other parts and tabs of this browser who signs in and out in it. */
+/** Tells the other parts of the app and the other tabs of this browser who signs in and out. */
 
 function signal(name: string) {
   return {

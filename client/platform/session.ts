@@ -1,4 +1,4 @@
-/** Who is signed in, as the server says. The device keeps only whose exams it may open while the server is away. */
+/** Who is signed in, according to the server. The device stores only whose exams it may open while the server is unavailable. */
 import { useEffect } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getMe, signOut, type Me } from '#contract/accounts.ts';
@@ -19,13 +19,13 @@ export type Session =
   /** No answer from the server yet: offline screens may still work from what is on this device. */
   | { readonly kind: 'unreachable'; readonly error: Error };
 
-/** The server's answer, or why there is none. `ended`: this session is over, but something typed on screen waits for the same account to come back. */
+/** The server's answer, or why there is none. `ended`: this session is over, but unsent input on screen waits for the same account to come back. */
 type Answer = { readonly me: Me | null; readonly ended?: true } | { readonly me?: undefined; readonly failure: Error };
 
 const retryMs = 10_000;
 const knownMs = 120_000;
 
-/** From now on no exam or quiz of anybody else goes on on this device. What a guest began stays: it becomes the account's. */
+/** From now on nobody else's exam or quiz continues on this device. What a guest began stays: it becomes the account's. */
 const own = (me: Me) => {
   void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email }).then((before) => {
     if (before && before.userId !== me.id) forgetDrafts();
@@ -33,26 +33,26 @@ const own = (me: Me) => {
   tellSignedIn(me.id);
 };
 
-/** The account that what is loaded in this tab was loaded for; it outlasts the end of its session. */
+/** The account that this tab's data was loaded for; it outlasts the session. */
 let loadedFor: string | null = null;
 
 const isLoaded = { predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== meQuery.queryKey[0] };
 
-/** Another tab has signed in where this one showed no account. A guest’s practice goes on as the account’s, and is asked anew. */
+/** Another tab has signed in where this one showed no account. A guest’s practice continues as the account’s, and is fetched again. */
 function followSignIn(client: QueryClient, me: Me): void {
   if (loadedFor !== null && loadedFor !== me.id) client.removeQueries(isLoaded);
   else void client.invalidateQueries(isLoaded);
 }
 
-/** An exam on screen goes on with what is on this device until its student has signed in again. */
+/** An exam on screen continues with what is on this device until its student has signed in again. */
 const inExam = () => location.pathname.startsWith('/exam/');
 
-/** The server knows of no session here. If there was one it has ended, on another device, by an administrator or with its account. */
+/** The server knows no session here. If there was one it has ended: on another device, by an administrator or with its account. */
 async function forgetEndedSession(): Promise<void> {
   if (await forgetOwner(openExamStore())) await endPushSubscription();
 }
 
-/** Somebody else has signed in here: the page starts anew as theirs. Until it is gone it shows nothing more, and its calls are refused. */
+/** Somebody else has signed in here: the page reloads for them. Until then it shows nothing new, and its calls are refused. */
 function startAnew(): Promise<never> {
   forgetTab();
   location.reload();

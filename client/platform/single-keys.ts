@@ -1,6 +1,6 @@
 /**
- * Whether single keys (letters, digits, arrows) do something by themselves. Kept on the device: who speaks to the
- * machine, or whose hands shake, sets off shortcuts without meaning to (WCAG 2.1.4).
+ * Whether single keys (letters, digits, arrows) act as shortcuts. Stored on the device: people who use speech
+ * input, or whose hands shake, trigger shortcuts unintentionally (WCAG 2.1.4).
  */
 import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from './storage.ts';

@@ -1,4 +1,4 @@
-/** Speech of the browser (Web Speech API). One voice: who speaks silences whoever spoke before. */
+/** The browser's speech (Web Speech API). One voice: starting to speak silences whatever was speaking before. */
 
 export interface SpeechEvents {
   /** A word begins at this offset of the text. Some voices never tell. */

@@ -1,4 +1,4 @@
-/** Small remembered settings. Storage may be blocked or full: then nothing is remembered. */
+/** Small stored settings. Storage may be blocked or full: then nothing is remembered. */
 
 export function readSetting(key: string): string | null {
   try {

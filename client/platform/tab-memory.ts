@@ -1,4 +1,4 @@
-/** What a tab remembers over a reload, and no longer than the tab or the sign-in lives. Storage may be blocked: then it lasts until the page closes. */
+/** What a tab remembers across a reload, but no longer than the tab or the sign-in lasts. Storage may be blocked: then it lasts until the page closes. */
 import type * as z from 'zod';
 
 const prefix = 'ascent.tab.';

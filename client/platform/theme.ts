@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says. public/boot.js applies the stored choice before the first paint. */
+/** Light, dark, or the system's setting. public/boot.js applies the stored choice before the first paint. */
 import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from './storage.ts';
 

@@ -1,4 +1,4 @@
-/** What is typed on screen and not sent: while there is any, nothing takes its screen away by itself. */
+/** Unsent input on screen: while there is any, its screen does not close by itself. */
 const unsaved = new Set<string>();
 const listeners = new Set<() => void>();
 

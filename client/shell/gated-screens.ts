@@ -1,4 +1,4 @@
-/** What stands behind the gates, for those in front of them: its name, and a look at what it is. */
+/** What is behind each gate, for users in front of it: its name, and a preview. */
 import { matchPath } from 'react-router';
 import { routePatterns } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Contour lines of an imagined mountain: the one ornament of the product. Pure and seeded, so
+ * Contour lines of an imagined mountain: the product's only ornament. Pure and seeded, so
  * that the prerendered page and the browser draw the same lines.
  */
 import { cx } from './class-names.ts';

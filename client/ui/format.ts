@@ -1,4 +1,4 @@
-/** How numbers and dates are written. English of the United States, as the test is. */
+/** How numbers and dates are written. US English, like the test. */
 
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

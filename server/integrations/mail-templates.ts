@@ -46,7 +46,7 @@ export const verificationMail = (name: string, address: string, link: string): M
     closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this email.',
   });
 
-/** The shorter one that goes out when the other could not. */
+/** The shorter one that is sent when the other could not be. */
 export const shortVerificationMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,
@@ -140,7 +140,7 @@ export const passwordChangedMail = (name: string, address: string, link: string)
     closing: 'If it was you, you do not need to do anything.',
   });
 
-/** To somebody whose account is gone, as a goodbye. */
+/** To somebody whose account was deleted, as a goodbye. */
 export const accountDeletedMail = (name: string, address: string, link: string): Mail =>
   letter({
     name,

@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is handed over; rejects otherwise. `id` makes its Message-ID: the same mail sent again has the same. */
+  /** Resolves when the mail has been handed over; rejects otherwise. `id` makes its Message-ID: the same mail sent again has the same. */
   send(mail: Mail, id: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** `onSaved` learns the file and the link in it, so that whoever runs the server can follow it. */
+/** `onSaved` gets the file and the link in it, so that the operator can follow it. */
 export function outboxMailer(folder: string, from: string, onSaved: (file: string, link: string | null) => void): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {

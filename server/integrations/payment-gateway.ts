@@ -5,20 +5,20 @@ import type { PaidTier } from '#core/membership/coupons.ts';
 /** What a coupon takes off each month of a subscription. */
 export interface SubscriptionDiscount {
   readonly off: { readonly percent: number } | { readonly cents: number };
-  /** How many months; null: for ever. */
+  /** How many months; null: forever. */
   readonly months: number | null;
 }
 
 export interface CheckoutOrder {
-  /** Ours; sent again with it, a request opens no second page. */
+  /** Our id: a request repeated with it opens no second page. */
   readonly id: string;
   readonly customerId: string;
   readonly tier: PaidTier;
-  /** Paid at once; null: monthly until cancelled. */
+  /** Paid at once; null: monthly until canceled. */
   readonly months: number | null;
   /** Off the first payment. */
   readonly offCents: number;
-  /** In place of `offCents`, for subscriptions. */
+  /** Instead of `offCents`, for subscriptions. */
   readonly discount: SubscriptionDiscount | null;
   readonly expiresAt: number;
   readonly successUrl: string;
@@ -30,13 +30,13 @@ export interface CheckoutReading {
   /** The `id` of the order; null for a page we did not open. */
   readonly orderId: string | null;
   readonly customerId: string | null;
-  /** `pending`: finished, the money has not arrived; `failed`: nor will it. */
+  /** `pending`: finished, but the money has not arrived; `failed`: nor will it. */
   readonly state: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   readonly amountCents: number;
   readonly currency: string;
   readonly createdAt: number;
   readonly subscriptionId: string | null;
-  /** The payment of an order for months; null where nothing was to pay. */
+  /** The payment of an order for months; null where there was nothing to pay. */
   readonly charge: ChargeReading | null;
 }
 
@@ -45,7 +45,7 @@ export interface ChargeReading {
   readonly customerId: string | null;
   readonly chargedAt: number;
   readonly refundedCents: number;
-  /** Its owner told the bank that it was not theirs: `open` while that is looked into, `lost` once the money is gone. */
+  /** The card's owner has disputed the charge with the bank: `open` while that is looked into, `lost` once the money is gone. */
   readonly dispute: 'open' | 'lost' | null;
   readonly receiptUrl: string | null;
 }
@@ -58,7 +58,7 @@ export interface SubscriptionReading extends SubscriptionState {
   readonly orderId: string | null;
   /** A coupon reduces what it costs. */
   readonly discounted: boolean;
-  /** When it was over; null while it runs. */
+  /** When it ended; null while it runs. */
   readonly endedAt: number | null;
 }
 
@@ -78,9 +78,9 @@ export interface InvoiceReading {
 interface PlanChange {
   readonly subscriptionId: string;
   readonly tier: PaidTier;
-  /** The moment that days are counted from. */
+  /** The moment that prorated time is counted from. */
   readonly at: number;
-  /** Takes away the coupon of the subscription. */
+  /** Removes the subscription's coupon. */
   readonly dropCoupon: boolean;
 }
 
@@ -93,7 +93,7 @@ interface ChangePreview {
   readonly renewsAt: number;
 }
 
-/** A message of the provider whose signature is right: which object it is about. What is so now is read, not believed. */
+/** A message of the provider whose signature is right: which object it is about. The current state is read, not taken from the message. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -101,7 +101,7 @@ export interface PaymentEvent {
   readonly about: { readonly kind: 'checkout' | 'subscription' | 'invoice' | 'charge'; readonly id: string } | null;
 }
 
-/** `declined`: the bank said no; `unavailable`: no answer, or none that helps. Carries nothing that must not be logged. */
+/** `declined`: the bank said no; `unavailable`: no usable answer. Carries nothing that must not be logged. */
 export class PaymentError extends Error {
   readonly kind: 'declined' | 'unavailable' | 'not-found';
   constructor(kind: PaymentError['kind'], message: string) {
@@ -115,14 +115,14 @@ export class PaymentError extends Error {
 export interface PaymentGateway {
   createCustomer(user: { readonly id: string; readonly email: string; readonly name: string }): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<{ readonly sessionId: string; readonly url: string }>;
-  /** Closes the page; what became of it, which may be that it was paid a moment before. Never `open`. */
+  /** Closes the page and returns its outcome, which may be that it was paid a moment before. Never `open`. */
   closeCheckout(sessionId: string): Promise<CheckoutReading>;
   readCheckout(sessionId: string): Promise<CheckoutReading>;
   readSubscription(id: string): Promise<SubscriptionReading | null>;
   readInvoice(id: string): Promise<InvoiceReading>;
   /** By the id of the charge. */
   readCharge(id: string): Promise<ChargeReading | null>;
-  /** A page for cards, invoices and cancelling; with `cancel`, straight to cancelling that subscription. */
+  /** A page for cards, invoices and canceling; with `cancel`, straight to canceling that subscription. */
   openPortal(options: { readonly customerId: string; readonly returnUrl: string; readonly cancel: string | null }): Promise<string>;
   previewChange(change: PlanChange): Promise<ChangePreview>;
   /** Changes the plan as previewed; nothing changes if the payment fails. */
@@ -131,7 +131,7 @@ export interface PaymentGateway {
   endSubscription(subscriptionId: string): Promise<void>;
   /** Makes a subscription end with its period, or, with false, renew after all. */
   cancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<void>;
-  /** Counted towards the next payments, once per key, however long ago that was. */
+  /** Counted toward the next payments, once per key, however long ago that was. */
   addCredit(customerId: string, cents: number, key: string): Promise<void>;
   /** Null if the signature, or the time it was made, is not right. */
   readEvent(body: Uint8Array, signature: string, receivedAt: number): PaymentEvent | null;

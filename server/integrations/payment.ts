@@ -67,7 +67,7 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
     ready.add(tier);
   };
 
-  /** The provider's page needs its abilities declared once; they are found again by a mark. */
+  /** The provider's portal has to be configured once; the configuration is found again by a mark. */
   const portalMark = 'ascent-1';
   let portal: Promise<string> | null = null;
   const portalConfiguration = async (): Promise<string> => {
@@ -167,7 +167,7 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
       asked(async () => {
         const before = await readSession(sessionId);
         if (before.state !== 'open') return before;
-        // Paid in this very moment, it cannot be closed any more: then reading again tells.
+        // If it was paid at this very moment, it can no longer be closed: reading it again shows that.
         await stripe.checkout.sessions.expire(sessionId).catch(() => undefined);
         const after = await readSession(sessionId);
         if (after.state === 'open') throw new PaymentError('unavailable', 'the checkout page could not be closed');
@@ -257,7 +257,7 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
 
     readEvent: (body, signature, receivedAt) => {
       const madeAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
-      // The library only minds what is too old.
+      // The library rejects only timestamps that are too old.
       if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;
       try {
         return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));

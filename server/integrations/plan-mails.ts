@@ -1,4 +1,4 @@
-/** Mails that tell a student what became of their plan. */
+/** Mails that notify a student of changes to their plan. */
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import type { Mail } from './mail.ts';
 import { letter } from './mail-templates.ts';

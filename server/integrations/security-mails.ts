@@ -1,4 +1,4 @@
-/** Mails that tell the owner of an account who came in, and what became of its second step and its phone. */
+/** Mails that notify an account's owner of sign-ins, and of changes to two-step verification and the phone. */
 import type { Mail } from './mail.ts';
 import { letter, whatToDo } from './mail-templates.ts';
 
@@ -56,7 +56,7 @@ export const backupCodeUsedMail = (name: string, address: string, left: number, 
     closing: 'If it was you, you do not need to do anything. You can get new codes in your profile.',
   });
 
-/** The code stands in the text alone: subjects are seen by administrators of the queue. */
+/** The code is only in the text: administrators of the queue see subjects. */
 export const ownerCodeMail = (name: string, address: string, code: string): Mail =>
   letter({
     name,
@@ -88,7 +88,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** To the owner, when somebody who set a new password by mail has no code and asked for the second step to go. */
+/** To the owner, when somebody who set a new password by mail has no code and asked to remove two-step verification. */
 export const twoFactorGoesMail = (name: string, address: string, when: Date, link: string): Mail =>
   letter({
     name,

@@ -1,6 +1,6 @@
 /**
  * Outgoing text messages: a gateway that speaks Twilio's Messages API, or files in the outbox folder of DATA_DIR
- * while developing. Numbers stand in no log and no error.
+ * in development. No log and no error contains a number.
  */
 import { randomUUID } from 'node:crypto';
 import { writeToOutbox } from './outbox.ts';
@@ -30,7 +30,7 @@ const timeoutMs = 10_000;
 /** The gateway said no. Its own words may quote the number, so only its codes are kept. */
 export class GatewayError extends Error {
   readonly code: string;
-  /** True if the same message will not be taken later either. */
+  /** True if the same message will not be accepted later either. */
   readonly final: boolean;
   constructor(status: number, code: unknown) {
     super(`the text gateway answered ${status}`);
@@ -59,7 +59,7 @@ export function gatewaySms({ url, account, token, from }: GatewayOptions): Sms {
   };
 }
 
-/** For development: whoever runs the server reads the messages in files. `onSaved` learns the file. */
+/** For development: the operator reads the messages in files. `onSaved` gets the file. */
 export function outboxSms(folder: string, onSaved: (file: string) => void): Sms {
   return {
     send: async ({ to, text }) => {

@@ -6,11 +6,11 @@ import { PaymentError, type ChargeReading, type CheckoutReading, type InvoiceRea
 export const ms = (time: number) => time * 1000;
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
 
-/** The product of a plan, under an id of ours, so that every process and every start finds the same one. */
+/** The product of a plan, under an id of our own, so that every process and every start finds the same one. */
 export const productOf = (tier: PaidTier): string => `ascent-${tier}`;
 const tierOfProduct = (product: string | null): PaidTier | null => (['plus', 'max'] as const).find((tier) => productOf(tier) === product) ?? null;
 
-/** Errors of the library carry requests and addresses; none of that goes on from here. */
+/** Errors of the library carry requests and addresses; none of that is passed on from here. */
 export function translated(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentError('declined', `card refused (${error.code ?? 'no code'})`);
@@ -46,7 +46,7 @@ export function toCharge(intent: Stripe.PaymentIntent, dispute: Stripe.Dispute |
   };
 }
 
-/** A payment that needs another way to pay, after its page is closed, is over. */
+/** A payment that needs another payment method after its page is closed has failed. */
 const failedIntents: readonly string[] = ['requires_payment_method', 'canceled'];
 
 /** The payment of a session; it must be expanded. */

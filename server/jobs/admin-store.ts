@@ -1,4 +1,4 @@
-/** SQL of what is told of the job queue. Of a payload only `userId` and `subject` are read. */
+/** SQL of what administrators see of the job queue. Of a payload only `userId` and `subject` are read. */
 import type { Queryable } from '../database/database.ts';
 
 export interface JobRow {
@@ -28,13 +28,13 @@ export async function selectJobs(queryable: Queryable, only: string | null, befo
   return rows;
 }
 
-/** The job, its row held until the transaction ends. */
+/** The job, its row locked until the transaction ends. */
 export async function selectJob(queryable: Queryable, id: number): Promise<JobRow | null> {
   const { rows } = await queryable.query<JobRow>(`select ${columns} from ${source} where j.id = $1 for update of j`, [id]);
   return rows[0] ?? null;
 }
 
-/** Makes it due now, with the attempts of a new one. */
+/** Makes it due now, with as many attempts as a new one. */
 export async function rescheduleJob(queryable: Queryable, id: number): Promise<void> {
   await queryable.query('select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0, max_attempts => 25)', [id]);
 }
@@ -48,7 +48,7 @@ export interface JobCounts {
   readonly running: number;
   readonly retrying: number;
   readonly failed: number;
-  /** Since when the job that is due the longest has been due. */
+  /** The due time of the job that has been due the longest. */
   readonly oldest_due_at: Date | null;
 }
 

@@ -6,12 +6,12 @@ const remove =
   async (queryable: Queryable, now: Date): Promise<number> =>
     (await queryable.query(sql, [now])).rowCount ?? 0;
 
-/** Removes what has expired from a table; how many rows. */
+/** Removes what has expired from a table; returns how many rows. */
 export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) => Promise<number>>> = {
   sessions: remove('delete from sessions where expires_at < $1'),
   // Counters live longer than any window.
   rate_limits: remove("delete from rate_limits where window_start < $1::timestamptz - interval '1 day'"),
-  // Used links a week longer, for support.
+  // Used links are kept a week longer, for support.
   email_links: remove("delete from email_links where expires_at < $1::timestamptz - interval '7 days'"),
   sign_in_attempts: remove('delete from sign_in_attempts where expires_at < $1'),
   pending_sign_ups: remove('delete from pending_sign_ups where expires_at < $1'),
@@ -27,7 +27,7 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   failed_code_attempts: remove("delete from failed_code_attempts where window_start < $1::timestamptz - interval '1 day'"),
   // A secret that was shown and never confirmed: it can be switched on for half an hour.
   two_factor_secrets: remove("delete from two_factor_secrets where confirmed_at is null and created_at < $1::timestamptz - interval '1 day'"),
-  // Failed for good, and nobody has looked after it.
+  // Failed for good, and nobody has dealt with it.
   failed_jobs: remove(
     "delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and run_at < $1::timestamptz - interval '90 days'",
   ),

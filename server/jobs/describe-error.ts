@@ -1,10 +1,10 @@
-/** Why a job failed, in words an administrator may read: without what identifies people or opens anything. */
+/** Why a job failed, in words an administrator may read: without anything that identifies people or grants access. */
 
 const longest = 300;
 /** Messages from outside may be of any length, and what is read of them takes time. */
 const longestRead = 1000;
 
-/** E-mail addresses, links, phone numbers and codes, and what is long enough to be a token. */
+/** E-mail addresses, links, phone numbers and codes, and anything long enough to be a token. */
 const identifying = /\S*@\S*|\bhttps?:\/\/\S+|\+?\d[\d ()-]{3,}\d|[\w-]{20,}/g;
 
 export function describeError(error: unknown): string {

@@ -6,7 +6,7 @@ import { claimIntention, insertJob } from './store.ts';
 export interface EnqueueOptions {
   /** Not before this time. Without it: at once. */
   readonly runAt?: Date;
-  /** At most one job with this key waits: a later one takes the place of one that has not begun. */
+  /** At most one job with this key waits: a later one replaces one that has not begun. */
   readonly key?: string;
   /** With `keep`, a job that is waiting, running or failed under the same key stays as it is, and nothing is added. */
   readonly whenQueued?: 'replace' | 'keep';

@@ -1,6 +1,6 @@
 /**
- * The queue itself frees a job that was locked by a process that died only after four hours. So every worker pool says
- * regularly that it lives, and frees what is locked by those that no longer do.
+ * On its own the queue frees the jobs of a process that died only after four hours. So every worker pool reports
+ * regularly that it is alive, and frees what is locked by pools that no longer do.
  */
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
@@ -8,20 +8,20 @@ import { describeError } from './describe-error.ts';
 import { deleteWorker, freeJobsOfDeadWorkers, renewWorker } from './store.ts';
 
 export interface Heartbeat {
-  /** Leaves: nothing of this pool is locked any more. */
+  /** Signs off: this pool no longer locks anything. */
   stop(): Promise<void>;
 }
 
 export interface HeartbeatOptions {
   readonly everyMs: number;
-  /** A pool counts as dead when it was silent for so long. */
+  /** A pool counts as dead when it has been silent for this long. */
   readonly deadAfterMs: number;
 }
 
 export function startHeartbeat(database: Database, log: Logger, poolId: string, { everyMs, deadAfterMs }: HeartbeatOptions): Heartbeat {
   const beat = async () => {
     try {
-      // Who was away itself, with the database perhaps, gives the others the time of a beat to come back.
+      // A pool that was silent itself, perhaps because the database was unavailable, gives the others one heartbeat to come back.
       if (!(await renewWorker(database, poolId, everyMs))) return;
       const dead = await freeJobsOfDeadWorkers(database, deadAfterMs);
       if (dead > 0) log.warn({ dead }, 'jobs of processes that ended without leaving them are free again');

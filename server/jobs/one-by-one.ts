@@ -1,7 +1,7 @@
-/** The same work for many, where the failure of one must not keep the others from theirs. */
+/** The same work for many users, where a failure for one must not stop the others. */
 import { describeError } from './describe-error.ts';
 
-/** How many it was done for: not those `work` says false of. Rejects at the end if it failed for any; `onFailure` has learned which by then. */
+/** Returns how many it was done for, without those for which `work` returns false. Rejects at the end if it failed for any; by then `onFailure` has been told which. */
 export async function oneByOne(
   ids: AsyncIterable<string>,
   work: (id: string) => Promise<boolean | void>,
@@ -21,7 +21,7 @@ export async function oneByOne(
   return done;
 }
 
-/** Ids page by page; `page` gives those after the one it is told, in order. */
+/** Ids page by page; `page` returns those after the given one, in order. */
 export async function* pages(page: (after: string | null) => Promise<readonly string[]>): AsyncGenerator<string> {
   for (let after: string | null = null; ; ) {
     const ids = await page(after);

@@ -1,5 +1,5 @@
 /**
- * Every kind of job, by name, with the schema of what it is given. `enqueue` is checked against it, and the server starts only
+ * Every kind of job, by name, with the schema of its payload. `enqueue` is checked against it, and the server starts only
  * with a task for each.
  */
 import type * as z from 'zod';
@@ -37,5 +37,5 @@ export interface TaskPayloads {
 
 export type TaskName = keyof TaskPayloads;
 
-/** What has to be given to enqueue a job of this name. */
+/** What must be passed to enqueue a job of this name. */
 export type PayloadOf<Name extends TaskName> = z.input<TaskPayloads[Name]>;

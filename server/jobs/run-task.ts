@@ -1,4 +1,4 @@
-/** One attempt at one job: reads the payload, runs the task, and turns what is thrown into what may be kept and logged. */
+/** One attempt at one job: reads the payload, runs the task, and turns what is thrown into what may be stored and logged. */
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { describeError } from './describe-error.ts';
@@ -23,7 +23,7 @@ async function attempt<Payload>(task: Task<Payload>, payload: unknown, job: Job)
   await task.run(parsed.data, job);
 }
 
-/** Rejects, with a message that may be kept with the job, if the attempt failed. */
+/** Rejects, with a message that may be stored with the job, if the attempt failed. */
 export async function runTask<Payload>({ database, log }: Running, name: string, task: Task<Payload>, payload: unknown, job: Job): Promise<void> {
   const started = performance.now();
   try {

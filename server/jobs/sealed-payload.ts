@@ -1,4 +1,4 @@
-/** Payloads nobody shall read in the queue's table: addresses, links, texts. Sealed under the server's SECRET, bound to the task. */
+/** Payloads nobody may read in the queue's table: addresses, links, text. Sealed under the server's SECRET, bound to the task. */
 import * as z from 'zod';
 import type { Seal } from '../sealed.ts';
 import type { TaskName } from './registry.ts';

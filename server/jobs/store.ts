@@ -27,23 +27,23 @@ export async function claimIntention(queryable: Queryable, key: string, now: Dat
   return rowCount === 1;
 }
 
-/** Forgets intentions that no request repeats any more; how many. */
+/** Deletes intentions that no request repeats any more; returns how many. */
 export async function deleteOldIntentions(queryable: Queryable, now: Date): Promise<number> {
   const { rowCount } = await queryable.query("delete from job_intentions where enqueued_at < $1::timestamptz - interval '2 days'", [now]);
   return rowCount ?? 0;
 }
 
-/** Removes what is queued about a user whose account goes; a job that runs just now ends by itself. */
+/** Removes what is queued about a user whose account is being deleted; a job that is running ends by itself. */
 export async function deleteJobsOf(queryable: Queryable, userId: string): Promise<void> {
   await queryable.query("delete from graphile_worker._private_jobs where payload->>'userId' = $1 and locked_at is null", [userId]);
 }
 
-/** Makes the attempt under way the last one. */
+/** Makes the current attempt the last one. */
 export async function giveUpJob(queryable: Queryable, id: string): Promise<void> {
   await queryable.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [id]);
 }
 
-/** Says that this pool lives; true if it also did within the last `everyMs` twice over, so that it was there to see the others. */
+/** Records that this pool is alive; true if it also did so within the last two `everyMs`, so that it was there to see the others. */
 export async function renewWorker(queryable: Queryable, poolId: string, everyMs: number): Promise<boolean> {
   const { rows } = await queryable.query<{ steady: boolean }>(
     `with before as (select seen_at from job_workers where pool_id = $1),
@@ -58,7 +58,7 @@ export async function deleteWorker(queryable: Queryable, poolId: string): Promis
   await queryable.query('delete from job_workers where pool_id = $1', [poolId]);
 }
 
-/** Frees the jobs of pools that have not said for so many ms that they live; how many such pools there were. */
+/** Frees the jobs of pools without a heartbeat for this many ms; returns how many such pools there were. */
 export async function freeJobsOfDeadWorkers(queryable: Queryable, deadAfterMs: number): Promise<number> {
   const { rows } = await queryable.query<{ pool_id: string }>(
     `select pool_id from (

@@ -1,4 +1,4 @@
-/** What a task is: one kind of job, the schema of what it is given, and what it does. */
+/** What a task is: one kind of job, the schema of its payload, and what it does. */
 import type * as z from 'zod';
 import type { TaskName, TaskPayloads } from './registry.ts';
 
@@ -7,14 +7,14 @@ export interface Job {
   readonly id: string;
   /** 1 in the first attempt. */
   readonly attempt: number;
-  /** Aborts five seconds after the server was told to stop: end then, and the job is tried again elsewhere. */
+  /** Aborts five seconds after the server was told to stop: stop then, and the job is retried elsewhere. */
   readonly signal: AbortSignal;
 }
 
 export interface Task<Payload> {
   /** Read before each attempt; a payload that does not fit fails for good. */
   readonly payload: z.ZodType<Payload>;
-  /** Attempts until the job counts as failed for good. After attempt n it waits eⁿ seconds, at most six hours; 12 are 16 hours. */
+  /** Attempts until the job counts as failed for good. After attempt n it waits eⁿ seconds, at most six hours; 12 attempts take 16 hours. */
   readonly maxAttempts?: number;
   /** When it runs by itself: a cron pattern in UTC. Only one process enqueues it, and it runs one at a time. */
   readonly schedule?: string;

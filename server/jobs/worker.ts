@@ -1,4 +1,4 @@
-/** Works the job queue off, in this process: several jobs at once, woken by the database, beside those of other processes. */
+/** Runs jobs from the queue in this process: several jobs at once, woken by the database, beside those of other processes. */
 import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, parseCronItems, run, type CronItem, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Logger } from 'pino';
@@ -9,9 +9,9 @@ import { runTask } from './run-task.ts';
 import type { Task } from './task.ts';
 
 const concurrency = 4;
-/** One listens for new jobs, the others look after the jobs that run; what a task itself asks goes through the server's pool. */
+/** One listens for new jobs, the others serve running jobs; a task's own queries go through the server's pool. */
 const connections = 3;
-/** How often to look for jobs whose time has come, ms; a job for now is heard of at once. */
+/** How often to poll for jobs that have become due, ms; a job due now is announced at once. */
 const pollMs = 2_000;
 const heartbeatOptions: HeartbeatOptions = { everyMs: 10_000, deadAfterMs: 30_000 };
 /** How long a start waits until it is woken for new jobs, ms. */
@@ -19,7 +19,7 @@ const listenMs = 1_000;
 /** After SIGTERM: when jobs are asked to end, and when they are given back to the queue as they are, ms. */
 const abortAfterMs = 5_000;
 const giveBackAfterMs = 8_000;
-/** How long to wait before a queue that broke down is worked at again, ms. */
+/** How long to wait before restarting a queue runner that failed, ms. */
 const restartAfterMs = 5_000;
 
 export interface WorkerOptions {
@@ -38,7 +38,7 @@ export interface Worker {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** The queue's own words about jobs quote errors whole; those are logged by `runTask`, without what may not be logged. */
+/** The queue's own messages about jobs quote complete errors; `runTask` logs them instead, without what may not be logged. */
 const queueLogger = (log: Logger) =>
   new QueueLogger((scope) => (level, message) => {
     if (level === 'error' && !scope.jobId && !message.startsWith('Failed task')) log.warn({ reason: describeError(new Error(message)) }, 'job queue');
@@ -77,7 +77,7 @@ export async function startWorker({ database, tasks, log, prepareStatements, run
     });
     const ended = runner.promise.catch((error: unknown) => log.error({ reason: describeError(error) }, 'the job queue stopped'));
     const { workerPool } = await created;
-    // Until then new jobs are found by looking; not reached at once, it goes on being tried.
+    // Until then new jobs are found by polling; if the listener cannot connect at once, it keeps trying.
     await Promise.race([listening, sleep(listenMs)]);
     return { runner, ended, workerPool, heartbeat: startHeartbeat(pool, log, workerPool.id, heartbeatOptions) };
   };

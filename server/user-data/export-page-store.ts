@@ -1,4 +1,4 @@
-/** The pages of the export's lists: what each feature's statement gives, and how it ends. */
+/** The pages of the export's lists: what each feature's statement returns, and how it ends. */
 import type { ExportPart } from '#contract/account-settings.ts';
 
 type Json = string | number | boolean | null | { [key: string]: Json } | Json[];

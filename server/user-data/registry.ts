@@ -1,4 +1,4 @@
-/** All data that is kept by user. A table with a `user_id` that is not here fails `tests/api/user-data.test.ts`. */
+/** All data that is stored by user. A table with a `user_id` that is not here fails `tests/api/user-data.test.ts`. */
 import { accountUserData } from '../features/accounts/user-data-store.ts';
 import { couponUserData } from '../features/coupons/user-data-store.ts';
 import { examUserData } from '../features/exams/user-data-store.ts';

@@ -1,10 +1,10 @@
-/** SQL over everything that is kept by user, as the registry lists it. */
+/** SQL over everything that is stored by user, as the registry lists it. */
 import type { ExportPart } from '#contract/account-settings.ts';
 import type { Queryable } from '../database/database.ts';
 import { listStart, pageSize, type ExportList, type ExportedRow, type ListRow, type Position } from './export-page-store.ts';
 import { userData } from './registry.ts';
 
-/** Deletes every row kept by this user, but that in `users`; call it in a transaction. */
+/** Deletes every row of this user except the one in `users`; call it in a transaction. */
 export async function deleteUserData(queryable: Queryable, userId: string): Promise<void> {
   for (const { forget } of userData) await forget?.(queryable, userId);
   for (const { tables } of userData) for (const { table } of tables) await queryable.query(`delete from ${table} where user_id = $1`, [userId]);

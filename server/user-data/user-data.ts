@@ -6,9 +6,9 @@ import type { AccountFields, ExportList, ListRow, Position } from './export-page
 export interface UserTable {
   /** Its `user_id` says whose row it is. */
   readonly table: string;
-  /** The part of the export that tells of it; or why none does. */
+  /** The part of the export that contains it; or why none does. */
   readonly exported: ExportPart | { readonly not: string };
-  /** `moves`: a guest's rows become the account's. Otherwise why there are none, or why they end with the guest. */
+  /** `moves`: a guest's rows become the account's. Otherwise why there are none, or why they are deleted with the guest. */
   readonly claimed: 'moves' | { readonly not: string };
 }
 
@@ -16,20 +16,20 @@ export interface UserData {
   readonly tables: readonly UserTable[];
   /**
    * Selects what this feature adds to the export's `account`: one row. Columns are named one by one here and in the lists: nothing
-   * may leave that would tell a student in the middle of an exam which route they are on or which answers are right.
+   * may be exported that would tell a student in the middle of an exam which route they are on or which answers are right.
    */
   readonly accountFields?: (queryable: Queryable, userId: string) => Promise<{ readonly rows: readonly AccountFields[] }>;
   /** Selects a page of each list of the export that is made of these tables; each list has one owner. */
   readonly exportLists?: {
     readonly [List in ExportList]?: (queryable: Queryable, userId: string, after: Position) => Promise<{ readonly rows: readonly ListRow[] }>;
   };
-  /** What is left of a user outside these tables: done before their rows go, in the same transaction. */
+  /** Handles what a user has outside these tables: run before their rows are deleted, in the same transaction. */
   readonly forget?: (queryable: Queryable, userId: string) => Promise<void>;
   /** Copies a guest's rows of the tables that move; the guest's own are deleted afterwards. How many answers moved. */
   readonly claim?: (queryable: Queryable, guestId: string, userId: string) => Promise<number>;
 }
 
-/** Tables that hold secrets and states of signing in: nothing to hand out, nothing a guest has. */
+/** Tables that hold secrets and sign-in state: nothing to export, nothing a guest has. */
 export const secret = (table: string): UserTable => ({
   table,
   exported: { not: 'a secret, or the state of signing in' },

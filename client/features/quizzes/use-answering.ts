@@ -1,4 +1,4 @@
-/** From a choice to a recorded answer: kept on the device first, sent until the server has it. */
+/** From a choice to a recorded answer: stored on the device first, and sent until the server has it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';

@@ -1,4 +1,4 @@
-/** What stands in a form's fields, by their names. */
+/** The values of a form's fields, by name. */
 export interface FormEntries {
   /** The text of a field without the spaces around it; empty if there is none. */
   text(name: string): string;

@@ -1,6 +1,6 @@
 /**
- * A form that makes one call: reads its fields, checks them, sends, and says what is wrong at the right field. A refused
- * try moves the focus to the first field at fault; what is said about a field goes when the field is corrected.
+ * A form that makes one call: reads its fields, checks them, sends, and shows each error at its field. A refused
+ * submission moves the focus to the first invalid field; a field's error disappears once the field is corrected.
  */
 import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { forgetUnsaved, noteUnsaved } from '../../platform/unsaved.ts';

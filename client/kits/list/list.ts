@@ -1,4 +1,4 @@
-/** A list of the server's, read page by page. */
+/** A list from the server, read page by page. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 interface ListPage<Row> {

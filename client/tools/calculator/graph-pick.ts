@@ -1,4 +1,4 @@
-/** What on the graph is pointed at. */
+/** What the pointer is on in the graph. */
 import { plotsOf, type Mark } from '../graph/marks.ts';
 import { settle } from '../graph/find-roots.ts';
 import type { Point, ReadRow } from '../graph/row.ts';

@@ -1,4 +1,4 @@
-/** The keys of the calculator: what stands on them, what they are called, what they type. */
+/** The keys of the calculator: their labels, their names, and what they type. */
 
 export interface TypingKey {
   readonly kind: 'type';

@@ -1,4 +1,4 @@
-/** Trees to plain functions. What has no real value gives NaN or ±Infinity. */
+/** Trees to plain functions. An expression without a real value gives NaN or ±Infinity. */
 import { toFraction } from './fraction.ts';
 import type { Expression, FunctionName, Operator } from './syntax.ts';
 import { ExpressionError } from './tokenize.ts';

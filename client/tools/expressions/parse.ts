@@ -1,6 +1,6 @@
 /**
- * Tokens to trees by precedence climbing. From loose to tight: + −; × ÷ and multiplication that
- * is not written (2x, 2(3)); the sign (so −3^2 is −9); ^ (from the right); ! % °. Unwritten
+ * Tokens to trees by precedence climbing. From loosest to tightest: + −; × ÷ and multiplication that
+ * is not written (2x, 2(3)); the sign (so −3^2 is −9); ^ (from the right); ! % °. Implicit
  * multiplication binds like ×, so 1/2x is (1/2)x, as on pocket calculators.
  */
 import { functionNames, type Expression, type FunctionName, type Operator } from './syntax.ts';

@@ -1,4 +1,4 @@
-/** Finds out what each row means: definitions first, then what uses them. */
+/** Finds out what each row means: definitions first, then the rows that use them. */
 import { compile, type AngleUnit, type Scope } from '../expressions/evaluate.ts';
 import { Parser } from '../expressions/parse.ts';
 import { variablesOf, type Expression } from '../expressions/syntax.ts';

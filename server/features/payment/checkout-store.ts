@@ -8,7 +8,7 @@ export async function selectCustomer(queryable: Queryable, userId: string): Prom
   return rows[0]?.customer_id ?? null;
 }
 
-/** Keeps the first customer a user gets; none for an account that is gone. */
+/** Stores the first customer a user gets; none for a deleted account. */
 export async function insertCustomer(queryable: Queryable, userId: string, customerId: string, now: Date): Promise<void> {
   await queryable.query(
     `insert into payment_customers (user_id, customer_id, created_at) select id, $2, $3 from users where id = $1 for key share
@@ -23,7 +23,7 @@ export async function selectFactsVersion(queryable: Queryable, userId: string): 
   return rows[0]?.facts_version ?? null;
 }
 
-/** Takes the next version; false if somebody else has taken it. */
+/** Takes the next version; false if another request has taken it. */
 export async function advanceFacts(queryable: Queryable, userId: string, version: number): Promise<boolean> {
   const { rowCount } = await queryable.query('update payment_customers set facts_version = facts_version + 1 where user_id = $1 and facts_version = $2', [
     userId,
@@ -84,7 +84,7 @@ export async function updateCheckoutSession(queryable: Queryable, userId: string
   return rowCount === 1;
 }
 
-/** Notes that the provider is asked about an unfinished visit now; false if it was asked after `since`, or nothing is to be asked. */
+/** Records that the provider is being asked about an unfinished visit; false if it was asked after `since`, or there is nothing to ask. */
 export async function claimCheck(queryable: Queryable, userId: string, id: string, now: Date, since: Date): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `update payment_checkouts set checked_at = $3
@@ -120,7 +120,7 @@ export async function selectCheckout(queryable: Queryable, userId: string, id: s
   return rows[0] ?? null;
 }
 
-/** The unfinished visit that a coupon's place is reserved for. */
+/** The unfinished visit that a coupon use is reserved for. */
 export async function selectOrderOfReservation(queryable: Queryable, userId: string, reservationId: string): Promise<CheckoutRow | null> {
   const { rows } = await queryable.query<CheckoutRow>(
     `select ${columns} from payment_checkouts where user_id = $1 and coupon_reservation_id = $2 and state = 'open'`,
@@ -144,7 +144,7 @@ export async function selectUnfinishedCheckout(queryable: Queryable, userId: str
   return rows[0] ?? null;
 }
 
-/** The coupon an order was reduced by; null if it was by none. */
+/** The coupon an order was reduced by; null if none. */
 export async function selectCouponOfOrder(queryable: Queryable, userId: string, orderId: string): Promise<Coupon | null> {
   const { rows } = await queryable.query<CouponRow>(
     `select ${couponColumns} from payment_checkouts o

@@ -1,4 +1,4 @@
-/** Visits to the payment page: opening one, closing it, and what a buyer has to begin with. */
+/** Visits to the payment page: opening one, closing it, and what the buyer already has. */
 import { validPrepaid } from '#core/membership/entitlement.ts';
 import { priceOfOrder, publicReason, type CouponTerms } from '#core/membership/coupons.ts';
 import { priceOrder, type Order, type MembershipStatus } from '#core/membership/order.ts';
@@ -32,7 +32,7 @@ export interface CheckoutDependencies {
   readonly publicUrl: string;
 }
 
-/** How long a payment page stays open, ms. What it takes off is reserved for so long. */
+/** How long a payment page stays open, ms. Coupon and credit are reserved for this long. */
 const pageLifeMs = 3600_000;
 
 export async function membershipStatus(queryable: Queryable, member: MemberRecord, time: number): Promise<MembershipStatus> {
@@ -51,7 +51,7 @@ async function customerOf({ database, gateway, now }: CheckoutDependencies, user
   return selectCustomer(database, user.id);
 }
 
-/** Closes an unfinished page; what became of it, `open` if it is being opened at this moment. Throws PaymentError. */
+/** Closes an unfinished page and returns its outcome, `open` if it is being opened at this moment. Throws PaymentError. */
 async function close(dependencies: CheckoutDependencies, userId: string, order: CheckoutRow): Promise<CheckoutState> {
   if (order.session_id !== null) await dependencies.gateway.closeCheckout(order.session_id);
   await reconcileCheckout(dependencies, userId, order);
@@ -82,7 +82,7 @@ const toDiscount = (terms: CouponTerms): SubscriptionDiscount => ({
   months: discountMonths(terms),
 });
 
-/** Notes the order at the price of this moment and holds its coupon, unless another page is open or it is refused. */
+/** Records the order at the current price and reserves its coupon, unless another page is open or the coupon is refused. */
 async function note(queryable: Queryable, userId: string, { tier, months, couponCode }: CheckoutRequest, time: number): Promise<Noted | Refusal> {
   const member = await selectMember(queryable, userId, time, true);
   if (!member) return refuse('not-signed-in');
@@ -111,10 +111,10 @@ async function note(queryable: Queryable, userId: string, { tier, months, coupon
   return { order, discount: coupon && months === null ? toDiscount(coupon.terms) : null };
 }
 
-/** Places of others that are looked at for one that can be had. */
+/** How many reservations of others are checked for one that can be taken over. */
 const mostStale = 3;
 
-/** Ends a visit of somebody else that has kept the last place of a coupon for long and is not being paid; false if there is none. Throws PaymentError. */
+/** Ends another user's visit that has long reserved the last use of a coupon and is not being paid; false if there is none. Throws PaymentError. */
 async function freeStalePlace(dependencies: CheckoutDependencies, userId: string, { couponCode: code, tier }: CheckoutRequest): Promise<boolean> {
   const { database, now } = dependencies;
   for (const { user_id: owner, id } of await selectStalePlaces(database, { userId, code: code ?? '', tier, now: now() }, mostStale)) {
@@ -153,7 +153,7 @@ export async function startCheckout(
       cancelUrl: `${publicUrl}/payment/cancel?checkout=${order.id}`,
     });
     if (await updateCheckoutSession(database, user.id, order.id, sessionId)) return { checkoutId: order.id, url };
-    // The account was deleted meanwhile.
+    // The account was deleted in the meantime.
     await gateway.closeCheckout(sessionId);
     return refuse('not-signed-in');
   } catch (error) {

@@ -12,7 +12,7 @@ interface EndBillingDependencies {
   readonly log: Logger;
 }
 
-/** What of a user's may still be paid: the open visit to the payment page, and the running subscription. */
+/** What a user may still be charged for: the open visit to the payment page, and the running subscription. */
 interface Payable {
   readonly sessionId: string | null;
   readonly subscriptionId: string | null;
@@ -41,7 +41,7 @@ export async function endBilling(
   if (!gateway) return isEnded;
   try {
     if (ended.subscriptionId !== null) await gateway.endSubscription(ended.subscriptionId);
-    // A page that was paid in this very moment has begun a subscription that nobody here knows of.
+    // A page that was paid at this very moment has begun a subscription that we do not know of yet.
     const visit = ended.sessionId === null ? null : await gateway.closeCheckout(ended.sessionId);
     if (visit?.subscriptionId) await gateway.endSubscription(visit.subscriptionId);
     return isEnded;

@@ -9,7 +9,7 @@ import { insertEvent, isKnownEvent, selectUserOfCustomer, updateEventOutcome, ty
 import { observe, readThenWrite } from './observe.ts';
 import { settle } from './settle.ts';
 
-/** Messages that say something about a plan; all others are passed over. */
+/** Messages that say something about a plan; all others are ignored. */
 const handled = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -38,7 +38,7 @@ export interface EventDependencies {
 
 export type EventAnswer = EventOutcome | 'repeated' | 'passed-over';
 
-/** Whom a message is about. Some name no customer: then what they are about does. */
+/** Whom a message is about. Some name no customer: then their object does. */
 async function userOf({ database, gateway }: EventDependencies, event: PaymentEvent): Promise<string | null> {
   const customerId = event.customerId ?? (event.about?.kind === 'charge' ? ((await gateway.readCharge(event.about.id))?.customerId ?? null) : null);
   return customerId === null ? null : selectUserOfCustomer(database, customerId);

@@ -1,4 +1,4 @@
-/** Buying a plan: the state of things, the payment page, the portal, and changing a running subscription. */
+/** Buying a plan: the current plan, the payment page, the portal, and changing a running subscription. */
 import type { Logger } from 'pino';
 import type { paymentCalls } from '#contract/payment.ts';
 import { discountOf as discountCents, termsText, type PaidTier } from '#core/membership/coupons.ts';
@@ -27,11 +27,11 @@ export interface PaymentDependencies {
 
 /** Payments shown on the membership page. */
 const shown = 12;
-/** A price shown is good for so long, ms: the provider charges by the second. */
+/** A price shown is valid for this long, ms: the provider prorates by the second. */
 const quoteLifeMs = 10 * 60_000;
 
 export function paymentHandlers({ database, gateway, publicUrl, log, now }: PaymentDependencies): PaymentHandlers {
-  /** Runs what needs the provider, and puts its failures into our words. */
+  /** Runs what needs the provider, and turns its failures into our own errors. */
   const asking = async <T>(work: (gateway: PaymentGateway) => Promise<T | Refusal>): Promise<T | Refusal> => {
     if (!gateway) return refuse('payment-not-set-up');
     try {

@@ -1,6 +1,6 @@
 /**
- * Reading at the provider, always before anything is locked, and writing what follows from it. A version of the
- * user's facts tells whether somebody else wrote in between; then what was read may be old, and is read again.
+ * Reads from the provider, always before anything is locked, and writes what follows. A version of the
+ * user's facts shows whether another request wrote in between; then what was read may be stale, and is read again.
  */
 import type { Database, Queryable } from '../../database/database.ts';
 import {
@@ -63,7 +63,7 @@ export interface Work {
   readonly time: number;
 }
 
-/** Writers meet only when one user's messages come at once; each round lets at least one of them through. */
+/** Writers collide only when several messages about one user come at once; each round lets at least one of them through. */
 const mostRounds = 25;
 
 /**

@@ -9,7 +9,7 @@ import { observe, readThenWrite } from './observe.ts';
 import { settle } from './settle.ts';
 import { selectSubscription, selectUsersWithOverdueRenewals } from './store.ts';
 
-/** A page whose opening was not noted within this time, ms, was never opened: the process ended in between. */
+/** A page whose opening was not recorded within this time, ms, was never opened: the process ended in between. */
 const openingMs = 60_000;
 
 /** Reads an object and writes what follows from it, as a message about it would. Throws PaymentError. */
@@ -29,14 +29,14 @@ async function reconcile(dependencies: EventDependencies, userId: string, about:
 export const reconcileSubscription = (dependencies: EventDependencies, userId: string, id: string): Promise<void> =>
   reconcile(dependencies, userId, { kind: 'subscription', id });
 
-/** Finds out what became of a visit to the payment page. Throws PaymentError. */
+/** Finds out the outcome of a visit to the payment page. Throws PaymentError. */
 export async function reconcileCheckout(dependencies: EventDependencies, userId: string, order: CheckoutRow): Promise<void> {
   if (order.session_id !== null) return reconcile(dependencies, userId, { kind: 'checkout', id: order.session_id });
   if (dependencies.now() - order.created_at.getTime() >= openingMs)
     await dependencies.database.transaction((queryable) => giveUp({ queryable, userId }, order));
 }
 
-/** Someone who waits for a payment may make us ask so often, ms. */
+/** How often somebody waiting for a payment may make us ask, ms. */
 const betweenChecksMs = 2000;
 
 /** The order as it is now at the provider; as it was last known while the provider cannot be asked. Null if there is none. */

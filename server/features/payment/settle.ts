@@ -47,13 +47,13 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
 }
 
 /**
- * For a plan whose end has passed: if something else was paid for, that one goes on; if not, the plan is written off, so
+ * For a plan whose end has passed: if something else was paid for, that one continues; if not, the end of the plan is recorded, so
  * that the history says so.
  */
 export const settleEnded = (database: Database, userId: string, time: number): Promise<void> =>
   database.transaction(async (queryable) => {
     await settle(queryable, userId, time, 'The plan before had ended');
-    // At the beginning of time no plan has ended yet: this is the plan as it is stored.
+    // At time 0 no plan has ended yet, so this is the plan as it is stored.
     const stored = (await selectMember(queryable, userId, 0, true))?.membership;
     if (!stored || stored.tier === 'free' || stored.endDate === null || stored.endDate >= time) return;
     const after = { tier: 'free', startDate: time, endDate: null } as const;

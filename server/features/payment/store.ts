@@ -79,7 +79,7 @@ export async function upsertSubscription(queryable: Queryable, userId: string, r
   );
 }
 
-/** Keeps the price last shown for a change; null forgets it. */
+/** Stores the price last shown for a change; null deletes it. */
 export async function updateQuote(
   queryable: Queryable,
   userId: string,
@@ -220,7 +220,7 @@ export async function selectUsersWithRenewals(queryable: Queryable, from: Date, 
   return rows.map(({ user_id: id }) => id);
 }
 
-/** Notes that a user is told of this renewal; what renews when, or null if it was told before or does not come. */
+/** Records that a user is notified of this renewal; returns what renews and when, or null if they were notified before or it will not happen. */
 export async function claimRenewal(queryable: Queryable, userId: string, from: Date, to: Date): Promise<Pick<SubscriptionRow, 'id' | 'period_end'> | null> {
   const { rows } = await queryable.query<Pick<SubscriptionRow, 'id' | 'period_end'>>(
     `update subscriptions set renewal_told_for = period_end

@@ -1,4 +1,4 @@
-/** POST /api/payment/webhook: the payment provider's messages. Not a call of the contract: its body is signed byte by byte. */
+/** POST /api/payment/webhook: the payment provider's messages. Not a call of the contract: the signature covers its raw body. */
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
@@ -10,10 +10,10 @@ import type { Database } from '../../database/database.ts';
 import { receiveEvent } from './events.ts';
 
 const largestBody = 512 * 1024;
-/** Messages under way at once in this process: each holds a database connection while the provider is asked. */
+/** Messages handled at once in this process: each holds a database connection while the provider is asked. */
 const atOnce = 4;
 
-/** Runs at most `limit` works at the same time, the others in the order they came. */
+/** Runs at most `limit` pieces of work at a time, the others in order of arrival. */
 function inTurn(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

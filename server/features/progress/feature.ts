@@ -1,4 +1,4 @@
-/** What a student has reached, and the way on. */
+/** What a student has achieved, and what to do next. */
 import type { Base, Feature } from '../../feature.ts';
 import { progressHandlers, type ProgressDependencies } from './handlers.ts';
 

@@ -1,4 +1,4 @@
-/** Every hour: removes what has no more use. One thing that cannot be removed does not keep the others. */
+/** Every hour: removes what is no longer needed. A failure to remove one thing does not stop the rest. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-/** Keeps what is left of paid months as credit at the payment provider, for the next payments. Once for an order, however often it is tried. */
+/** Records what is left of paid months as credit at the payment provider, for the next payments. Once per order, however often it is tried. */
 import * as z from 'zod';
 import type { PaymentGateway } from '../../integrations/payment-gateway.ts';
 import type { Task } from '../task.ts';

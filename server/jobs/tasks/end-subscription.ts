@@ -5,13 +5,13 @@ import type { Task } from '../task.ts';
 
 export const endSubscriptionPayload = z.object({
   subscriptionId: z.string(),
-  /** `period-end`: what is paid for is still given. */
+  /** `period-end`: what is paid for can still be used. */
   when: z.enum(['now', 'period-end']),
 });
 
 export const endSubscription = (gateway: PaymentGateway | null): Task<z.output<typeof endSubscriptionPayload>> => ({
   payload: endSubscriptionPayload,
-  // More than two days: the provider may be away for long, and until it answers somebody pays.
+  // More than two days: the provider may be unavailable for long, and until it answers somebody keeps paying.
   maxAttempts: 20,
   run: async ({ subscriptionId, when }) => {
     if (!gateway) throw new Error('payment is not set up, so a subscription cannot be ended');

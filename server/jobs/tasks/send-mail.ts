@@ -1,4 +1,4 @@
-/** Sends one mail. A repeat after an interrupted attempt carries the same Message-ID, by which mail servers know it again. */
+/** Sends one mail. A repeat after an interrupted attempt carries the same Message-ID, by which mail servers recognize it. */
 import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
 import type { Queryable } from '../../database/database.ts';
@@ -15,7 +15,7 @@ export const sendMailPayload = sealedPayload.extend({
   userId: z.uuid(),
   /** For administrators: what kind of mail it is. */
   subject: z.string(),
-  /** Ms since 1970; afterwards it would be of no use. */
+  /** Ms since 1970; after this the mail would be useless. */
   expiresAt: z.number().nullable(),
 });
 
@@ -50,7 +50,7 @@ export interface MailQueue {
   countRequest(queryable: Queryable, address: string): Promise<number>;
   /** Adds a mail that was counted when it was asked for, in the transaction of `queryable`. */
   addRequested(queryable: Queryable, userId: string, mail: Mail, link?: MailedLink): Promise<void>;
-  /** Adds a mail that tells of something, in the transaction of `queryable`. It counts too; if it is one too many it comes later, never not at all. */
+  /** Adds a notice, in the transaction of `queryable`. It counts too; if it is one too many it is sent later, but never dropped. */
   add(queryable: Queryable, userId: string, mail: Mail): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const perRecipient = { mails: 10, seconds: 1800 };
 interface MailedLink {
   /** Ms since 1970: it is not sent after that. */
   readonly expiresAt: number;
-  /** A mail of the same purpose that still waits gives way to this one: its link no longer works. */
+  /** This mail replaces one for the same purpose that is still waiting: that one's link no longer works. */
   readonly purpose: string;
 }
 
@@ -89,7 +89,7 @@ export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): 
     addRequested: (queryable, userId, mail, link) => put(queryable, userId, mail, link?.expiresAt ?? null, link ? { key: `${link.purpose}:${userId}` } : {}),
     add: async (queryable, userId, mail) => {
       const wait = await count(queryable, mail.to.address);
-      // The same thing told twice meanwhile is one mail.
+      // The same notice, added twice in the meantime, is one mail.
       const later: EnqueueOptions = {
         runAt: new Date(now() + wait * 1000),
         key: seal.hash(`${recipient(mail.to.address)} ${mail.text}`),

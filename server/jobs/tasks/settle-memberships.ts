@@ -1,4 +1,4 @@
-/** Every minute: where a plan has ended and another one was paid for, that one goes on. */
+/** Every minute: where a plan has ended and another one was paid for, that one continues. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-/** Every hour: who pays by the month is told three days before the next payment, once. */
+/** Every hour: notifies monthly subscribers, once, three days before their next payment. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';

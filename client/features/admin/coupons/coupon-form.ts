@@ -1,4 +1,4 @@
-/** What an administrator enters to make coupons, and what becomes of it. */
+/** What an administrator enters to create coupons, and what it is turned into. */
 import { makeCoupon, makeCouponBatch, type CouponDetail } from '#contract/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, paidTiers, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';

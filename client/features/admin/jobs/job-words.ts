@@ -1,4 +1,4 @@
-/** How jobs are called on screen. */
+/** What jobs are called on screen. */
 import type { JobView, RegularTask } from '#contract/jobs.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { formatDateTime } from '../../../ui/format.ts';

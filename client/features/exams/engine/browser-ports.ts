@@ -1,4 +1,4 @@
-/** The engine's world in a browser. */
+/** The engine's ports in a browser. */
 import { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';

@@ -1,7 +1,7 @@
 /**
- * The countdown a student sees. The server says how much time was left when it answered; from
+ * The countdown a student sees. The server says how much time was left when it responded; from
  * there it runs on a monotonic clock, so a changed system clock has no effect. It never goes
- * up unless the server has really given time.
+ * up unless the server has actually added time.
  */
 export interface ClockReading {
   readonly remainingMs: number;

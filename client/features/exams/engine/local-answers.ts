@@ -1,7 +1,7 @@
 /**
  * The answers of one module as this tab knows them. Every change gets the next stamp; time on
  * screen gets none, since a device that only shows a question must never beat an answer given
- * elsewhere. What comes from elsewhere is merged by stamp, keeping the longer time.
+ * elsewhere. Changes from elsewhere are merged by stamp, keeping the longer time.
  */
 import { mergeAnswer, unanswered, type AnswerState } from '#core/exams/answer-state.ts';
 import { versionOf } from '#client/platform/exam-copy.ts';

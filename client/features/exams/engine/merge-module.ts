@@ -1,4 +1,4 @@
-/** Putting a module together from what the server says and what this device remembers. */
+/** Puts a module together from the server's state and what this device has stored. */
 import type { ModuleView, OpenModule, SessionView } from '#contract/exams.ts';
 import { mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { versionOf } from '#client/platform/exam-copy.ts';

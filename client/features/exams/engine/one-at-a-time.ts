@@ -1,4 +1,4 @@
-/** Runs one step at a time: who asks for another while one is running gets the running one. */
+/** Runs one step at a time: a request for another while one is running gets the running one. */
 export interface Steps {
   run(work: () => Promise<void>): Promise<void>;
   running(): boolean;

@@ -1,4 +1,4 @@
-/** What the engine needs from the world around it. Tests hand in a fake world. */
+/** What the engine needs from the world around it. Tests pass in a fake world. */
 import type { Output } from '#client/platform/api.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';

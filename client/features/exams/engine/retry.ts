@@ -1,4 +1,4 @@
-/** Waiting for a server that is away: for ever, with back-off and jitter, woken early when there is hope. */
+/** Waits for an unavailable server: forever, with backoff and jitter, and wakes early when there are signs of recovery. */
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { backOffMs } from '#client/platform/outbox.ts';
 import type { Ports } from './ports.ts';

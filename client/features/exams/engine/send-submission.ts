@@ -1,4 +1,4 @@
-/** Handing in a module whole, past single states that the server cannot take. */
+/** Submits a whole module, skipping individual states that the server cannot accept. */
 import type { SessionView } from '#contract/exams.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';

@@ -1,4 +1,4 @@
-/** Asking the server where the session is, one question at a time. */
+/** Asks the server where the session stands, one request at a time. */
 
 export interface SessionRefresh {
   /** Joins a question under way. */

@@ -1,4 +1,4 @@
-/** A module run wired to the engine: what each answer of the server means for the exam. */
+/** A module run wired to the engine: what each response from the server means for the exam. */
 import { createModuleRun, type ModuleRun } from './module-run.ts';
 import type { MergedModule } from './merge-module.ts';
 import type { Ports } from './ports.ts';

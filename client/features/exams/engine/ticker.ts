@@ -1,4 +1,4 @@
-/** The engine's pulse: a tick twice a second, a beat a minute, and a call when the machine woke up. */
+/** The engine's pulse: a tick twice a second, a beat once a minute, and a call when the machine wakes up. */
 import type { Ports } from './ports.ts';
 
 const tickMs = 500;

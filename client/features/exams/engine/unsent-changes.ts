@@ -1,4 +1,4 @@
-/** Changes on this device to modules that are over: nothing of them is thrown away unsaid. */
+/** Changes on this device to modules that are over: none of them is discarded silently. */
 import type { SessionView } from '#contract/exams.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { StoredAnswer } from '#client/platform/exam-copy.ts';

@@ -1,4 +1,4 @@
-/** What an exam's modules come to, in words. Pure. */
+/** A summary of an exam's modules, in words. Pure. */
 import { allowedMsOf, breakMsOf, sectionsOf, slotName, type Shape, type Slot } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';

@@ -1,4 +1,4 @@
-/** What choosing and crossing out do to a question. */
+/** What choosing and crossing out do to a question's state. */
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { ChoiceId } from '#core/questions/question.ts';
 import type { Change } from '#client/features/exams/engine/local-answers.ts';

@@ -1,5 +1,5 @@
 /**
- * The screens of a running exam as one piece of code: who has opened one has all of them, so
+ * The screens of a running exam in one bundle: a browser that has opened one has all of them, so
  * that neither a lost connection nor a new version of the app can come between a module and the break.
  */
 export { ExamScreen } from './exam-screen.tsx';

@@ -1,4 +1,4 @@
-/** The sentences of the results screens: what each number means, and no more than it can carry. Pure. */
+/** The sentences of the results screens: what each number means, and no more than it can support. Pure. */
 import { realChange } from '#core/exams/comparison.ts';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { timeMultipliers, type TimeMultiplier } from '#core/exams/format.ts';

@@ -1,4 +1,4 @@
-/** A server in memory, for tests of the engine: the contract's behaviour with a network that fails on demand. */
+/** A server in memory, for tests of the engine: the contract's behavior with a network that fails on demand. */
 import type { OpenModule, SessionView } from '#contract/exams.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
 import { isLater, mergeAnswer, notIn, type AnswerState } from '#core/exams/answer-state.ts';
