@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // A page is prerendered for its bare address: with a query it may read differently, so it is drawn anew.
+  // A page is prerendered for its bare path: with a query it may read differently, so it is rendered again.
   if (root.childElementCount > 0 && location.search === '') hydrateRoot(root, app);
   else {
     const putBack = keepEarlyInput(root);

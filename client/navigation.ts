@@ -18,7 +18,7 @@ interface Place {
   readonly phoneOnly?: true;
 }
 
-/** `notice`: a guest is told why it needs an account. */
+/** `notice`: tells a guest why this needs an account. */
 type ForGuests = 'open' | 'notice' | 'absent' | 'only';
 
 interface TableEntry extends Place {
@@ -112,7 +112,7 @@ export interface NavigationEntry extends TableEntry {
   readonly locked: TableEntry['requires'] | null;
 }
 
-/** Who looks: an account, a guest, or somebody not yet known. */
+/** Who is looking: an account, a guest, or somebody not yet known. */
 export type Viewer = { readonly kind: 'user'; readonly me: Me } | { readonly kind: 'guest' } | { readonly kind: 'unknown' };
 
 function forGuest(entry: TableEntry): NavigationEntry[] {

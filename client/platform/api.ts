@@ -86,7 +86,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page (last save on leaving); body must stay below 64 kB. */
   readonly keepalive?: boolean;
-  /** Give up after this many ms; 15,000 unless told. */
+  /** Give up after this many ms; 15,000 by default. */
   readonly timeoutMs?: number;
   /** Whom the call is meant for, if that is not whom this tab shows. */
   readonly account?: string;

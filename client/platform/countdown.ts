@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, counted down on this device; the pair's second part starts it anew. */
+/** Seconds left, counted down on this device; the second element of the pair restarts it. */
 export function useCountdown(initialSeconds: number): readonly [left: number, restart: (seconds: number) => void] {
   const [end, setEnd] = useState(() => performance.now() + initialSeconds * 1000);
   const [left, setLeft] = useState(initialSeconds);

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsIn = (root: Element): Field[] => [...root.querySelectorAll<Field>('input[name], textarea[name]')];
 
-/** Remembers what stands in the fields under `root` now; call the result once they were drawn anew, to put it back, with the focus. */
+/** Remembers the current values of the fields under `root`; call the result once they have been rendered again, to restore values and focus. */
 export function keepEarlyInput(root: Element): () => void {
   const kept = fieldsIn(root).map((field) => ({
     name: field.name,

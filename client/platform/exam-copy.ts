@@ -19,7 +19,7 @@ const storedAnswerSchema = z.object({
   pending: z.boolean(),
   /** The last change of this question that the server is known to have. */
   confirmed: z.object({ stamp: z.string(), answer: answerSchema }).optional(),
-  /** Its module was handed in without it: it can never be sent. */
+  /** Its module was submitted without it: it can never be sent. */
   late: z.boolean().optional(),
 });
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>;

@@ -21,7 +21,7 @@ export interface ExamStore {
   onDegraded(listener: () => void): void;
 }
 
-/** The operations needed from a database; tests hand in a Map. */
+/** The operations needed from a database; tests pass in a Map. */
 export interface Backend {
   get(key: string): Promise<unknown>;
   entries(): Promise<readonly (readonly [string, unknown])[]>;

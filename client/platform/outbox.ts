@@ -96,7 +96,7 @@ export function createOutbox<T>(options: OutboxOptions<T>): Outbox<T> {
       else if (batch.length > 1) alone = true;
       else {
         for (const item of batch) {
-          // What was made meanwhile has not been refused.
+          // Changes made in the meantime have not been refused.
           if (!holds(item)) continue;
           items.delete(options.keyOf(item));
           options.onRefused(item, error);

@@ -7,6 +7,6 @@ export async function endPushSubscription(): Promise<void> {
     const subscription = await registration?.pushManager?.getSubscription();
     await subscription?.unsubscribe();
   } catch {
-    // The browser has push switched off, or its push service is away: signing out goes on.
+    // The browser has push switched off, or its push service is unavailable: signing out continues.
   }
 }

@@ -26,5 +26,5 @@ export const { tell: tellSignedOut, on: onSignedOut } = signal('ascent-signed-ou
 /** Told by every tab that learns that the plan of this account is another one now. */
 export const { tell: tellPlanChanged, on: onPlanChanged } = signal('ascent-plan-changed');
 
-/** Told by every tab that learns who is signed in; a tab that shows somebody else asks anew. */
+/** Sent by every tab that learns who is signed in; a tab that shows somebody else asks the server again. */
 export const { tell: tellSignedIn, on: onSignedIn } = signal('ascent-signed-in');

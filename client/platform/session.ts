@@ -158,7 +158,7 @@ export function useSignOut(destination: string) {
   });
 }
 
-/** Follows who signs in and out in other tabs: leaves for `destination` when this account is signed out, asks anew when another signs in. Exams on screen leave by themselves. */
+/** Follows who signs in and out in other tabs: leaves for `destination` when this account is signed out, asks again when another signs in. Exams on screen handle this themselves. */
 export function useFollowOtherTabs(destination: string): void {
   const client = useQueryClient();
   useEffect(() => {

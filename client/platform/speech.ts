@@ -29,7 +29,7 @@ function silence(): void {
   synthesis()?.cancel();
 }
 
-/** A browser may go on talking over the next page. */
+/** A browser may otherwise keep speaking on the next page. */
 if ('addEventListener' in globalThis) globalThis.addEventListener('pagehide', () => current && silence());
 
 /** Speaks English text at `rate` times the usual speed; returns what stops it. After that no event comes. */

@@ -19,7 +19,7 @@ const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dial
 
 const contentOffset = { expanded: 'pl-60', collapsed: 'pl-20', hidden: 'pb-20' } as const;
 
-/** The frame around the screens of the app, for accounts and guests; a running exam stands alone, outside it. */
+/** The frame around the screens of the app, for accounts and guests; a running exam is outside it. */
 export function AppShell() {
   const session = useSession();
   const sidebar = useSidebar();

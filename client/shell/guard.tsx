@@ -40,7 +40,7 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
         </Waiting>
       );
     case 'unreachable':
-      // Offline an exam goes on from what this device holds; other screens say so themselves.
+      // Offline an exam continues from what this device has; other screens show the problem themselves.
       if (level !== 'admin' && session.error instanceof ApiError && session.error.code === 'offline') return <Outlet />;
       return (
         <Waiting>

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../platform/viewport.ts';
 
 type SidebarState = 'expanded' | 'collapsed' | 'hidden';
 
-/** Widths at which the sidebar collapses by itself, and gives way to the mobile bar. */
+/** Widths at which the sidebar collapses by itself, and is replaced by the mobile bar. */
 const collapseAt = 1024;
 const mobileAt = 768;
 

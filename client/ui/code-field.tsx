@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './field.tsx';
 
-/** A field for six digits: the phone offers its number keys and the code of a message that has just come. A refused code stands ready to be replaced. */
+/** A field for six digits: the phone offers its number keys and the code from a message that has just arrived. A refused code is selected, ready to be replaced. */
 export const CodeField = (props: TextFieldProps) => (
   <TextField
     inputMode="numeric"

@@ -12,7 +12,7 @@ export interface ContourShape {
   readonly y: number;
   readonly rx: number;
   readonly ry: number;
-  /** How far the summit lies from the centre of the outermost ring. */
+  /** How far the summit is from the center of the outermost ring. */
   readonly lean?: number;
 }
 

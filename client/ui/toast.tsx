@@ -9,7 +9,7 @@ export interface ToastOptions {
   readonly tone?: ToastTone;
   /** E.g. Undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** ms on screen; 0 stays until closed. 6,000 unless told. */
+  /** ms on screen; 0 stays until closed. 6,000 by default. */
   readonly timeoutMs?: number;
 }
 

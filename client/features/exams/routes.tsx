@@ -14,7 +14,7 @@ export const examRoutes: RouteObject[] = [
 
 /**
  * Without shell or guard: these screens check who is there once, at entry, so that a session
- * that ends meanwhile asks to sign in again in place and never leads away from a running exam.
+ * that ends in the meantime asks to sign in again in place and never leads away from a running exam.
  */
 export const examPlayerRoutes: RouteObject[] = [
   { path: routePatterns.examLanding, lazy: async () => ({ Component: (await import('./player/screens.ts')).LandingScreen }) },

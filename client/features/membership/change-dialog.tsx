@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
-/** What becomes of the coupon of the subscription. */
+/** What happens to the subscription's coupon. */
 const couponSentence = ({ text, kept }: { readonly text: string; readonly kept: boolean }, name: string): string =>
   kept ? `Your coupon (${text}) stays.` : `Your coupon (${text}) is not for ${name}, so it ends with this change.`;
 

@@ -53,7 +53,7 @@ export function priceLines(tier: PaidTier, months: number | null, price: Price):
   ];
 }
 
-/** What every month costs after the first; a coupon may go on for some of them, or for all. */
+/** What every month costs after the first; a coupon may apply to some of them, or to all. */
 function renewals(tier: PaidTier, price: Price, terms: CouponTerms | null): string {
   const day = (at: number) => formatDate(new Date(at).toISOString());
   const { monthlyCents } = tierDefinitions[tier];

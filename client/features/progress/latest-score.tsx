@@ -6,7 +6,7 @@ import { pathTo } from '../../paths.ts';
 import { ScoreBand } from '../../ui/charts/score-band.tsx';
 import { formatDate, formatRange } from '../../ui/format.ts';
 
-/** The newest estimate as the range it lies in, whole and by section. */
+/** The newest estimate as a range, in total and by section. */
 export function LatestScore({ result }: { readonly result: ResultSummary }) {
   const { total } = result;
   if (!total) return null;

@@ -22,7 +22,7 @@ export function lengthText(shape: Shape, between = ' in '): string {
 
 type Session = ProgressView['inProgress'][number];
 
-/** Where an exam in progress stands, in a sentence. */
+/** The progress of an exam, in a sentence. */
 function sessionStand(session: Session): string {
   const running = session.modulesMeta.find((module) => !module.submitted);
   const answered = running

@@ -41,7 +41,7 @@ function PracticeOption({
   );
 }
 
-/** Sets over both sections, save the smart quiz, which has a place of its own. */
+/** Sets over both sections, except the smart quiz, which is shown separately. */
 const BothSections = ({ practiceSets }: Pick<PracticeSets, 'practiceSets'>) =>
   practiceSets.length === 0 ? null : (
     <section aria-labelledby="both-sections">

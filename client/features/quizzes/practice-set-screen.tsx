@@ -18,7 +18,7 @@ export function PracticeSetScreen() {
   const { practiceSet = '' } = useParams();
   const { data } = useQuery(practiceSetsQuery);
   const ofThisName = ({ slug }: { readonly slug: string }) => slug === practiceSet;
-  // The shipped name stands until the list is there, and for a set that has left it.
+  // The shipped name is used until the list has loaded, and for a set no longer on it.
   const set = data?.practiceSets.find(ofThisName) ?? practiceSets.find(ofThisName);
   return (
     <Page title={set?.name ?? 'Practice'} actions={<BackLink />}>

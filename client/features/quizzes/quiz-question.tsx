@@ -18,7 +18,7 @@ const submit = (formId: string) => {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 };
 
-/** An answer that was checked before a reload goes on its way again, once. */
+/** An answer submitted before a reload is sent again, once. */
 function useResume(underway: boolean, formId: string): void {
   const resumed = useRef(false);
   useEffect(() => {

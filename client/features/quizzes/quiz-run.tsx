@@ -22,7 +22,7 @@ function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () =>
   );
 }
 
-/** One question after another, then the summary. Where it stands is the server’s record, so a reload goes on from there. */
+/** One question after another, then the summary. Progress is in the server’s record, so a reload continues from there. */
 export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAgain: () => void }) {
   const [position, setPosition] = useState(() => firstOpen(askedOf(quiz)));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -44,7 +44,7 @@ export function useAnswering(quizId: string, position: number): Answering {
       api(answerQuizQuestion, { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
     retry: (failures, error) => {
       if (!(error instanceof ApiError && error.code === 'other-account')) return isPassing(error);
-      // A guest’s practice becomes the account’s, in whichever tab that is made: this one looks who it is, and goes on.
+      // A guest’s practice becomes the account’s, in whichever tab that is created: this one checks who is signed in, and continues.
       void client.invalidateQueries(meQuery);
       return failures < 3;
     },

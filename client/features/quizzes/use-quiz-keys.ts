@@ -7,7 +7,7 @@ const typing = 'input:not([type=radio]), textarea, select';
 const pressable = 'button, a, summary, input';
 const occupied = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** A to D choose, Enter goes on; not while typing, nor together with other keys, nor with single keys turned off. */
+/** A to D choose, Enter continues; not while typing, with modifier keys, or with single keys turned off. */
 export function useQuizKeys(onChoose: ((id: ChoiceId) => void) | null, onEnter: () => void): void {
   const handlers = useRef({ onChoose, onEnter });
   useEffect(() => {

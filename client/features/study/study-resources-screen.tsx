@@ -55,7 +55,7 @@ function Sheet({ sheet }: { readonly sheet: StudySheet }) {
   );
 }
 
-/** On small screens the sheet stands below the list that chose it. */
+/** On small screens the sheet is below the list it was chosen from. */
 function showSheet(): void {
   const sheet = document.querySelector('.study-sheet');
   if (sheet && sheet.getBoundingClientRect().top > window.innerHeight / 2) sheet.scrollIntoView({ block: 'start' });

@@ -4,9 +4,9 @@ export interface FormEntries {
   text(name: string): string;
   /** The text as it was typed: for passwords. */
   exact(name: string): string;
-  /** NaN for what is no number, an empty field included. */
+  /** NaN for anything that is not a number, including an empty field. */
   number(name: string): number;
-  /** Null for an empty field, NaN for what is no number. */
+  /** Null for an empty field, NaN for anything that is not a number. */
   numberOrNull(name: string): number | null;
   /** The chosen one of `values`; the first if none is. */
   choice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value;

@@ -10,7 +10,7 @@ export interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'>, Pic
   readonly outcome?: ReactNode;
   /** True while something is awaited that the dialog may be closed on, e.g. a window elsewhere. */
   readonly waiting?: boolean;
-  /** True when it is done but the dialog still stands. */
+  /** True when it is done but the dialog is still open. */
   readonly leaving?: boolean;
   /** Called for Escape, the cross and the cancel button; never while something is being sent. */
   readonly onClose: () => void;

@@ -11,8 +11,8 @@ export interface FormErrors {
 export const noErrors: FormErrors = { fields: {} };
 
 /**
- * What a failed call says on this form. An input of the call that the form has no field for is told about the whole:
- * a sentence nobody sees helps nobody. `names` says which field stands for which input where they differ.
+ * What a failed call says on this form. An error in an input that has no field on the form is shown for the form as a whole:
+ * a message nobody sees helps nobody. `names` maps inputs to fields where their names differ.
  */
 export function errorsOf(error: unknown, names: Fields, isField: (name: string) => boolean, fallback: string): FormErrors {
   if (!(error instanceof ApiError)) return { form: fallback, fields: {} };

@@ -16,7 +16,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** Whoever is not logged in any more can be again in another tab, with what was typed left here. */
+/** A user who is no longer logged in can log in again in another tab, while the input stays here. */
 const LogInAgain = () => (
   <>
     {' '}

@@ -13,7 +13,7 @@ export interface FormPlan<Entries, Result> {
   readonly check: (entries: Entries) => Fields;
   readonly send: (entries: Entries) => Promise<Result>;
   readonly onDone: (result: Result, entries: Entries) => unknown;
-  /** Shown when the failure brings no sentence of its own. */
+  /** Shown when the failure has no message of its own. */
   readonly fallback?: string;
   /** The form's field for an input of the call, where their names differ. */
   readonly names?: Fields;

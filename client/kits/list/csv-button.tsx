@@ -9,7 +9,7 @@ import type { ListColumn } from './list-table.tsx';
 
 /** Spreadsheets take a file for UTF-8 only with this sign in front. */
 const byteOrderMark = '\ufeff';
-/** As many as one can look through, and as the server gives in a minute. */
+/** As many as a person can look through, and as the server's limit allows in a minute. */
 const most = 5_000;
 
 export interface CsvButtonProps<Row> {

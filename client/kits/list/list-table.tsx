@@ -14,7 +14,7 @@ export interface ListColumn<Row> {
   readonly sortable?: boolean;
   /** Numbers stand right and in tabular figures. */
   readonly numeric?: boolean;
-  /** Holds buttons: left out of the file, and without its name where there is no row of headers. */
+  /** Contains buttons: omitted from the file, and shown without its name where there is no header row. */
   readonly actions?: boolean;
 }
 
@@ -35,8 +35,8 @@ const sortingOf = (sort: string | undefined): SortingState => (sort ? [{ id: sor
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
-// A row is a card of its own where the table has less than 42rem: each value under its neighbor, with its header beside it.
-// Roles are written out, since an element that is no longer laid out as a table is no longer told as one.
+// A row becomes a card where the table has less than 42rem: each value under its neighbor, with its header beside it.
+// Roles are explicit, since an element that is no longer laid out as a table is no longer announced as one.
 const cardRow = '@max-2xl:flex @max-2xl:flex-col @max-2xl:gap-2.5 @max-2xl:py-5';
 const cardCell = '@max-2xl:grid @max-2xl:grid-cols-[6.5rem_1fr] @max-2xl:gap-3 @max-2xl:p-0';
 

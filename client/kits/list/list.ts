@@ -16,9 +16,9 @@ export interface List<Row> {
   /** What the list is of, with everything it is searched, filtered and sorted by. */
   readonly key: readonly unknown[];
   readonly read: (page: PageWanted, signal?: AbortSignal) => Promise<ListPage<Row>>;
-  /** Ms for which what was read counts as fresh; none unless told. */
+  /** Ms for which data counts as fresh; 0 by default. */
   readonly staleTime?: number;
-  /** Ms after which it is read again while somebody looks; never unless told. */
+  /** Ms after which it is read again while the screen is visible; never by default. */
   readonly refetchInterval?: number;
 }
 

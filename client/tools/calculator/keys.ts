@@ -23,7 +23,7 @@ const type = (label: string, name: string, text = label, back = 0): TypingKey =>
 const action = (label: string, name: string, does: Action): ActionKey => ({ kind: 'action', label, name, action: does });
 const digit = (label: string): TypingKey => ({ kind: 'type', label, name: label, text: label, digit: true });
 
-/** Names begin with what stands on the key, for those who steer by voice. */
+/** Names begin with the key's label, for users of voice control. */
 export const spokenName = ({ label, name }: Key): string =>
   /[a-zⁿ]/i.test(label) && name !== label && !name.startsWith(`${label},`) ? `${label}, ${name}` : name;
 

@@ -8,7 +8,7 @@ import { Keypad } from './keypad.tsx';
 import type { Key } from './keys.ts';
 import { useTextField } from './use-text-field.ts';
 
-/** A line that begins with one of these goes on from the last answer. */
+/** A line that begins with one of these continues from the last answer. */
 const continues = /^[+*×/÷^²]/;
 
 /** The scientific calculator: a line to type in, on-screen keys, and the calculations so far. */

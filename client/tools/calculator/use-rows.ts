@@ -34,7 +34,7 @@ export function useRows(onChange: () => void): Rows {
   };
   const edit = (id: string, by: (row: Row) => Row) => change(rows.map((row) => (row.id === id ? by(row) : row)));
   const insertAt = (index: number, row: Row) => {
-    // At once, not after the next render: whoever types on right after Enter types into the new row.
+    // At once, not after the next render: what is typed right after Enter must go into the new row.
     flushSync(() => change([...rows.slice(0, index), row, ...rows.slice(index)]));
     focusRow(row.id);
   };

@@ -14,7 +14,7 @@ const fields = [
 ] as const satisfies readonly (readonly [keyof Bounds, string])[];
 const number = (value: number) => Number(value.toPrecision(6));
 
-/** NaN for what is no number, an empty field included: of nothing `Number` makes 0. */
+/** NaN for anything that is not a number, including an empty field: `Number('')` is 0. */
 const read = (entries: FormEntries, name: keyof Bounds) => {
   const text = entries.text(name).replace('−', '-');
   return text === '' ? Number.NaN : Number(text);

@@ -19,7 +19,7 @@ export class Parser {
   readonly #tokens: readonly Token[];
   readonly #userFunctions: ReadonlySet<string>;
   #at = 0;
-  /** Open |…| around here; parentheses start anew. */
+  /** Open |…| around this position; parentheses start a new count. */
   #bars = 0;
 
   constructor(tokens: readonly Token[], userFunctions: ReadonlySet<string> = new Set()) {
@@ -147,7 +147,7 @@ export class Parser {
     if (this.take('(')) return this.#inParentheses(() => this.list());
     if (name === 'sqrt' || name === 'cbrt') return [this.#power()];
     if (this.done) throw new ExpressionError(`What is “${name}” to be taken of?`);
-    // Without parentheses the argument goes on over unwritten products, up to the next function.
+    // Without parentheses the argument extends over implicit products, up to the next function.
     let argument = this.take('-') ? ({ type: 'negate', of: this.#power() } satisfies Expression) : this.#power();
     while (this.#startsFactor() && !(this.#token?.kind === 'name' && functionOf(this.#token.name))) argument = binary('*', argument, this.#power());
     return [argument];

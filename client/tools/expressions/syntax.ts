@@ -59,7 +59,7 @@ function* parts(expression: Expression): Generator<Expression> {
 export const variablesOf = (expression: Expression): ReadonlySet<string> =>
   new Set([...parts(expression)].flatMap((part) => (part.type === 'variable' ? [part.name] : [])));
 
-/** A copy with every part replaced for which `change` gives something else. */
+/** A copy with every part replaced for which `change` returns something else. */
 export function replace(expression: Expression, change: (part: Expression) => Expression | undefined): Expression {
   const changed = change(expression);
   if (changed) return changed;

@@ -34,7 +34,7 @@ const roots: Readonly<Record<string, string>> = { '√': 'sqrt', '∛': 'cbrt', 
 
 const sign = (text: string): Token => ({ kind: 'sign', sign: text });
 
-/** The tokens at `at` and where the text goes on. */
+/** The tokens at `at` and where the text continues. */
 function read(text: string, at: number): { readonly tokens: readonly Token[]; readonly end: number } {
   numberPattern.lastIndex = at;
   const number = numberPattern.exec(text)?.[0];

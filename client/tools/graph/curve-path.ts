@@ -13,7 +13,7 @@ function edge(f: CurveFunction, inside: number, outside: number): number {
   return good;
 }
 
-/** Whether f jumps between two near places instead of climbing steeply: its middle lies not between its ends. */
+/** Whether f jumps between two near places instead of climbing steeply: its middle is not between its ends. */
 function jumps(f: CurveFunction, x0: number, y0: number, x1: number, y1: number): boolean {
   const middle = f((x0 + x1) / 2);
   return !Number.isFinite(middle) || middle > Math.max(y0, y1) || middle < Math.min(y0, y1);

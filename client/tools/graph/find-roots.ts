@@ -59,7 +59,7 @@ export function findTurns(f: CurveFunction, search: Search): readonly Turn[] {
     if (before === undefined || here === undefined || after === undefined || left === undefined || right === undefined) return [];
     if (![before, here, after].every(Number.isFinite)) return [];
     const sign = here > before && here >= after ? 1 : here < before && here <= after ? -1 : 0;
-    // Level ground is no summit, nor is the noise of rounding.
+    // Neither a flat stretch nor rounding noise is a maximum or minimum.
     const rise = Math.max(Math.abs(here - before), Math.abs(here - after));
     if (sign === 0 || rise <= 1e-12 * (1 + Math.abs(here))) return [];
     const place = settle(

@@ -48,7 +48,7 @@ export const toPlane = (view: View, { width, height }: Size, [px, py]: Point): P
   view.y - (py - height / 2) * view.perPixelY,
 ];
 
-/** Moves the plane with the pointer by so many pixels. */
+/** Moves the plane with the pointer by this many pixels. */
 export const pan = (view: View, dx: number, dy: number): View => ({ ...view, x: view.x - dx * view.perPixelX, y: view.y + dy * view.perPixelY });
 
 /** Shows `factor` times as much, with `fixed` staying in its place. */

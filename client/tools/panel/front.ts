@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which floating panel lies on top: the one used last. */
+/** Which floating panel is on top: the one used last. */
 let front = '';
 const listeners = new Set<() => void>();
 

@@ -9,7 +9,7 @@ export interface ReaderState {
   /** What is being read, or where a pause holds. */
   readonly part: ReadPart | null;
   readonly name: string | null;
-  /** Offsets of the word in the part's plain text, if the browser tells. */
+  /** Offsets of the word in the part's plain text, if the browser reports them. */
   readonly word: { readonly start: number; readonly end: number } | null;
   readonly speed: Speed;
 }
@@ -59,7 +59,7 @@ export class Reader {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads from the beginning, pauses, or goes on, whichever is next. */
+  /** Reads from the beginning, pauses, or resumes, whichever is next. */
   readonly toggle = (): void => {
     if (this.state.kind === 'reading') return this.pause();
     if (this.state.kind !== 'paused') [this.index, this.at] = [0, 0];
@@ -89,7 +89,7 @@ export class Reader {
     for (const listener of this.listeners) listener();
   }
 
-  /** Reads the stretch that stands at the current place, then whatever follows. */
+  /** Reads the stretch at the current place, then whatever follows. */
   private next(): void {
     const part = this.parts[this.index];
     if (!part) return this.become({ kind: 'done', part: null, name: null, word: null });

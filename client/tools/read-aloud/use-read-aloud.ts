@@ -16,7 +16,7 @@ export interface ReadAloud {
   /** The bar is on screen. */
   readonly open: boolean;
   readonly state: ReaderState;
-  /** Opens the bar if need be and reads, pauses or goes on. */
+  /** Opens the bar if need be and reads, pauses or resumes. */
   readonly toggle: () => void;
   readonly close: () => void;
   readonly setSpeed: (speed: Speed) => void;

@@ -12,7 +12,7 @@ export interface ScoreBandProps {
   readonly size?: 'large' | 'small';
 }
 
-/** A score on its scale, drawn as the range it most likely lies in. Widths are in percent, so text never scales. */
+/** A score on its scale, drawn as the range it is most likely in. Widths are in percent, so text never scales. */
 export function ScoreBand({ score, low, high, min = 400, max = 1600, label, size = 'large' }: ScoreBandProps) {
   const at = (value: number) => `${(((value - min) / (max - min)) * 100).toFixed(2)}%`;
   const ticks = Array.from({ length: 5 }, (_, index) => min + ((max - min) / 4) * index);

@@ -6,7 +6,7 @@ import { useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
 
 export interface ChoicesProps {
-  /** Of the field, one of its own per question. */
+  /** Of the field; unique per question. */
   readonly name: string;
   /** What is wrong with the answer. */
   readonly error?: string | undefined;

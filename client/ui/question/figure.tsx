@@ -92,7 +92,7 @@ function draw(shape: Shape): ReactNode {
       return <ellipse cx={shape.center[0]} cy={shape.center[1]} rx={shape.radiusX} ry={shape.radiusY} fill={filled(shape.fill)} {...outline(shape)} />;
     case 'arc':
       return <path d={arcPath(shape)} fill={filled(shape.fill)} {...outline(shape)} />;
-    // `at` lies on the baseline of the text.
+    // `at` is on the baseline of the text.
     case 'text': {
       const [x, y] = shape.at;
       // A rim in the colour of the paper keeps a label readable where a grid line or curve passes behind it.

@@ -13,7 +13,7 @@ const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
 
 /**
  * A formula, built by KaTeX from DOM nodes (never from markup). Its MathML part gives screen
- * readers the speech. LaTeX that does not parse is shown as it stands, in the error colour.
+ * readers the speech. LaTeX that does not parse is shown as written, in the error color.
  */
 export const MathText = memo(function MathText({ tex, display = false }: MathTextProps) {
   const holder = useRef<HTMLSpanElement>(null);

@@ -75,7 +75,7 @@ function Nodes({ nodes, cuts, dress }: { readonly nodes: readonly Inline[]; read
   });
 }
 
-/** Question text: four marks, no markup of its own. */
+/** Question text: four kinds of marks, no other markup. */
 export function RichText({ text, verse = false, inline = false, cuts = [], dress = same, className }: RichTextProps) {
   const tree: Tree = useMemo(() => parseRichText(text), [text]);
   const parts = tree.paragraphs.map((paragraph) => ({ key: paragraph.start, content: <Nodes nodes={paragraph.children} cuts={cuts} dress={dress} /> }));

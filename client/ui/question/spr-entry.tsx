@@ -43,7 +43,7 @@ function refusal(entry: string): string {
 
 /**
  * A typed answer. The field is uncontrolled: the browser owns what is typed, so that no
- * keystroke is lost on a slow phone; each change is handed on at once.
+ * keystroke is lost on a slow phone; each change is passed on at once.
  */
 export function SprEntry({ name, error, answer, readAnswer, onEntry }: SprEntryProps) {
   const id = useId();

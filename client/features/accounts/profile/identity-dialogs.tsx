@@ -20,7 +20,7 @@ interface DialogProps {
 export function ConnectDialog({ provider, onDone, onClose }: DialogProps) {
   const client = useQueryClient();
   const proof = useOwnerProof();
-  // How the visit could not begin: told by the form, at the password where it is wrong.
+  // Why the visit could not begin: shown by the form, at the password if that is wrong.
   const refusal = useRef<unknown>(null);
   const { waitingFor, words, start } = useVisit(
     (outcome) => {

@@ -15,7 +15,7 @@ export interface OwnerFormProps<Result> {
   readonly close: () => void;
 }
 
-/** Asks for the password, or what stands in for it, before something that concerns the safety of the account. */
+/** Asks for the password, or what replaces it, before a security-relevant change to the account. */
 export function OwnerForm<Result>({ children, confirmLabel, busyLabel, danger = false, send, onDone, close }: OwnerFormProps<Result>) {
   const proof = useOwnerProof();
   const form = useForm({

@@ -72,7 +72,7 @@ function ProviderProof({ confirmed, missing }: { readonly confirmed: boolean; re
   );
 }
 
-/** Stands inside the form it is asked for in, so it is no form of its own. */
+/** Rendered inside the form that asks for it, so it is not a form itself. */
 function MailedCode({ onConfirmed }: { readonly onConfirmed: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const confirm = useMutation({ mutationFn: () => api(confirmWithMailedCode, { body: { code: field.current?.value.trim() ?? '' } }), onSuccess: onConfirmed });

@@ -17,10 +17,10 @@ export function Section({ title, lead, children }: { readonly title: string; rea
   );
 }
 
-/** A part whose buttons come and go with what they do: call `focus` when the one that was pressed is gone. */
+/** A part whose buttons appear and disappear with their actions: call `focus` when the pressed one is gone. */
 export function useFocusPlace() {
   const ref = useRef<HTMLDivElement>(null);
-  // After the frame in which a dialog, closing, has given the focus back to what is no longer there.
+  // After the frame in which a closing dialog returns the focus to an element that no longer exists.
   const focus = () => setTimeout(() => ref.current?.focus(), 50);
   return { ref, focus };
 }

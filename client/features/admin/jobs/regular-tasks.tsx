@@ -47,7 +47,7 @@ const columns: readonly ListColumn<RegularTask>[] = [
   { id: 'health', header: 'State', text: (task) => healthWords[healthOf(task)].label, cell: (task) => <Health task={task} /> },
 ];
 
-/** What the server does by itself, and when it last succeeded. */
+/** The server's scheduled tasks, and when each last succeeded. */
 export const RegularTasks = ({ tasks }: { readonly tasks: readonly RegularTask[] }) => (
   <section aria-labelledby="regular-tasks" className="mt-12">
     <h2 id="regular-tasks" className="mb-4 text-xl font-semibold">

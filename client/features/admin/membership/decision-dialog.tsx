@@ -44,7 +44,7 @@ export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
     },
     onEdit: setEntries,
     onFailure: (error) => {
-      // What the decision rests on is no longer so: the page shows how it is now.
+      // The state the decision was based on has changed: the page shows the current one.
       if (error instanceof ApiError && error.code !== 'offline' && error.code !== 'bad-input') refresh();
       if (error instanceof ApiError && error.code === 'membership-changed') {
         showToast({ title: 'Nothing has changed', description: error.message, tone: 'danger' });

@@ -47,7 +47,7 @@ export function outcome(kind: DecisionKind, { member, subscription }: MemberDeta
   return `${name} has ${nameOf(tier)} from now until ${dayAfter(now, months)}.${replaced}`;
 }
 
-/** The action itself, as the button says it, and how it is told when done. */
+/** The action itself, as the button names it, and how it is reported when done. */
 export function words(kind: DecisionKind, member: Member, tier: Entries['tier']): { readonly title: string; readonly confirm: string; readonly done: string } {
   const present = nameOf(member.tier);
   switch (kind) {

@@ -37,7 +37,7 @@ const columns: readonly ListColumn<Payment>[] = [
   },
 ];
 
-/** How a subscription stands, in a sentence. */
+/** The state of a subscription, in a sentence. */
 function subscriptionSentence({ subscription }: MemberDetail): string | null {
   if (!subscription) return null;
   const name = tierDefinitions[subscription.tier].name;

@@ -4,7 +4,7 @@ import { api } from '#client/platform/api.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import type { Ports, SessionApi, TabChannel } from './ports.ts';
 
-/** Each call names the exam's own student, whoever this tab shows meanwhile. */
+/** Each call names the exam's own student, whichever account this tab shows by then. */
 const sessionApi = (account: string, sessionId: string): SessionApi => ({
   getSession: () => api(getSession, { params: { sessionId } }, { account, timeoutMs: 10_000 }),
   startModule: (position) => api(startModule, { params: { sessionId, position } }, { account }),

@@ -78,7 +78,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
   /** Goes where the server says the session is; a running module is opened unless that just failed. */
   const settle = async (next: SessionView, mayOpen = true): Promise<void> => {
     const { phase } = next;
-    // An answer that was overtaken on its way must not undo a step that was made meanwhile.
+    // A response that was overtaken on its way must not undo a step made in the meantime.
     if (state.run && isBehind(next, state.run.module.position)) return;
     state.session = next;
     if (phase.kind === 'unknown') {

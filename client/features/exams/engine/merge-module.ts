@@ -17,7 +17,7 @@ export interface MergedModule {
   readonly intent: SubmitReason | undefined;
 }
 
-/** Merges the server's answers with the device's. A device that was never here goes on where the last one was. */
+/** Merges the server's answers with the device's. A device that has no state of its own continues where the last one was. */
 export async function mergeModule(store: SessionStore, { module, session, answers }: OpenModule): Promise<MergedModule> {
   const local = (await store.loadAnswers(module.position)).map(({ state }) => state);
   const theirs = new Map(answers.map((state) => [state.questionId, state]));

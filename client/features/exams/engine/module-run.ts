@@ -46,7 +46,7 @@ export interface ModuleRun {
   /** Notes time spent and the clock; called about once a minute. */
   heartbeat(): void;
   flush(leaving: boolean): Promise<void>;
-  /** Stops sending and gives what the server has not acknowledged. */
+  /** Stops sending and returns what the server has not acknowledged. */
   finish(): Promise<readonly AnswerState[]>;
   /** Goes on after `finish`, or after a stop for another reason. */
   resume(): void;

@@ -4,7 +4,7 @@ export interface Steps {
   running(): boolean;
 }
 
-/** `onBroken` hears of failures; `after` is called once nothing runs any more. */
+/** `onBroken` is called with failures; `after` is called once nothing is running any more. */
 export function oneAtATime(onBroken: (error: unknown) => void, after: () => void): Steps {
   let current: Promise<void> | undefined;
   return {

@@ -22,5 +22,5 @@ const actions: Readonly<Record<string, FailureAction>> = {
 /** Anything not listed may pass: it is tried again. */
 export const saveFailure = (error: unknown): FailureAction => (error instanceof ApiError ? actions[error.code] : undefined) ?? { outbox: 'retry' };
 
-/** The student is not signed in here any more, or somebody else is: the answers wait on this device. */
+/** The student is no longer signed in here, or somebody else is: the answers wait on this device. */
 export const isSignedOut = (error: unknown): boolean => saveFailure(error).exam === 'sign-in';

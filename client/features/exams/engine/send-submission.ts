@@ -37,7 +37,7 @@ const isSlim = ({ annotations }: AnswerState): boolean => annotations.length ===
 /** An answer without its notes: they must not hold it up. */
 const slim = (state: AnswerState): AnswerState => (isSlim(state) ? state : { ...state, annotations: [] });
 
-/** Saves one by one what the server refuses without saying why; gives those it refuses alone, too. */
+/** Saves one by one what the server refuses without saying why; returns those it also refuses individually. */
 async function probe(position: number, states: readonly AnswerState[], { api, retrier, onWait }: Caller): Promise<readonly AnswerState[]> {
   const culprits: AnswerState[] = [];
   for (const state of states) {
@@ -51,7 +51,7 @@ async function probe(position: number, states: readonly AnswerState[], { api, re
   return culprits;
 }
 
-/** Saves beforehand what does not fit into the submission (very long notes); what cannot be saved any more goes without its notes. */
+/** Saves beforehand what does not fit into the submission (very long notes); what can no longer be saved is sent without its notes. */
 async function lighten(position: number, states: readonly AnswerState[], { api, retrier, onWait }: Caller) {
   const saved: AnswerState[] = [];
   let light: readonly AnswerState[] = [];
@@ -90,7 +90,7 @@ export async function sendSubmission(position: number, states: readonly AnswerSt
       else if (!carried.every(isSlim)) carried = carried.map(slim);
       else {
         const culprits = await probe(position, carried, caller);
-        // Refused together, and none of them alone: the module must not stay open for ever.
+        // Refused together, but none of them individually: the module must not stay open forever.
         carried = culprits.length > 0 ? carried.filter((state) => !culprits.includes(state)) : [];
       }
     }

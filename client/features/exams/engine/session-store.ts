@@ -7,7 +7,7 @@ import type { SubmitReason } from '#core/exams/session.ts';
 import { isUnsent, parseStoredAnswer, stampOf, versionOf, type StoredAnswer } from '#client/platform/exam-copy.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
 
-/** Builds before shapes were data knew the standard exam only; an exam begun then goes on with this one. */
+/** Builds from before shapes were data knew only the standard exam; an exam begun then continues with this one. */
 const storedSessionSchema = sessionSchema.extend({ shape: sessionSchema.shape.shape.default([...standardShape]) });
 
 const storedClockSchema = clockSchema.extend({ atWall: z.number() });

@@ -7,7 +7,7 @@ import type { Change } from './local-answers.ts';
 export type Stage =
   | { readonly kind: 'loading'; readonly offline: boolean }
   | { readonly kind: 'failed'; readonly message: string }
-  /** The server is of a newer version, and the exam is where only that can go on. Nothing that was done here is lost. */
+  /** The server has a newer version, and the exam is at a step that only that version can continue. Nothing done here is lost. */
   | { readonly kind: 'outdated' }
   /** The next module may be opened; its clock does not run yet. */
   | { readonly kind: 'ready'; readonly position: number }
@@ -55,7 +55,7 @@ export interface ExamEngine {
   change(questionId: string, change: Change): void;
   goTo(index: number): void;
   submit(): void;
-  /** Practice mode: stops the clock. False if the server could not be told, so that it runs on. */
+  /** Practice mode: stops the clock. False if the server could not be reached, so that it keeps running. */
   pause(): Promise<boolean>;
   endBreak(): Promise<void>;
   setVisible(visible: boolean): void;

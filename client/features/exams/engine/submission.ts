@@ -57,7 +57,7 @@ export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports,
   }
 }
 
-/** Sends what is waiting and stops the clock; undefined if the server could not be told, so that it runs on. */
+/** Sends what is waiting and stops the clock; undefined if the server could not be reached, so that it keeps running. */
 export async function pauseRun(run: ModuleRun, ports: Ports): Promise<SessionView | undefined> {
   run.setVisible(false);
   await run.flush(false);

@@ -8,7 +8,7 @@ export const examsQuery = queryOptions({ queryKey: ['exams'], queryFn: ({ signal
 export const examQuery = (examId: string) =>
   queryOptions({ queryKey: ['exams', examId], queryFn: ({ signal }) => api(getExam, { params: { examId } }, { signal }), staleTime: 0 });
 
-/** Starts an exam, or gives its live session. */
+/** Starts an exam, or returns its live session. */
 export const startExam = (practiceExamId: string, mode: ExamMode, timeMultiplier: TimeMultiplier) =>
   api(startSession, { body: { practiceExamId, mode, timeMultiplier } });
 

@@ -73,7 +73,7 @@ const mixedLead = 'Full-length adaptive exams built like the digital SAT, and sh
 const leadOf = (exams: readonly ExamSummary[]): string =>
   exams.every(({ shape }) => measureOf(shape) === measureOf(standardShape)) ? standardLead(exams[0]?.shape ?? standardShape) : mixedLead;
 
-/** /practice-exams; `?start=2` goes on to the second exam, ready to begin. */
+/** /practice-exams; `?start=2` opens the second exam, ready to begin. */
 export function ExamsScreen() {
   const { data, error, isPending, refetch } = useQuery(examsQuery);
   const [search] = useSearchParams();

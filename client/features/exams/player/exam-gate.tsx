@@ -13,8 +13,8 @@ import { ExamContext, useEngine, useSnapshot } from './use-exam.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 /**
- * Who takes this exam: the signed-in person; offline, the one last signed in on this device. Once
- * known it stays, so that a session that ends meanwhile never throws anybody out of an exam; only
+ * Who is taking this exam: the signed-in user or, offline, the one last signed in on this device. Once
+ * known it stays, so that a session that ends in the meantime never throws anybody out of an exam; only
  * somebody else signing in takes the screen over.
  */
 function useOwner(): { readonly owner: Owner | null; readonly guest: boolean; readonly error: unknown } {
@@ -59,7 +59,7 @@ const LoadingExam = () => (
   </PageColumn>
 );
 
-/** What each step of an exam changes on other screens; they ask anew when they are next shown. */
+/** What each step of an exam changes on other screens; they fetch again when they are next shown. */
 const touched = ['progress', 'exams', 'results'] as const;
 
 function useFreshScreens(): void {

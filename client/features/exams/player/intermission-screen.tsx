@@ -16,7 +16,7 @@ const advice = [
   'Do not look at notes or other materials. You couldn’t on test day.',
 ];
 
-/** What was handed in before this break and what comes after it. Between two modules of one section, the modules themselves. */
+/** What was submitted before this break and what comes after it. Between two modules of one section, the modules themselves. */
 function around(shape: Shape, position: number): { readonly before: string; readonly after: string } {
   const [before, after] = [slotAt(shape, position - 1), slotAt(shape, position)];
   if (before.section === after.section) return { before: slotName(shape, position - 1), after: slotName(shape, position) };

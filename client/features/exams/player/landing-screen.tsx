@@ -95,7 +95,7 @@ function Ready() {
   const { position } = stage;
   const slot = slotAt(session.shape, position);
   const offline = opening && stage.offline;
-  // The first module of a section stands for the section; a later one is named itself.
+  // The first module of a section is named by its section; a later one by its own name.
   const name = slot.stage > 1 ? slotName(session.shape, position) : (slot.label ?? sectionNames[slot.section]);
   return (
     <>

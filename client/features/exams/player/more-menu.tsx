@@ -11,7 +11,7 @@ export interface MoreMenuProps {
   readonly onShortcuts: () => void;
   readonly onHelp: () => void;
   readonly onLineReader: () => void;
-  /** Reads, pauses or goes on; null where the browser has no voice. */
+  /** Reads, pauses or resumes; null where the browser has no voice. */
   readonly onReadAloud: (() => void) | null;
   readonly readingAloud: boolean;
   readonly onExit: () => void;

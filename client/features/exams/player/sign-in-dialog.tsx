@@ -17,7 +17,7 @@ import { PasswordField, TextField } from '#client/ui/field.tsx';
 import { ProviderButtons } from '#client/ui/provider-buttons.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
-/** Signing in again without leaving the exam. It may be put off: work goes on on the device. */
+/** Signing in again without leaving the exam. It may be postponed: work continues on the device. */
 export function SignInDialog({ owner }: { readonly owner: Owner }) {
   const { engine } = useExam();
   const { needsSignIn } = useSnapshot();

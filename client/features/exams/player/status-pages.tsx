@@ -78,7 +78,7 @@ export function SubmittingPage({ stage }: { readonly stage: Extract<Stage, { kin
   );
 }
 
-/** The clock stands still; questions stay hidden while it does. */
+/** The clock is paused; questions stay hidden meanwhile. */
 export function PausedPage({ onResume }: { readonly onResume: () => void }) {
   const { session } = useSnapshot();
   return (
@@ -97,7 +97,7 @@ export function PausedPage({ onResume }: { readonly onResume: () => void }) {
   );
 }
 
-/** The exam goes on in the new version of the app alone. */
+/** The exam can continue only in the new version of the app. */
 export function OutdatedPage() {
   const { session } = useSnapshot();
   useDocumentTitle('Please refresh this page');

@@ -42,7 +42,7 @@ export function useSnapshot(): ExamSnapshot {
 /** The modules of this exam; the standard ones until it is known which exam this is. */
 export const useShape = (): Shape => useSnapshot().session?.shape ?? standardShape;
 
-/** What stands for the module in the exam's address; the exam's screen puts it right once the module is open. */
+/** The module's name in the exam's URL; the exam's screen corrects it once the module is open. */
 export function moduleInPath(session: SessionView | null): string {
   if (session === null || session.phase.kind === 'unknown') return 'next';
   return session.phase.kind === 'complete' ? 'end' : session.phase.moduleId;

@@ -98,12 +98,12 @@ export interface TopicRow {
   readonly accuracy: number;
   /** Null while there are too few questions to tell. */
   readonly strength: Strength | null;
-  /** Where the true share most likely lies, percent. */
+  /** The range the true share is most likely in, percent. */
   readonly likely: { readonly low: number; readonly high: number };
 }
 
 /**
- * The range in which the true share of right answers lies about two times in three, in percent: Wilson
+ * The range that contains the true share of right answers about two times in three, in percent: Wilson
  * score interval with z = 1 (Wilson, E. B. (1927), Journal of the American Statistical Association 22,
  * 209–212). The same confidence as the score ranges. 0–100 for no questions.
  */

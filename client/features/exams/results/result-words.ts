@@ -80,7 +80,7 @@ export function hurriedSentence(paces: ExamResult['paces'], shape: Shape): strin
   return `${names}: ${which} submitted faster than the questions can be read. ${whose} questions are not shown one by one and count neither in your progress nor in rankings. Take the exam again and give each question some time: then you will see every explanation.`;
 }
 
-/** Modules handed in after their time from a device that was offline. */
+/** Modules submitted after their time from a device that was offline. */
 export function lateSentence(late: ExamResult['lateModules'], shape: Shape): string | null {
   if (late.length === 0) return null;
   const names = late

@@ -41,7 +41,7 @@ function Total({ resultId, total, percentile }: { readonly resultId: string; rea
   );
 }
 
-/** Right answers, of an exam that gives no total. */
+/** Right answers, for an exam that gives no total. */
 function Counts({ result }: { readonly result: ExamResult }) {
   const { correct: right, questions } = countsOf(result);
   return (

@@ -17,7 +17,7 @@ const ridge = Array.from({ length: 81 }, (_, index) => {
   return { along, total: 400 + 1200 * Math.min(1, Math.max(0, rise)) };
 });
 
-/** Where on the ridge a total lies, as share of the width. */
+/** A total's position on the ridge, as a share of the width. */
 function alongOf(total: number): number {
   const index = Math.max(
     1,

@@ -117,7 +117,7 @@ function SectionTopics({
   );
 }
 
-/** How each topic went, weakest first, with the range its true share most likely lies in. */
+/** The result for each topic, weakest first, with the range its true share is most likely in. */
 export function TopicResults({
   result,
   linkTo,
