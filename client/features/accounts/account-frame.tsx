@@ -10,7 +10,7 @@ export interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the account screens: one quiet column beside the mountain. It begins at the top and fills the window, so that what arrives late moves nothing else. */
+/** The frame of the account screens: one quiet column beside the mountain. It begins at the top and fills the window, so that late content moves nothing else. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   useDocumentTitle(title);
   return (

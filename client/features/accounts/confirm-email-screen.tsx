@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { LinkNeedsLogin } from './link-needs-login.tsx';
 import { profileKey } from './profile/profile-query.ts';
 
-/** /confirm-email: the end of the link sent to a new address. A press of the button, not the visit, uses it. */
+/** /confirm-email: where the link sent to a new address leads. Pressing the button, not the visit, uses the link. */
 export function ConfirmEmailScreen() {
   const [search] = useSearchParams();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 
-/** /forgot-password: asks for the address. What it says afterwards does not depend on whether it has an account. */
+/** /forgot-password: asks for the address. What it says afterward does not depend on whether the address has an account. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({

@@ -2,7 +2,7 @@ import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-/** /goodbye: where the deletion of an account ends. Whoever has one is led onwards. */
+/** /goodbye: the last screen after deleting an account. A user who has an account is sent on. */
 export const GoodbyeScreen = () => (
   <AccountFrame
     title="Your account is deleted"

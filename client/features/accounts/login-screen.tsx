@@ -20,7 +20,7 @@ const missing = ({ email, password }: { readonly email: string; readonly passwor
   ...(password ? {} : { password: 'Please enter your password.' }),
 });
 
-/** /login. Where to go afterwards is the guest guard's business, once the session changes. */
+/** /login. The guest guard decides where to go next, once the session changes. */
 export function LoginScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

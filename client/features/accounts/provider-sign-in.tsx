@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ProviderButtons } from '../../ui/provider-buttons.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 
-/** Identity providers, last on a sign-in screen, since which there are is learned late; nothing where none is configured. */
+/** Identity providers, last on a sign-in screen, since the list arrives late; nothing where none is configured. */
 export function ProviderSignIn({ verb }: { readonly verb: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function ProviderSignIn({ verb }: { readonly verb: string }) {
     if (outcome === 'email-needed') return navigate(withOrigin(pathTo('finishSignUp'), origin));
     if (outcome === 'two-factor') return navigate(withOrigin(pathTo('signInCode'), origin));
     if (outcome !== 'signed-in') return;
-    // Where to go now is the guard's business, once the session changes.
+    // The guard decides where to go next, once the session changes.
     const { me } = await api(getMe, {});
     if (me) adoptSession(me);
   };

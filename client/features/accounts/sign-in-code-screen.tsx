@@ -29,7 +29,7 @@ function ExpiredNotice({ message, login }: { readonly message: string; readonly 
   );
 }
 
-/** /login/code: the step after the password, for accounts with two-step verification. Where to go afterwards is the guest guard's business. */
+/** /login/code: the step after the password, for accounts with two-step verification. The guest guard decides where to go next. */
 export function SignInCodeScreen() {
   const [search] = useSearchParams();
   const login = withOrigin(pathTo('login'), originIn(search));

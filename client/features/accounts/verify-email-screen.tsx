@@ -59,7 +59,7 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
   useWaitForVerification(me !== null && !me.emailVerified);
   const toProgress = () => void navigate(pathTo('progress'), { replace: true });
   const signOut = useSignOut(pathTo('login'));
-  // Whoever is signed in here wants another account: the login screen is for guests.
+  // The signed-in user wants another account: the login screen is for guests.
   const toLogin = () => (me ? signOut.mutate() : void navigate(pathTo('login')));
   const { verification, resend, check } = useVerification(me, toProgress);
   const { state, message } = verification;
@@ -85,7 +85,7 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         )
       }
     >
-      {/* The room of the link is there before it is known whether there is one. */}
+      {/* Space for the link is reserved before it is known whether there is one. */}
       <div className="-mt-6 mb-2 min-h-11">
         {me && !me.emailVerified ? (
           <Link to={pathTo('correctEmail')} className="text-link inline-flex min-h-11 items-center text-sm">

@@ -31,7 +31,7 @@ export async function mailVerification({ email, name }: Pick<Me, 'email' | 'name
   }
 }
 
-/** The link may be opened in another tab or on a phone: this one asks every so often, while somebody looks at it. */
+/** The link may be opened in another tab or on a phone: this one checks every so often, while it is visible. */
 const askAgainMs = 4_000;
 
 /** Asks who is signed in until the address is verified; the screen follows from the session. */
@@ -97,7 +97,7 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
     if (!token || redeemed.current === token) return;
     redeemed.current = token;
     api(verifyEmail, { body: { token } })
-      // The guards must know before the way on is offered. A question still under way was asked
+      // The guards must know before the next step is offered. A request still in progress was made
       // before, and its answer would say "not verified".
       .then(() => client.cancelQueries(meQuery))
       .then(() => client.refetchQueries(meQuery))

@@ -13,7 +13,7 @@ export const examRoutes: RouteObject[] = [
 ];
 
 /**
- * Without shell or guard: these screens check who is there once, at entry, so that a session
+ * Without shell or guard: these screens check who is signed in once, at entry, so that a session
  * that ends in the meantime asks to sign in again in place and never leads away from a running exam.
  */
 export const examPlayerRoutes: RouteObject[] = [

@@ -44,7 +44,7 @@ function Row({ provider, connected, only, onAsk }: RowProps) {
   );
 }
 
-/** The identity providers that open the account, and those that could. */
+/** The identity providers connected to the account, and those that could be. */
 export function IdentitiesSection() {
   const [search] = useSearchParams();
   const { data } = useQuery(profileQuery);

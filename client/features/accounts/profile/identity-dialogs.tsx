@@ -39,7 +39,7 @@ export function ConnectDialog({ provider, onDone, onClose }: DialogProps) {
     check: proof.check,
     send: async (currentPassword) => {
       refusal.current = null;
-      // At once: a browser opens a window only in the very moment of a click.
+      // Immediately: a browser opens a window only during a click.
       await start(provider, { kind: 'connect', ...proof.body(currentPassword) });
       if (refusal.current !== null) throw refusal.current;
     },

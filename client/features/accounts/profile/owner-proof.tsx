@@ -13,7 +13,7 @@ import { profileKey, profileQuery } from './profile-query.ts';
 
 export interface OwnerProof {
   readonly hasPassword: boolean;
-  /** Without a password: a visit to a provider counts in its place just now. */
+  /** Without a password: a recent visit to a provider currently counts instead. */
   readonly confirmed: boolean;
   /** What is missing, by field. */
   readonly check: (currentPassword: string) => Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface OwnerProof {
   readonly body: (currentPassword: string) => { readonly currentPassword?: string };
 }
 
-/** How this account proves that it is the owner: the password or, without one, a visit to a connected provider. */
+/** How the owner of this account is proved: the password or, without one, a visit to a connected provider. */
 export function useOwnerProof(): OwnerProof {
   const { data } = useQuery(profileQuery);
   const hasPassword = data?.hasPassword ?? true;

@@ -81,7 +81,7 @@ const contents = {
 
 function Groups({ me }: { readonly me: Me }) {
   const { hash } = useLocation();
-  // The part an address names is there only once it is known whose profile it is.
+  // The part named in the URL exists only once the profile has loaded.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-/** One matter of the profile: what it is at the left, what can be done about it at the right. */
+/** One part of the profile: what it is on the left, what can be done about it on the right. */
 export function Section({ title, lead, children }: { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export interface DisclosureProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form that is there when it is wanted: most visits change nothing. */
+/** A form that opens on request: most visits change nothing. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const moved = useRef(false);

@@ -84,13 +84,13 @@ function On({ view: { since, backupCodesLeft }, refresh, onCodes, onOff }: OnPro
   );
 }
 
-/** A second proof after the password: on, off, and what helps when the phone is gone. */
+/** A second proof after the password: on, off, and what helps when the phone is lost. */
 export function TwoFactorSection({ me }: { readonly me: Me }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const place = useFocusPlace();
-  // Other sessions ended, so the list of devices is another one too.
+  // Other sessions have ended, so the list of devices has changed too.
   const refresh = () => Promise.all([client.invalidateQueries(twoFactorQuery), client.invalidateQueries({ queryKey: profileKey })]);
   return (
     <Section title="Two-step verification" lead="Log in with your password and a code from your phone.">

@@ -10,7 +10,7 @@ export interface ClockReading {
 }
 
 export interface Countdown {
-  /** Takes over what the server said. `receivedAt` is the monotonic time of its answer. */
+  /** Applies the server's state. `receivedAt` is the monotonic time of its response. */
   sync(reading: ClockReading, receivedAt: number): void;
   /** Time left, ms, never negative; null before the first sync. */
   remaining(now: number): number | null;
@@ -18,7 +18,7 @@ export interface Countdown {
   allowed(): number;
 }
 
-/** A later deadline by no more than this is the network's jitter, not a gift. */
+/** A deadline later by no more than this is network jitter, not added time. */
 export const jitterMs = 1_500;
 
 export function createCountdown(): Countdown {
@@ -45,7 +45,7 @@ const believableMs = 12 * 3600_000;
 
 /**
  * What to show after a reload without network: the stored remaining time less the wall time
- * since. An estimate for display; the server decides. A wall clock that went back or leapt is ignored.
+ * since. An estimate for display; the server decides. A wall clock that went back or jumped is ignored.
  */
 export function estimateRemaining(storedMs: number, storedAtWall: number, nowWall: number): number {
   const away = nowWall - storedAtWall;

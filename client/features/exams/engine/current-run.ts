@@ -11,13 +11,13 @@ import { startModuleRun, type RunEvents } from './start-module-run.ts';
 
 export interface CurrentRun {
   start(merged: MergedModule): void;
-  /** Takes over what the server opened, into the run there is or a new one. */
+  /** Applies what the server opened, to the existing run or a new one. */
   enter(opened: OpenModule): Promise<void>;
   leave(run: ModuleRun): Promise<void>;
 }
 
 export interface CurrentRunEvents extends Pick<RunEvents, 'refresh' | 'timeUp'> {
-  /** The student wished to submit this module before the page was loaded. */
+  /** The student asked to submit this module before the page was loaded. */
   onIntent(reason: SubmitReason | undefined): void;
 }
 

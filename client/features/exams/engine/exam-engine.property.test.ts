@@ -36,7 +36,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('session' as const), signedIn: fc.boolean() }) },
 );
 
-/** "Saved" may be shown only if the server has this tab's state or a newer one of every question. */
+/** "Saved" may be shown only if the server has this tab's state, or a newer one, for every question. */
 function expectTruth(world: FakeWorld, engine: ExamEngine): void {
   const { stage, save, answers } = engine.snapshot();
   if (stage.kind !== 'module' || save !== 'saved') return;

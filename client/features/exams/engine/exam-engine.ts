@@ -23,7 +23,7 @@ import { isBehind, pauseRun, refusedText, submit as submitRun } from './submissi
 import { listenToTabs } from './tab-message.ts';
 import { createTicker } from './ticker.ts';
 
-/** A slow network must not keep a running module from its student for longer. */
+/** A slow network must not delay a running module for longer than this. */
 const slowServerMs = 2_500;
 
 /** The engine of a session; `open` starts it. */
@@ -106,7 +106,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     }
   };
 
-  /** Quietly: what fails now is asked again with the next beat. */
+  /** Quietly: a request that fails now is repeated with the next beat. */
   const { refresh, refreshedAt } = createSessionRefresh(
     ports.now,
     async (withAnswers) => {
@@ -142,7 +142,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       if (outcome.refused.length > 0) tell(refusedText(outcome.refused.length));
       moved();
       await settle(outcome.session);
-      // Inside a section the test goes straight on; between sections the student begins.
+      // Within a section the next module follows at once; between sections the student starts it.
       if (state.stage.kind === 'ready' && goesStraightOn(outcome.session.shape, state.stage.position)) await openModule(state.stage.position);
       moved();
     });

@@ -49,7 +49,7 @@ export async function loadStoredModule(store: SessionStore, nowWall: number): Pr
   if (session?.phase.kind !== 'module' || session.phase.clock.paused) return undefined;
   const { position } = session.phase;
   const module = await store.loadModule(position);
-  // What an earlier version of the app could not read, it could not keep: the server has it.
+  // What an earlier version of the app could not read, it could not store: the server has it.
   if (!module || module.questions.some(({ format }) => format === 'unknown')) return undefined;
   const local = await store.loadAnswers(position);
   const stored = await store.loadClock(position);

@@ -21,11 +21,11 @@ export interface ModuleRunOptions {
   readonly known: readonly AnswerState[];
   readonly unsent: readonly AnswerState[];
   readonly onChange: () => void;
-  /** Something from another tab or device won over what was here. */
+  /** A change from another tab or device replaced something here. */
   readonly onOvertaken: () => void;
   readonly onSaved: (phase: SessionView['phase']) => void;
   readonly onFailure: (error: unknown, batch: readonly AnswerState[]) => 'retry' | 'split' | 'stop';
-  /** The server will never take this state; it stays on the device. */
+  /** The server will never accept this state; it stays on the device. */
   readonly onRefused: (state: AnswerState) => void;
 }
 
@@ -43,12 +43,12 @@ export interface ModuleRun {
   adopt(states: readonly AnswerState[], from: 'server' | 'tab'): void;
   syncClock(reading: ClockReading): void;
   setVisible(visible: boolean): void;
-  /** Notes time spent and the clock; called about once a minute. */
+  /** Records time spent and the clock; called about once a minute. */
   heartbeat(): void;
   flush(leaving: boolean): Promise<void>;
   /** Stops sending and returns what the server has not acknowledged. */
   finish(): Promise<readonly AnswerState[]>;
-  /** Goes on after `finish`, or after a stop for another reason. */
+  /** Resumes after `finish`, or after a stop for another reason. */
   resume(): void;
   sending(): { readonly state: OutboxState; readonly waiting: number };
   /** Sends nothing any more. */

@@ -43,7 +43,7 @@ function drop(key: string, entry: SharedEngine): void {
   if (engines.get(key) === entry) engines.delete(key);
 }
 
-/** Whoever signs out in any tab leaves no exam open behind. */
+/** Signing out in any tab leaves no exam open. */
 function closeAll(userId: string): void {
   for (const [key, entry] of engines) {
     if (!key.startsWith(keyOf(userId, ''))) continue;
@@ -64,7 +64,7 @@ function open(userId: string, sessionId: string): SharedEngine {
   return entry;
 }
 
-/** The engine of a session, created and opened on first use, for as long as a screen shows it: call `release` when it goes. */
+/** The engine of a session, created and opened on first use, for as long as a screen shows it: call `release` when it unmounts. */
 export function retainEngine(userId: string, sessionId: string): { readonly engine: ExamEngine; readonly release: () => void } {
   const key = keyOf(userId, sessionId);
   const entry = engines.get(key) ?? open(userId, sessionId);

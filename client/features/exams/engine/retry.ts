@@ -13,7 +13,7 @@ const isPassing = (error: unknown): boolean => error instanceof ApiError && pass
 export class EngineClosed extends Error {}
 
 export interface Retrier {
-  /** Calls until it succeeds; throws only failures that waiting cannot cure. `onWait` hears of each wait. */
+  /** Calls until it succeeds; throws only failures that waiting cannot fix. `onWait` is called for each wait. */
   retry<T>(call: () => Promise<T>, onWait: (error: ApiError) => void): Promise<T>;
   sleep(ms: number): Promise<void>;
   /** Ends all waits now: the network is back, or the student has signed in. */

@@ -13,7 +13,7 @@ export interface SubmissionResult {
   readonly confirmed: readonly AnswerState[];
   /** States that it has not, or not with all their notes. */
   readonly refused: readonly AnswerState[];
-  /** Those of them that came after the module was over; nothing of them but the answer is kept. */
+  /** Those of them that came after the module was over; only their answer is kept. */
   readonly late: readonly AnswerState[];
 }
 
@@ -34,7 +34,7 @@ function named({ fields }: ApiError, states: readonly AnswerState[]): readonly A
 }
 
 const isSlim = ({ annotations }: AnswerState): boolean => annotations.length === 0;
-/** An answer without its notes: they must not hold it up. */
+/** An answer without its notes, which must not hold it up. */
 const slim = (state: AnswerState): AnswerState => (isSlim(state) ? state : { ...state, annotations: [] });
 
 /** Saves one by one what the server refuses without saying why; returns those it also refuses individually. */

@@ -23,7 +23,7 @@ export interface SessionStore {
   saveIndex(position: number, index: number): Promise<void>;
   /** The question this device showed last; undefined if it has not moved in this module. */
   loadIndex(position: number): Promise<number | undefined>;
-  /** The student's wish to submit, so that a reload does not forget it. */
+  /** The student's request to submit, so that a reload does not lose it. */
   saveIntent(position: number, reason: SubmitReason): Promise<void>;
   loadIntent(position: number): Promise<SubmitReason | undefined>;
   clearIntent(position: number): Promise<void>;
@@ -34,9 +34,9 @@ export interface SessionStore {
   loadAnswers(position: number): Promise<readonly StoredAnswer[]>;
   /** Changes of this module that are on this device only and may still be sent. */
   loadUnsent(position: number): Promise<readonly StoredAnswer[]>;
-  /** Forgets a module that is over, but the answers that the server never confirmed. */
+  /** Deletes a module that is over, except answers that the server never confirmed. */
   closeModule(position: number): Promise<void>;
-  /** Forgets a session that is over, but the answers that the server never confirmed. */
+  /** Deletes a session that is over, except answers that the server never confirmed. */
   close(): Promise<void>;
   /** Forgets everything, as the student wished. */
   clear(): Promise<void>;

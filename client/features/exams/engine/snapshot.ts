@@ -21,8 +21,8 @@ export type Stage =
   | { readonly kind: 'complete'; readonly resultId: string };
 
 /**
- * Where the newest changes are. `saved`: on the server. `on-device`: here, the server is away.
- * `at-risk`: only in this page's memory. `refused`: the server did not take something.
+ * Where the newest changes are. `saved`: on the server. `on-device`: here, while the server is unavailable.
+ * `at-risk`: only in this page's memory. `refused`: the server did not accept something.
  */
 export type SaveState = 'saved' | 'saving' | 'on-device' | 'at-risk' | 'refused';
 

@@ -1,6 +1,6 @@
 /** Time a question is on screen. */
 
-/** The engine laps at least once a minute; a longer lap means the machine was asleep. */
+/** The engine takes a lap at least once a minute; a longer one means the machine was asleep. */
 const longestLapMs = 120_000;
 
 export interface Stopwatch {

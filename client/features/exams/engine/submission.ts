@@ -34,7 +34,7 @@ const spreadMs = 2_000;
 const stillOpen = (session: SessionView, run: ModuleRun): number =>
   session.phase.kind === 'module' && session.phase.position === run.module.position ? session.phase.clock.remainingMs : 0;
 
-/** Submits the run's module. Throws what waiting cannot cure, e.g. `session-not-found`. */
+/** Submits the run's module. Throws what waiting cannot fix, e.g. `session-not-found`. */
 export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports, retrier: Retrier, onWait: (error: ApiError) => void): Promise<SubmitOutcome> {
   const { position } = run.module;
   const where = () => retrier.retry(() => ports.api.getSession(), onWait);
@@ -51,7 +51,7 @@ export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports,
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'too-early') return { kind: 'time-left', session: await where() };
-    // Another device was faster: what is left here is settled apart, since none of it is confirmed.
+    // Another device was faster: what is left here is settled separately, since none of it is confirmed.
     if (error.code === 'module-not-open' || error.code === 'module-submitted') return { kind: 'moved-on', session: await where(), confirmed: [], refused: [] };
     throw error;
   }

@@ -9,7 +9,7 @@ const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-in') }),
 ]);
 
-/** Another tab may run an older build: what it says is checked. */
+/** Another tab may run an older build, so its messages are checked. */
 function parseTabMessage(raw: unknown): TabMessage | undefined {
   const parsed = schema.safeParse(raw);
   return parsed.success ? parsed.data : undefined;

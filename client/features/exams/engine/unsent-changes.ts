@@ -34,7 +34,7 @@ export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (
     for (let position = settled; position < reached(session); position += 1) {
       const left = await store.loadUnsent(position);
       try {
-        // The server knows whether these are news: they may have arrived without this device hearing of it.
+        // The server knows whether these are new: they may have arrived without this device learning of it.
         if (left.length > 0) {
           const own = left.map(({ state }) => state);
           const { confirmed, late } = await sendSubmission(position, own, 'student', caller);
@@ -52,7 +52,7 @@ export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (
   };
   return {
     settle: (session) => {
-      // One after the other; what failed is tried again with the next look at the session.
+      // One after the other; a failed one is retried when the session is next read.
       running = running.then(() => settle(session)).catch(() => undefined);
       return running;
     },

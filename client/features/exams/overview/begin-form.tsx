@@ -31,7 +31,7 @@ export interface BeginFormProps {
   readonly exam: ExamSummary;
   readonly multiplier: TimeMultiplier;
   readonly onMultiplier: (multiplier: TimeMultiplier) => void;
-  /** Another screen asked to start at once: the button takes the focus. */
+  /** Another screen asked to start at once, so the button gets the focus. */
   readonly focus: boolean;
   readonly onStarted: (session: SessionView) => void;
 }

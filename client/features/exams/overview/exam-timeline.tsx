@@ -1,7 +1,7 @@
 import { sectionsOf, type Shape } from '#core/exams/shape.ts';
 import { legsOf, notesOf } from './timeline-view.ts';
 
-/** Every section of at least two modules has a score; one module alone has its right answers. */
+/** Every section of at least two modules has a score; a single module has only its right answers. */
 const isScored = (shape: Shape): boolean => sectionsOf(shape).some((section) => shape.filter((slot) => slot.section === section).length > 1);
 
 /** What to expect: the course of the exam as a climb. */

@@ -73,7 +73,7 @@ function useFreshScreens(): void {
   }, [client, step]);
 }
 
-/** What the engine has to say while no module is on screen; the player says it itself. */
+/** Messages from the engine while no module is on screen; the player shows its own. */
 function NoticeOutsideModule() {
   const snapshot = useSnapshot();
   const { said, dismiss } = useNotice(snapshot);

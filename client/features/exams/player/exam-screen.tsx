@@ -9,7 +9,7 @@ import { CompletePage, OpeningPage, OutdatedPage, PausedPage, SubmittingPage } f
 import { Player } from './player.tsx';
 import { useExam, useSnapshot } from './use-exam.ts';
 
-/** Keeps the address on the module that is running, so that a reload comes back to it. */
+/** Keeps the URL on the running module, so that a reload comes back to it. */
 function useModuleUrl(moduleId: string | undefined): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

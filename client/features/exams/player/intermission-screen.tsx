@@ -36,7 +36,7 @@ function Break() {
   }
   // In a mode this build does not know, nothing is offered that might be refused.
   const fixed = session !== null && session.mode !== 'practice';
-  // While the exam is being loaded nothing is said of its modules.
+  // While the exam is being loaded nothing is said about its modules.
   const modules = session && stage.kind === 'break' ? around(session.shape, stage.position) : null;
   const half = session !== null && stage.kind === 'break' && stage.position * 2 === session.shape.length;
   return (

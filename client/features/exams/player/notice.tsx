@@ -10,7 +10,7 @@ export interface NoticeText {
   readonly id: number;
 }
 
-/** What the engine or the screen has to say softly, the newer of the two; gone after a while. */
+/** An unobtrusive message from the engine or the screen, the newer of the two; it disappears after a while. */
 export function useNotice({ notice }: Pick<ExamSnapshot, 'notice'>): {
   readonly said: NoticeText | null;
   readonly say: (text: string) => void;

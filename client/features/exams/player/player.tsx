@@ -63,7 +63,7 @@ export function Player({ module, snapshot }: PlayerProps) {
   const reading = useReadAloud(reviewing || !question ? null : question, main);
   const last = index === module.questions.length - 1;
 
-  /** Back to the questions; what the review page said is of no use there. */
+  /** Back to the questions; the review page's messages are of no use there. */
   const leaveReview = () => {
     if (reviewing) dismiss();
     setReviewing(false);

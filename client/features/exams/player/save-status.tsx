@@ -20,7 +20,7 @@ export interface SaveStatusProps {
   readonly onBlack?: boolean;
 }
 
-/** Where the newest changes are, in truth. Only changes for the worse are announced. */
+/** Where the newest changes really are. Only changes for the worse are announced. */
 export function SaveStatus({ save, needsSignIn, onBlack = false }: SaveStatusProps) {
   const { text, Icon, className } = states[save];
   const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — sign in to send' : text;

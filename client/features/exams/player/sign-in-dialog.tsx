@@ -30,7 +30,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
 
   const goOn = async (me: Me | null) => {
     if (me?.id !== owner.userId) {
-      // Nobody stays signed in unseen behind somebody else's exam.
+      // Nobody may stay signed in unseen behind somebody else's exam.
       await api(signOut, {}, me ? { account: me.id } : {});
       return setError(`This exam belongs to ${owner.email}. Sign in with that account to send your answers.`);
     }

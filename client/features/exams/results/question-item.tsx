@@ -31,7 +31,7 @@ const ReadAloudButton = ({ reading }: { readonly reading: ReadAloud }) =>
     </Button>
   ) : null;
 
-/** In place of an explanation that is not there yet: why, and how to get it. */
+/** Shown instead of an explanation that is not loaded yet: why, and how to get it. */
 function Unexplained({ response, pace }: { readonly response: Response; readonly pace: ModulePace }) {
   return (
     <p className="max-w-prose">

@@ -8,10 +8,10 @@ import { isTopicId, mainCategories, topicById, topicName, type Section } from '#
 
 export type Response = ExamResult['responses'][number];
 
-/** What became of a question; an emptied entry field counts as no answer. */
+/** The outcome of a question; an emptied entry field counts as no answer. */
 export const outcomeOf = ({ answer, correct }: Pick<Response, 'answer' | 'correct'>): Outcome => (correct ? 'right' : isAnswered(answer) ? 'wrong' : 'omitted');
 
-/** Right answers out of all, also of modules whose questions are not shown one by one. */
+/** Right answers out of all, including modules whose questions are not shown one by one. */
 export function countsOf({ sections }: Pick<ExamResult, 'sections'>): { correct: number; questions: number } {
   const modules = sections.flatMap((section) => section.modules);
   return { correct: modules.reduce((sum, { correct }) => sum + correct, 0), questions: modules.reduce((sum, { questions }) => sum + questions, 0) };
@@ -43,7 +43,7 @@ export function countShows(responses: readonly Response[], topicId: number | nul
 export const missesOf = (responses: readonly Response[], topicId: number | null): Response[] =>
   responses.filter((response) => !response.correct && response.explained && (topicId === null || response.topicId === topicId));
 
-/** The filter an address asks for; anything it does not know is left out. */
+/** The filter a URL asks for; unknown values are ignored. */
 export function readFilter(search: URLSearchParams): Filter {
   const topicId = Number(search.get('topic') ?? '');
   return { show: shows.find((show) => show === search.get('show')) ?? 'all', topicId: isTopicId(topicId) ? topicId : null };
@@ -60,7 +60,7 @@ export const byModule = (responses: readonly Response[]): ModuleGroup[] =>
     .sort((a, b) => a - b)
     .map((position) => ({ position, responses: responses.filter((response) => response.position === position) }));
 
-/** The middle value, or the mean of the two middle ones; null of nothing. */
+/** The middle value, or the mean of the two middle ones; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

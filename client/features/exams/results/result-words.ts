@@ -107,7 +107,7 @@ export const conditionsText = ({ mode, timeMultiplier }: Pick<ExamResult, 'mode'
     .filter(Boolean)
     .join(', ');
 
-/** How time went in a module. The even pace is the time allowed shared out over all questions. */
+/** How time went in a module. The even pace is the time allowed divided equally among all questions. */
 export function paceSentence(pace: Pace, { questionCount }: Pick<Slot, 'questionCount'>, allowedMs: number): string {
   const even = allowedMs / questionCount;
   const parts = [`Half of your questions took ${durationText(pace.medianMs)} or less. With the time split evenly, each would get ${durationText(even)}.`];
@@ -135,7 +135,7 @@ export function ordinalName(shape: Shape, position: number): string {
   return shape.filter((slot) => slot.section === section).length === 1 ? 'All questions' : (ordinals[stage - 1] ?? `Module ${stage}`);
 }
 
-/** What the module counts hold beside what was scored; null if nothing. */
+/** What the module counts include besides scored questions; null if nothing. */
 export function unscoredSentence(shape: Shape): string | null {
   const counts = new Set(shape.map(({ unscoredCount }) => unscoredCount));
   if ([...counts].every((each) => each === 0)) return null;

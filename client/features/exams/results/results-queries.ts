@@ -17,7 +17,7 @@ const latestOf = async (practiceExamId: string | undefined, signal: AbortSignal)
 /** Result ids are UUIDs; names of practice exams are not. */
 const looksLikeResult = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
-/** The result an address means: a result id, a practice exam (its latest result), or nothing (the latest of all). Null if there is none. */
+/** The result a URL refers to: a result id, a practice exam (its latest result), or nothing (the latest of all). Null if there is none. */
 export const resultQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: ['results', 'one', id ?? 'latest'],

@@ -60,7 +60,7 @@ function Counts({ result }: { readonly result: ExamResult }) {
   );
 }
 
-/** What the exam comes to: the total where it has one, else the right answers. */
+/** The exam's overall result: the total where it has one, else the right answers. */
 export const ScoreHero = ({ result }: { readonly result: ExamResult }) =>
   result.total ? <Total resultId={result.id} total={result.total} percentile={result.percentile} /> : <Counts result={result} />;
 

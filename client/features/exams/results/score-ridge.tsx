@@ -10,7 +10,7 @@ const floor = 232;
 /** Height of a total in the picture; 1600 is the summit. */
 const yOf = (total: number) => floor - ((total - 400) / 1200) * (floor - top);
 
-/** The ridge as share of the width and total at that point: a climb with a few shoulders, always upwards. */
+/** The ridge as share of the width and total at that point: a climb with a few shoulders, always upward. */
 const ridge = Array.from({ length: 81 }, (_, index) => {
   const along = index / 80;
   const rise = along ** 1.25 + 0.028 * Math.sin(along * 15.5) * (1 - along) + 0.018 * Math.sin(along * 31 + 1) * along * (1 - along) * 2;
@@ -35,7 +35,7 @@ const ground = `M${points}L100 ${floor}L0 ${floor}Z`;
 const contours = contourPaths({ seed: 17, rings: 20, x: 78, y: 176, rx: 96, ry: 190, lean: 0.3 });
 const levels = [400, 800, 1200, 1600] as const;
 
-/** The total as a height on a ridge that ends at 1600, with its range. Decoration: the words stand beside it. */
+/** The total as a height on a ridge that ends at 1600, with its range. Decoration: the words are beside it. */
 export function ScoreRidge({ total }: { readonly total: ScoreBand }) {
   const clip = useId();
   const x = `${(alongOf(total.score) * 86).toFixed(2)}%`;

@@ -28,7 +28,7 @@ const barClass = {
   omitted: 'fill-sunken stroke-line-strong',
 } as const satisfies Record<Outcome, string>;
 
-/** One bar a question; `limit` is the time at the top, ms. */
+/** One bar per question; `limit` is the time at the top, ms. */
 function Bars({ responses, medianMs, limit }: { readonly responses: readonly Response[]; readonly medianMs: number | null; readonly limit: number }) {
   const yOf = (ms: number) => base - Math.max(ms === 0 ? 0 : 2, Math.min(1, ms / limit) * (base - 16));
   const step = 100 / responses.length;

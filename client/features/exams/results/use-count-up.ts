@@ -5,7 +5,7 @@ const durationMs = 900;
 const settingKey = 'scores-seen';
 const remembered = 40;
 
-/** Whether this result is looked at for the first time on this device; from now on it is not. */
+/** Whether this result is being viewed for the first time on this device; afterward it no longer is. */
 function firstTime(id: string): boolean {
   const seen = (readSetting(settingKey) ?? '').split(' ');
   if (seen.includes(id)) return false;

@@ -36,7 +36,7 @@ export class FakeServer {
   readonly cut = new Set<string>();
   /** A question the server refuses to take states of. */
   refuses: string | null = null;
-  /** As a newer version may answer: at a step that the client does not know, or in a way it cannot read at all. */
+  /** As a newer version may respond: at a step that the client does not know, or in a form it cannot read at all. */
   unknownPhase = false;
   unreadable = false;
   questionIndex = 0;
