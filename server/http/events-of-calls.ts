@@ -19,6 +19,7 @@ const whenDone: { readonly [Id in keyof Calls]?: SecurityEventKind } = {
   removePhone: 'phone-removed',
   disconnectIdentity: 'identity-disconnected',
   signOutElsewhere: 'sessions-ended',
+  signOutDevice: 'sessions-ended',
 };
 
 const whenRefused: { readonly [Code in ErrorCode]?: SecurityEventKind } = {

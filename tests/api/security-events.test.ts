@@ -206,6 +206,7 @@ test('every call that takes a password, a code or a link is told of, done or ref
     'beginTwoFactor',
     'textPhoneCode',
     'beginIdentityConnection',
+    'confirmWithMailedCode',
     'checkCoupon',
     'startCheckout',
   ];
