@@ -19,10 +19,10 @@ type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K
 type Arguments<C extends Call> = Input<C, 'params'> & Input<C, 'query'> & Input<C, 'body'>;
 export type Output<C extends Call> = z.output<C['output']>;
 
-/** `outdated`: this page cannot read what a server of another version said. `offline`: no answer arrived, or not all of it; the request may or may not have been carried out. */
+/** `outdated`: this page cannot read a response from a server of another version. `offline`: no response arrived, or not all of it; the request may or may not have been carried out. */
 export type FailureCode = ErrorCode | 'offline' | 'outdated';
 
-/** A code of a newer server that this client does not know: its sentence is all there is to it. */
+/** A newer server's code that this client does not know: only its sentence can be used. */
 type NewerCode = string & { readonly newer: unique symbol };
 
 export class ApiError extends Error {
@@ -41,10 +41,10 @@ const outdated = () => new ApiError('outdated', 'There is a new version of Ascen
 
 const general = (code: 'internal' | 'unavailable') => new ApiError(code, clientErrors[code].message);
 
-/** The account that this tab shows, null for a guest; undefined while nobody has said. */
+/** The account that this tab shows, null for a guest; undefined until it is known. */
 let believed: () => string | null | undefined = () => undefined;
 
-/** Tells where this tab keeps whose account it shows. Every call names it, so that the server acts on nobody else. */
+/** Sets where to find the account this tab shows. Every call names it, so that the server acts on no other account. */
 export function callFor(account: () => string | null | undefined): void {
   believed = account;
 }
@@ -62,7 +62,7 @@ function address(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The body as JSON, null if it never was any. Throws `offline` where it broke off on its way: then the connection failed, not the server. */
+/** The body as JSON, null if it never was any. Throws `offline` where it was cut off: then the connection failed, not the server. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw offline();
@@ -88,7 +88,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Give up after this many ms; 15,000 by default. */
   readonly timeoutMs?: number;
-  /** Whom the call is meant for, if that is not whom this tab shows. */
+  /** The account the call is meant for, if not the one this tab shows. */
   readonly account?: string;
 }
 

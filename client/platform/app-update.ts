@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from './storage.ts';
 
 let waiting: ServiceWorker | null = null;
-/** The server speaks another contract than the one this build was made for. */
+/** The server's contract is not the one this build was made for. */
 let serverMovedOn = false;
 const listeners = new Set<() => void>();
 
@@ -35,7 +35,7 @@ declare global {
 /** Of the contract this build was made for; undefined in development and tests. */
 const ownContract: unknown = import.meta.env['CONTRACT_VERSION'];
 
-/** Call with what each answer of the server says its contract is. Null, from a proxy or an older server, says nothing. */
+/** Call with the contract version of each server response. Null, from a proxy or an older server, says nothing. */
 export function noteContract(version: string | null): void {
   const differs = typeof ownContract === 'string' && version !== null && version !== ownContract;
   if (differs === serverMovedOn || version === null) return;
@@ -46,7 +46,7 @@ export function noteContract(version: string | null): void {
 /** True while the server is of another version than this page. */
 export const isOutdated = (): boolean => serverMovedOn;
 
-/** Under the Trusted Types policy a script's address must be vouched for; this one is a constant. */
+/** Under the Trusted Types policy a script's URL must be vouched for; this one is a constant. */
 const workerUrl = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
 
 /** Call once, after the first paint. Does nothing where service workers are missing or in development. */
@@ -89,7 +89,7 @@ export function reloadWhenCodeIsGone(): void {
 /** As long as a new version may take to arrive, ms. */
 const arrival = 10_000;
 
-/** The version that waits; where the server is ahead of what the browser has looked for, it looks now. */
+/** The waiting version; if the server is ahead of what the browser last found, the browser checks now. */
 async function newestWorker(): Promise<ServiceWorker | null> {
   if (waiting || !('serviceWorker' in navigator)) return waiting;
   const registration = await navigator.serviceWorker.getRegistration();

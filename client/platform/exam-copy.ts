@@ -10,14 +10,14 @@ import type { ExamStore } from './exam-store.ts';
 export const stampOf = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>): string =>
   `${questionId} ${seq} ${device} ${answerStamp.seq} ${answerStamp.device}`;
 
-/** Names a state whole: the change, and the time counted with it. */
+/** Identifies a complete state: the change, and the time counted with it. */
 export const versionOf = (state: AnswerState): string => `${stampOf(state)} ${state.timeSpentMs}`;
 
 const storedAnswerSchema = z.object({
   state: answerStateSchema,
   /** The server has not confirmed this very version. */
   pending: z.boolean(),
-  /** The last change of this question that the server is known to have. */
+  /** The last change to this question that the server is known to have. */
   confirmed: z.object({ stamp: z.string(), answer: answerSchema }).optional(),
   /** Its module was submitted without it: it can never be sent. */
   late: z.boolean().optional(),
@@ -56,8 +56,8 @@ export async function loadOwner(store: ExamStore): Promise<Owner | null> {
 }
 
 /**
- * Makes this account the one of the device. Of everybody else only answers that the server does
- * not have stay, without questions or name, to be sent when their student is back. Gives whose it was before.
+ * Makes this account the device's own. Of everybody else's data only answers that the server does
+ * not have stay, without questions or name, to be sent when their student is back. Returns whose device it was before.
  */
 export async function adoptOwner(store: ExamStore, owner: Owner): Promise<Owner | null> {
   const before = await loadOwner(store);

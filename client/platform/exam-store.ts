@@ -13,7 +13,7 @@ export interface ExamStore {
   set(key: string, value: unknown): Promise<void>;
   /** Reads and writes in one transaction, so that two tabs cannot overwrite each other. */
   update(key: string, change: (old: unknown) => unknown): Promise<void>;
-  /** Removes all keys that begin with the prefix, but those that `keep` wants. */
+  /** Removes all keys that begin with the prefix, except those that `keep` accepts. */
   remove(prefix: string, keep?: (key: string, value: unknown) => boolean): Promise<void>;
   /** False once anything had to be kept in memory only. */
   durable(): boolean;

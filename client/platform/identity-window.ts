@@ -7,7 +7,7 @@ const lookMs = 300;
 const graceMs = 600;
 const channelName = 'ascent-identity';
 
-/** An empty window, or null where the browser allows none. Only at once after a click do browsers open one. */
+/** An empty window, or null where the browser allows none. Browsers open one only immediately after a click. */
 export function openWindow(): Window | null {
   const left = Math.max(0, Math.round(screenX + (outerWidth - size.width) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - size.height) / 2));
@@ -55,7 +55,7 @@ export function visitProvider(
     grace = setTimeout(onGone, graceMs);
   }, lookMs);
   window.addEventListener('message', hear);
-  // Pages of ours alone hear this; which attempt it is about is known to this one.
+  // Only our own pages receive this, and only this one knows which attempt it is about.
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => end(outcomeIn(data, (given) => given === attempt)));
   opened.location.replace(url);
   return stop;

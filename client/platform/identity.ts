@@ -21,7 +21,7 @@ const providersQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The providers offered here that this build knows; none while that is not known. */
+/** The providers offered here that this build knows; none until they are loaded. */
 export function useProviders(): readonly Provider[] {
   const { data } = useQuery(providersQuery);
   return useMemo(() => (data?.providers ?? []).flatMap(({ id, name }) => (id === 'unknown' ? [] : [{ id, name }])), [data]);
@@ -54,7 +54,7 @@ export interface Visit {
   readonly start: (provider: Provider, purpose: Purpose) => Promise<void>;
 }
 
-/** `onOutcome` hears how a visit ended; `onFailure` that it could not begin: by default its sentence is shown. */
+/** `onOutcome` is told how a visit ended, `onFailure` that it could not begin: by default its sentence is shown. */
 export function useVisit(onOutcome: (outcome: IdentityOutcome, provider: Provider) => void, onFailure?: (error: unknown) => void): Visit {
   const [waitingFor, setWaitingFor] = useState<Provider | null>(null);
   const [words, setWords] = useState<Words | null>(null);
@@ -95,7 +95,7 @@ export function useVisit(onOutcome: (outcome: IdentityOutcome, provider: Provide
   return { waitingFor, words, start };
 }
 
-/** How a visit ended that this page itself made, as its address says; null if it was none. */
+/** The outcome of a visit that this page itself made, from its URL; null if it made none. */
 export function readReturn(search: URLSearchParams, providers: readonly Provider[]): { readonly provider: Provider; readonly outcome: IdentityOutcome } | null {
   const [id, outcome] = [providerIdSchema.safeParse(search.get('provider')), identityOutcomeSchema.safeParse(search.get('outcome'))];
   const provider = id.success ? providers.find((candidate) => candidate.id === id.data) : undefined;

@@ -37,7 +37,7 @@ export interface Outbox<T> {
   /** Drops a waiting item, e.g. because a newer state from elsewhere replaced it. */
   drop(key: string): void;
   waiting(): readonly T[];
-  /** Sends now; resolves when the request in flight and its answer are through, whatever came out. */
+  /** Sends now; resolves when the request in flight has its response or has failed. */
   flush(how?: { readonly leaving?: boolean; readonly evenIfEmpty?: boolean }): Promise<void>;
   /** Sends again after a stop, at once. */
   resume(): void;
@@ -86,7 +86,7 @@ export function createOutbox<T>(options: OutboxOptions<T>): Outbox<T> {
   const attempt = async (batch: readonly T[], leaving: boolean) => {
     try {
       settle(batch, await options.send(batch, leaving));
-      // An answer that settles nothing must not become a tight loop of requests.
+      // A response that settles nothing must not cause a tight loop of requests.
       failures = batch.length > 0 && batch.every((item) => items.get(options.keyOf(item)) === item) ? failures + 1 : 0;
       if (items.size === 0) alone = false;
     } catch (error) {

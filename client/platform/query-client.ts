@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && passing.has(error.code),
-        // `navigator.onLine` is often wrong; a request finds out for itself.
+        // `navigator.onLine` is often wrong; a request will find out.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

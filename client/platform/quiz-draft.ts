@@ -6,7 +6,7 @@ const draftSchema = z.object({
   position: z.number().int().min(0),
   answer: z.string(),
   timeSpentMs: z.number().min(0),
-  /** True: the student has asked to check it, so it is an answer and must arrive. */
+  /** True: the student has submitted it for checking, so it is an answer and must arrive. */
   checked: z.boolean(),
 });
 export type QuizDraft = z.infer<typeof draftSchema>;

@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by then; until it has, the address must stay.
+  // The download has begun by then; until it has, the URL must stay valid.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -8,7 +8,7 @@ it('reaches every listener of this browser until it stops listening', async () =
   tellSignedOut('anna');
   await expect.poll(() => heard.toSorted()).toEqual(['first anna', 'second anna']);
   stopFirst();
-  // Begins last, so whoever still listened would have heard before it.
+  // Begins last, so any other listener would have received it first.
   const stopLast = listen('last');
   tellSignedOut('ben');
   await expect.poll(() => heard.includes('last ben')).toBe(true);

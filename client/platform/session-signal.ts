@@ -23,7 +23,7 @@ function signal(name: string) {
 
 export const { tell: tellSignedOut, on: onSignedOut } = signal('ascent-signed-out');
 
-/** Told by every tab that learns that the plan of this account is another one now. */
+/** Sent by every tab that learns that this account's plan has changed. */
 export const { tell: tellPlanChanged, on: onPlanChanged } = signal('ascent-plan-changed');
 
 /** Sent by every tab that learns who is signed in; a tab that shows somebody else asks the server again. */

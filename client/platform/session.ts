@@ -70,7 +70,7 @@ async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answ
         tellPlanChanged(me.id);
         setTimeout(() => void client.invalidateQueries(isLoaded));
       }
-      // After the answer has become the session, in whose name all else is asked.
+      // After the answer has become the session, which all other requests use.
       if (before !== undefined && before?.id !== me.id) setTimeout(() => followSignIn(client, me));
     } else {
       loadedFor = before?.id ?? loadedFor;
@@ -93,14 +93,14 @@ export const meQuery = queryOptions<Answer>({
   staleTime: ({ state }) => (state.data?.me === undefined ? 0 : 5 * 60_000),
   // A plan may change, or a session end, while a page stays open.
   refetchInterval: ({ state }) => (state.data && state.data.me === undefined ? retryMs : state.data?.me && !inExam() ? knownMs : false),
-  // Whoever comes back to this tab may have done something about it elsewhere.
+  // A user who comes back to this tab may have fixed the problem elsewhere.
   refetchOnWindowFocus: () => (inExam() ? false : 'always'),
-  // Screens inside a guard ask too; one question at a time is enough.
+  // Screens inside a guard ask too; one request at a time is enough.
   refetchOnMount: false,
   retry: false,
 });
 
-/** The session now; keeps the last known one while it is asked again. */
+/** The current session; keeps the last known one while it is fetched again. */
 export function useSession(): Session {
   const { data } = useQuery(meQuery);
   if (!data) return { kind: 'loading' };
@@ -108,13 +108,13 @@ export function useSession(): Session {
   return data.me ? { kind: 'user', me: data.me } : { kind: 'guest' };
 }
 
-/** True while the session shown is over and its screen stays for what was typed on it. */
+/** True while the session shown has ended and its screen stays because of unsent input. */
 export function useSessionEnded(): boolean {
   const { data } = useQuery(meQuery);
   return data?.me !== undefined && data.ended === true;
 }
 
-/** Makes `me` the session without asking the server, after a call that returned it; what was loaded for somebody else is forgotten. */
+/** Makes `me` the session without asking the server, after a call that returned it; what was loaded for somebody else is discarded. */
 export function useAdoptSession(): (me: Me) => void {
   const client = useQueryClient();
   return (me) => {
@@ -131,7 +131,7 @@ let leaving = false;
 /** Exams on screen, here and in other tabs, close within this time and write no more. */
 const closingMs = 200;
 
-/** Clears this device of an account that has ended here, by signing out or for good; other tabs hear of it. */
+/** Clears this device of an account that has ended here, by signing out or for good; other tabs are notified. */
 export async function forgetOnDevice(userId: string): Promise<void> {
   leaving = true;
   tellSignedOut(userId);
@@ -143,8 +143,8 @@ export async function forgetOnDevice(userId: string): Promise<void> {
 }
 
 /**
- * Ends the session, clears this device of the student's exams and quizzes, also of answers not sent, and
- * starts anew at `destination`: with the page goes all that was loaded for it.
+ * Ends the session, clears this device of the student's exams and quizzes, including unsent answers, and
+ * reloads at `destination`, which discards all that was loaded for this page.
  */
 export function useSignOut(destination: string) {
   const client = useQueryClient();
@@ -180,7 +180,7 @@ export function useFollowOtherTabs(destination: string): void {
     const stopPlan = onPlanChanged((userId) => {
       if (shown()?.id === userId) void client.refetchQueries(meQuery);
     });
-    // With nothing typed left, the screen of a session that is over goes too.
+    // With no unsent input left, the screen of an ended session closes too.
     const stopSaved = onAllSaved(() => {
       if (isOver()) client.setQueryData<Answer>(meQuery.queryKey, { me: null });
     });

@@ -7,7 +7,7 @@ import { readSetting, writeSetting } from './storage.ts';
 
 const key = 'single-keys';
 const listeners = new Set<() => void>();
-// Storage may be blocked: then the choice holds until the page is closed.
+// Storage may be blocked: then the choice lasts until the page is closed.
 let on = true;
 let known = false;
 

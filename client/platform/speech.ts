@@ -1,7 +1,7 @@
 /** The browser's speech (Web Speech API). One voice: starting to speak silences whatever was speaking before. */
 
 export interface SpeechEvents {
-  /** A word begins at this offset of the text. Some voices never tell. */
+  /** A word begins at this offset of the text. Some voices never report it. */
   readonly onWord: (index: number) => void;
   readonly onEnd: () => void;
   /** The browser did not read, or someone else took the voice. */

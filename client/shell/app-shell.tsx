@@ -13,7 +13,7 @@ import type { UpgradeOffer } from './upgrade-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-// Menus, dialogs and what positions them are the larger part of the shell, and nobody needs them first.
+// Menus, dialogs and their positioning code are the larger part of the shell, and are not needed at first.
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
 const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 

@@ -49,7 +49,7 @@ export function UpdateBanner() {
 
 const dismissedKey = 'claimed-told';
 
-/** Says once what a guest's practice has become: part of the account just signed in to. */
+/** Says once that a guest's practice is now part of the account just signed in to. */
 export function ClaimedNotice() {
   const session = useSession();
   const [closed, setClosed] = useState('');

@@ -7,7 +7,7 @@ import { pathTo, routeExists } from '../paths.ts';
 import { ErrorState, LoadingState } from '../ui/page-states.tsx';
 import { ApiError } from '../platform/api.ts';
 
-/** `guest` sends those who are signed in onwards; the others are the access levels of the calls. */
+/** `guest` sends signed-in users on; the others are the access levels of the calls. */
 export type GuardLevel = 'guest' | 'signed-in' | 'verified' | 'admin';
 
 function Waiting({ children }: { readonly children: ReactNode }) {

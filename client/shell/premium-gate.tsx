@@ -34,7 +34,7 @@ const Glimpse = ({ screen: { about, glimpse } }: { readonly screen: GatedScreen 
   </figure>
 );
 
-/** In place of a premium screen: what it needs, what one has, and what the plan includes. */
+/** Shown instead of a premium screen: what it needs, the user's plan, and what the required plan includes. */
 function GateView({ current, required }: { readonly current: MembershipTier; readonly required: PaidTier }) {
   const text = gateText(current, required);
   const screen = gatedScreenAt(useLocation().pathname);

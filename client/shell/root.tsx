@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/page-states.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
-/** Moves focus to the page's main part after a navigation, so that a screen reader reads on there. */
+/** Moves focus to the page's main part after a navigation, so that a screen reader continues there. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -10,7 +10,7 @@ export interface UpgradeOffer {
   readonly tier: Exclude<MembershipTier, 'free'>;
 }
 
-/** Says what opens a place and leads there; a guest makes an account first. */
+/** Says what unlocks a screen and leads there; a guest creates an account first. */
 export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer | null; readonly onClose: () => void }) {
   const session = useSession();
   const { displayName, name, price } = tierDefinitions[offer?.tier ?? 'plus'];

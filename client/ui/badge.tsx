@@ -48,7 +48,7 @@ const shapes = {
   grey: <rect x="1" y="4.5" width="10" height="3" rx="1.5" />,
 } as const satisfies Record<TopicColour | 'grey', ReactNode>;
 
-/** The mark of a topic family: a shape as well as a colour, so that colour is never alone. */
+/** The mark of a topic family: a shape as well as a color, so that color is never the only cue. */
 export const TopicMark = ({ colour }: { readonly colour: TopicColour | 'grey' }) => (
   <svg aria-hidden viewBox="0 0 12 12" width="12" height="12" fill="currentColor" className={cx('inline-block shrink-0', topicColours[colour])}>
     {shapes[colour]}

@@ -26,7 +26,7 @@ export function MembershipBadge({ tier, size = 'medium' }: { readonly tier: Memb
   );
 }
 
-/** Marks what this tier opens and the reader's own does not: "Pro" or "Max". */
+/** Marks what this tier unlocks and the reader's own does not: "Pro" or "Max". */
 export const ProMark = ({ tier }: { readonly tier: MembershipTier }) => (
   <span className="shrink-0 rounded-full bg-primary-soft px-1.5 py-0.5 text-xs font-medium text-primary">{tierDefinitions[tier].displayName}</span>
 );

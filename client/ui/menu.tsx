@@ -14,7 +14,7 @@ export interface MenuProps {
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A menu of things to do or places to go. It goes at once: a window opened from it would give the focus back to an item that is fading out. */
+/** A menu of things to do or places to go. It closes at once: a dialog opened from it would otherwise return the focus to an item that is fading out. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Base.Root modal={false}>

@@ -21,7 +21,7 @@ const beginnings = {
   explanation: 'To see these answers',
 } as const;
 
-/** In the place of what only a newer version of the app can show. */
+/** Shown instead of what only a newer version of the app can show. */
 export function NewerPart({ what }: { readonly what: keyof typeof beginnings }) {
   return (
     <div className="font-sans text-base">

@@ -1,6 +1,6 @@
 /** The values of a form's fields, by name. */
 export interface FormEntries {
-  /** The text of a field without the spaces around it; empty if there is none. */
+  /** A field's text, trimmed; empty if there is none. */
   text(name: string): string;
   /** The text as it was typed: for passwords. */
   exact(name: string): string;
@@ -25,7 +25,7 @@ export function entriesOf(form: HTMLFormElement): FormEntries {
   };
   const text = (name: string) => exact(name).trim();
   const number = (name: string) => (text(name) === '' ? Number.NaN : Number(text(name)));
-  /** A number field that holds no number reads as empty, and only says here that it is not. */
+  /** A number field with invalid input reads as empty; only this shows that it is not. */
   const isBad = (name: string) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement && field.validity.badInput;

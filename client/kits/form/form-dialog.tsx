@@ -8,7 +8,7 @@ export interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'>, Pic
   readonly description?: string | undefined;
   /** Beside the buttons: what will come of it. */
   readonly outcome?: ReactNode;
-  /** True while something is awaited that the dialog may be closed on, e.g. a window elsewhere. */
+  /** True while the dialog waits for something during which it may be closed, e.g. another window. */
   readonly waiting?: boolean;
   /** True when it is done but the dialog is still open. */
   readonly leaving?: boolean;

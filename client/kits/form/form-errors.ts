@@ -24,7 +24,7 @@ export function errorsOf(error: unknown, names: Fields, isField: (name: string) 
   return Object.keys(fields).length > 0 ? { fields } : { form: error.message || fallback, fields };
 }
 
-/** What is still wrong while entries are being corrected: `found` is what a look at them finds now; nothing new is shown before the next try. */
+/** The remaining errors while entries are being corrected: `found` is what is wrong now; nothing new is shown before the next submission. */
 export const stillWrong = (shown: Fields, found: Fields): Fields =>
   Object.fromEntries(Object.keys(shown).flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
 

@@ -10,7 +10,7 @@ export interface FormProps {
   readonly form: FormHandle;
   /** In place of what the form says about itself. */
   readonly notice?: ReactNode;
-  /** True where the children hold `FormMessages` themselves: what is said belongs where one looks. */
+  /** True where the children contain `FormMessages` themselves, where the user is looking. */
   readonly placed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ export function FormMessages({ form, notice }: Pick<FormProps, 'form' | 'notice'
   );
 }
 
-/** The fields, and above them what is wrong with all of it. Sent before the app is there, a POST keeps what was typed out of the address. */
+/** The fields, and above them the errors of the form as a whole. If it is sent before the app has loaded, POST keeps the input out of the URL. */
 export const Form = ({ form, notice, placed = false, className, children }: FormProps) => (
   <form id={form.id} method="post" onSubmit={form.onSubmit} onChange={form.onChange} noValidate className={cx('flex flex-col', className ?? 'gap-5')}>
     {placed ? null : <FormMessages form={form} notice={notice} />}

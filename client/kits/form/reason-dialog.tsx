@@ -19,7 +19,7 @@ export interface ReasonDialogProps<Result> {
   readonly onClose: () => void;
 }
 
-/** Asks why before something that an administrator cannot take back. */
+/** Asks for a reason before something that an administrator cannot undo. */
 export function ReasonDialog<Result>({ title, description, children, label, reasonHint, send, onDone, onFailure, onClose }: ReasonDialogProps<Result>) {
   const form = useForm({ read: (entries) => entries.text('reason'), check: reasonErrors, send, onDone, ...(onFailure && { onFailure }) });
   return (

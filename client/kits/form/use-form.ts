@@ -33,7 +33,7 @@ export interface FormHandle {
   readonly error: Error | null;
   /** For a field: its name and what is wrong with it. */
   readonly field: (name: string) => { readonly name: string; readonly error: string | undefined };
-  /** Takes back what was said about the last try, when another kind of entry is asked for. */
+  /** Clears the errors of the last submission, when another kind of entry is asked for. */
   readonly forget: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
@@ -41,12 +41,12 @@ export interface FormHandle {
 
 const entry = 'input, select, textarea';
 
-/** Moves to the first field at fault, of a group of choices to its first one; where only the whole is at fault, to the words about it. */
+/** Moves to the first invalid field (in a group of choices, to its first one); if the error is about the whole form, to its message. */
 function showRefusal(form: HTMLElement | null): void {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (marked) {
     (marked.matches(entry) ? marked : marked.querySelector<HTMLElement>(entry))?.focus();
-    // The field is on screen now; what is wrong with it may still lie beyond the edge.
+    // The field is on screen now; its error may still be out of view.
     document.getElementById(marked.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.scrollIntoView({ block: 'nearest' });
   } else form?.querySelector('[data-form-messages]')?.scrollIntoView({ block: 'nearest' });
 }
@@ -60,7 +60,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   const [edited, setEdited] = useState(false);
   const [{ busy, error }, setSending] = useState<{ readonly busy: boolean; readonly error: Error | null }>({ busy: false, error: null });
 
-  // An effect runs once the field at fault is marked; a frame of the browser may come before that.
+  // An effect runs once the invalid field is marked; an animation frame may come before that.
   useEffect(() => {
     if (refusals > 0) showRefusal(document.getElementById(id));
   }, [refusals, id]);

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 
 export interface ListColumn<Row> {
-  /** Of a column that the server can sort by: the name of that order. */
+  /** For a column that the server can sort by: the name of that order. */
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
@@ -23,7 +23,7 @@ export interface ListTableProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The column the server has sorted by, with a minus in front when it runs downwards. */
+  /** The column the server has sorted by, with a minus in front when it is descending. */
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
 }

@@ -9,7 +9,7 @@ export interface ListAddress<Filter extends string, Sort extends string> {
 
 /**
  * What a list is searched, filtered and sorted by is in the page's URL: it survives a reload, and Back leads
- * to where one was. The first filter and the first order are the ones nobody asked for.
+ * to the previous view. The first filter and the first order are the defaults.
  */
 export function useListAddress<Filter extends string, Sort extends string>(
   filters: readonly [Filter, ...Filter[]],

@@ -7,7 +7,7 @@ import { useAnnotations, type Style } from './use-annotations.ts';
 
 interface Anchored {
   readonly anchor: Element | { readonly getBoundingClientRect: () => DOMRect };
-  /** Opened by keyboard: focus moves into it. By pointer it stays on the selection. */
+  /** Opened by keyboard: focus moves into it. Opened by pointer: focus stays on the selection. */
   readonly byKey: boolean;
 }
 export type PopoverSubject =
@@ -52,7 +52,7 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
     if (annotation) handle.openNote(annotation.id);
   };
 
-  // Taking an underline away is of use only where there is one, or would be one.
+  // Removing an underline makes sense only where there is one, or would be one.
   const underlines = existing || lastStyle.underline !== 'none' ? underlineStyles : underlineStyles.filter((underline) => underline !== 'none');
 
   /** Back to where it was, unless the note is about to take it. */

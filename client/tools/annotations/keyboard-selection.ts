@@ -7,7 +7,7 @@ const moves: Readonly<Record<string, readonly ['forward' | 'backward', 'word' | 
   ArrowUp: ['backward', 'line'],
 };
 
-/** Selecting text with the keyboard in a text that cannot be edited: Enter begins, arrows move, Shift selects, Enter is done. */
+/** Keyboard selection in text that cannot be edited: Enter begins, arrows move, Shift selects, Enter finishes. */
 export function useKeyboardSelection(container: RefObject<HTMLElement | null>, onDone: () => void) {
   const [active, setActive] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

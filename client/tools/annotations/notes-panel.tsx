@@ -19,7 +19,7 @@ function Note({ annotation, quoted, focused, onNote, onRemove }: NoteProps) {
     if (focused) field.current?.focus();
   }, [focused]);
   useEffect(() => {
-    // A change from another tab; never under the hands of someone typing.
+    // A change from another tab; never applied while the user is typing.
     const area = field.current;
     if (area && document.activeElement !== area && area.value !== (annotation.note ?? '')) area.value = annotation.note ?? '';
   }, [annotation.note]);

@@ -14,7 +14,7 @@ interface GraphMarksProps {
 
 export const pickText = ({ at, mark }: Pick): string => (mark && mark.kind !== 'point' ? `${pointText(at)} ${markName(mark)}` : pointText(at));
 
-/** The points worth knowing of the row in use, and the point picked with its coordinates. */
+/** The notable points of the current row, and the picked point with its coordinates. */
 export function GraphMarks({ marks, active, pick, view, size }: GraphMarksProps) {
   const own = marks.filter(({ rows, kind }) => kind !== 'point' && active !== null && rows.includes(active));
   const [x, y] = pick ? toPixels(view, size, pick.at) : [0, 0];

@@ -79,7 +79,7 @@ export const numberKeys: readonly Key[] = [
   action('=', 'Calculate', 'enter'),
 ];
 
-/** What is hard to type on a phone, for the rows of the graphing calculator. */
+/** Keys for what is hard to type on a phone, for the rows of the graphing calculator. */
 export const graphKeys: readonly TypingKey[] = [
   type('x', 'x'),
   type('y', 'y'),

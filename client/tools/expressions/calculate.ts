@@ -28,5 +28,5 @@ function compute(text: string, unit: AngleUnit, scope: Scope): number {
   return value;
 }
 
-/** The value of an expression without unknowns; `ans` is the answer before. */
+/** The value of an expression without unknowns; `ans` is the previous answer. */
 export const calculate = (text: string, unit: AngleUnit, ans: number | null): Calculation => attempt(() => compute(text, unit, ans === null ? {} : { ans }));

@@ -9,7 +9,7 @@ export type AngleUnit = (typeof angleUnits)[number];
 export type Scope = Readonly<Record<string, number>>;
 export type Evaluator = (scope: Scope) => number;
 
-/** sin π is 1.2e−16 in floating point: what is that near to 0 is 0, so that tan 90° has no value. */
+/** sin π is 1.2e−16 in floating point: values this close to 0 count as 0, so that tan 90° has no value. */
 const snap = (value: number) => (Math.abs(value) < 1e-15 ? 0 : Math.abs(Math.abs(value) - 0.5) < 1e-15 ? Math.sign(value) * 0.5 : value);
 
 /** A real power; a negative base has odd roots: (−8)^(1/3) = −2. */

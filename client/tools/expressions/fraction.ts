@@ -38,7 +38,7 @@ export function formatNumber(value: number, digits = 10): string {
   return minus(String(Number(value.toPrecision(digits))));
 }
 
-/** “2/3” for what is a fraction but no whole number, else null. */
+/** “2/3” for a fraction that is not a whole number, else null. */
 export function formatFraction(value: number): string | null {
   const fraction = toFraction(value);
   return fraction && fraction.denominator > 1 ? minus(`${fraction.numerator}/${fraction.denominator}`) : null;

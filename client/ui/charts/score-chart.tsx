@@ -11,7 +11,7 @@ export interface ScorePoint {
 }
 
 const height = 240;
-/** Room above the top line for the number over a range that reaches it. */
+/** Space above the top line for the number over a range that reaches it. */
 const headroom = 26;
 
 /** A scale of whole hundreds that holds every range. */

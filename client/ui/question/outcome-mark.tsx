@@ -8,7 +8,7 @@ const looks = {
   omitted: { Icon: Minus, box: 'border-dashed border-line-strong text-muted' },
 } as const satisfies Record<Outcome, { Icon: typeof Check; box: string }>;
 
-/** What became of a question, as a sign with its own shape; the words are for screen readers. */
+/** The outcome of a question, as a symbol with its own shape; the words are for screen readers. */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   const { Icon, box } = looks[outcome];
   return (

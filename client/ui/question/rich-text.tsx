@@ -2,7 +2,7 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import { parseRichText, type Inline, type RichText as Tree } from '#core/questions/rich-text.ts';
 import { MathText } from './math-text.tsx';
 
-/** Dresses the part of a leaf that begins at offset `start` of the plain text, e.g. as a highlight. */
+/** Styles the part of a leaf that begins at offset `start` of the plain text, e.g. as a highlight. */
 export type Dress = (content: ReactNode, start: number, end: number) => ReactNode;
 
 export interface RichTextProps {

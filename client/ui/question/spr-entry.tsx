@@ -6,7 +6,7 @@ export interface SprEntryProps {
   readonly name?: string;
   /** What is wrong with the answer. */
   readonly error?: string | undefined;
-  /** The answer as rendered; a change that did not come from this field is taken over. */
+  /** The answer as rendered; a change that did not come from this field is applied to it. */
   readonly answer: string;
   /** The answer at this very moment: rendering may lag behind fast typing. */
   readonly readAnswer: () => string;
@@ -35,7 +35,7 @@ function Preview({ entry, refused }: { readonly entry: string; readonly refused:
   );
 }
 
-/** Why a keystroke was not taken, in the words of the entry rules. */
+/** Why a keystroke was rejected, in the words of the entry rules. */
 function refusal(entry: string): string {
   const reading = readEntry(entry);
   return reading.kind === 'invalid' ? reading.message : 'Use only digits, a decimal point, a slash, and a minus sign at the start.';
