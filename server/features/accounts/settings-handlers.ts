@@ -55,8 +55,8 @@ const mostDeletionTries = 5;
 
 export interface SettingsDependencies extends AccountDependencies {
   /**
-   * Ends subscriptions and open payments of a user; null if that could not be done now. What it gives tells, inside the
-   * transaction of the deletion, whether nothing else has been begun since.
+   * Ends a user's subscriptions and open payments; null if that could not be done now. The function it returns checks, inside the
+   * transaction of the deletion, that nothing else has been started since.
    */
   readonly endBilling: (userId: string) => Promise<((queryable: Queryable) => Promise<boolean>) | null>;
 }

@@ -25,8 +25,8 @@ async function selectPayable(queryable: Queryable, userId: string, locked: boole
 }
 
 /**
- * Ends the running subscription and the open payment page of a user; null if the provider could not be asked. What it
- * gives tells, in the transaction that deletes the account and holds its row, that nothing else can be paid by now.
+ * Ends a user's running subscription and open payment page; null if the provider could not be asked. The function it
+ * returns checks, in the transaction that deletes the account and locks its row, that nothing else can be paid by now.
  */
 export async function endBilling(
   { database, gateway, log }: EndBillingDependencies,
