@@ -56,7 +56,7 @@ const vitestReport = z.object({
   ),
 });
 
-async function vitest(project: 'unit' | 'api', workers: string): Promise<Counts> {
+async function vitest(project: 'unit' | 'api', workers: number): Promise<Counts> {
   const report = path.join(scratch, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const status = await run('vitest', ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]);
@@ -103,9 +103,9 @@ const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
     () => check('no dead code', 'knip', []),
     () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
   ],
-  unit: [() => vitest('unit', '100%')],
+  unit: [() => vitest('unit', os.availableParallelism())],
   // These wait for mails, clocks and processes; four of them keep two cores busy.
-  api: [() => check('client builds', 'node', ['scripts/build-if-needed.ts']), () => vitest('api', '200%')],
+  api: [() => check('client builds', 'node', ['scripts/build-if-needed.ts']), () => vitest('api', 2 * os.availableParallelism())],
   // Its set-up builds the client too.
   browser: [browser],
 };

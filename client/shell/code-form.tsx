@@ -52,9 +52,12 @@ export function CodeForm({ challenge, onSignedIn, onExpired }: CodeFormProps) {
       return undefined;
     },
   });
-  // It takes the place of the form that had the focus.
-  useEffect(() => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [form.id]);
   const codeField = () => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]');
+  // It takes the place of the form that had the focus. In a frame of its own: a dialog catches the focus that was lost first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.getElementById(form.id)?.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [form.id]);
   const change = (next: Method) => {
     setMethod(next);
     form.forget();

@@ -3,6 +3,7 @@ import { examQuestions } from '#content/items/exam-questions.ts';
 import type { Question } from '#core/questions/question.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, choose, closeDirections, next, question, saved } from '#tests/support/exam-screens.ts';
+import { spendHalf } from '#tests/support/server-database.ts';
 import { storedText, watchResponses, type Seen } from '#tests/support/leak-watch.ts';
 
 /** Sentences only a solution has, as they would look inside JSON. */
@@ -21,7 +22,7 @@ const leaks = (seen: readonly Seen[], sentences: ReadonlySet<string>) =>
     return found.map((leak) => `${where}: ${leak}`);
   });
 
-test('no answer key, rationale or other solution field reaches the browser before the exam is submitted', async ({ page, context, student }) => {
+test('no answer key, rationale or other solution field reaches the browser before the exam is submitted', async ({ page, context, server, student }) => {
   const sentences = new Set(examQuestions().flatMap(sentencesOf));
   expect(sentences.size).toBeGreaterThan(500);
   const responses = watchResponses(context);
@@ -47,6 +48,7 @@ test('no answer key, rationale or other solution field reaches the browser befor
     await page.keyboard.press('Escape');
     await button(page, `Question ${number} of ${count}`).click();
     await button(page, 'Go to Review Page').click();
+    await spendHalf(server);
     await next(page);
     const resume = button(page, 'Resume Testing');
     const moved = page.getByRole('heading', { name: /Module 2|You finished the exam|Remaining Break Time/ });
