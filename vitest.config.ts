@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     // Loading the sources anew for every file would take longer than most files do. What a module
     // remembers, a test must not depend on.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
