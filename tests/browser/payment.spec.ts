@@ -26,6 +26,9 @@ const test = base.extend<{ readonly stripe: FakeStripe }, { readonly standIn: Fa
   },
 });
 
+// Long, and each test has its own student: spread over the workers.
+test.describe.configure({ mode: 'parallel' });
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const total = (page: Page) => page.locator('[data-total]');
