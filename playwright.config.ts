@@ -16,8 +16,6 @@ export default defineConfig({
     actionTimeout: 10_000,
     // Every test is a new browser profile, and would fetch the whole app for its cache again. The tests of the cache allow it.
     serviceWorkers: 'block',
-    // Nobody looks at the transitions, and drawing them is a good part of the work.
-    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
   },
 });

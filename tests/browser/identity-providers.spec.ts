@@ -8,9 +8,6 @@ import { signed } from '#tests/support/identity/jwt.ts';
 import { answerAt, comeBack } from '#tests/support/identity/visit.ts';
 import { mailedCode, mailedLink } from '#tests/support/outbox.ts';
 
-// Long, and each test has its own student: spread over the workers.
-test.describe.configure({ mode: 'parallel' });
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 let people = 0;
 const newPerson = (change: object = {}) => {

@@ -26,9 +26,6 @@ const test = base.extend<{ readonly stripe: FakeStripe }, { readonly standIn: Fa
   },
 });
 
-// Long, and each test has its own student: spread over the workers.
-test.describe.configure({ mode: 'parallel' });
-
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const total = (page: Page) => page.locator('[data-total]');
@@ -128,6 +125,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await button(page, 'Change to Plus').tap();
   await expect(page.getByRole('dialog').getByText('Credit for your next payments')).toBeVisible();
   await button(page, 'Keep my plan').tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await button(page, 'Cancel plan').tap();
   await expect(heading(page, 'Stand-in billing portal')).toBeVisible();

@@ -9,8 +9,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, screen: string, { except = [] }: { readonly except?: readonly string[] } = {}): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Contrast is measured when the colors are drawn: without transitions, a few frames later.
-    await page.waitForTimeout(60);
+    // Colours change over 150 ms; contrast is measured when they have.
+    await page.waitForTimeout(250);
     // Focus guards of the dialogs are hidden from assistive technology but must be focusable.
     const axe = new AxeBuilder({ page })
       .setLegacyMode(true)
