@@ -8,7 +8,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { faults, type SeededFault } from './faults.ts';
+import type { SeededFault } from './fault.ts';
+import { faults } from './faults.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const bin = path.join(root, 'node_modules', '.bin');

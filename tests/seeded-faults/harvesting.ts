@@ -1,17 +1,14 @@
 /** Faults in what keeps questions and keys from being collected. */
-import type { SeededFault } from './faults.ts';
-
-const api = (file: string, name: string) => ({ runner: 'api', file: `tests/api/${file}.test.ts`, name }) as const;
-const harvesting = (name: string) => api('harvesting', name);
+import { api, type SeededFault } from './fault.ts';
 
 export const harvestingFaults: readonly SeededFault[] = [
   {
-    items: '15',
-    says: 'marks: what came after the submission counts as kept',
-    file: 'server/features/exams/module-handlers.ts',
-    from: 'notKept = questionIds;',
-    to: 'notKept = questionIds.slice(0, 0);',
-    test: api('taking-an-exam', 'is told what of it came too late'),
+    items: '18',
+    says: 'anybody may make as many guests as they like',
+    file: 'contract/quizzes.ts',
+    from: 'perIp: 300',
+    to: 'perIp: 300_000',
+    test: api('guests', 'limits by address'),
   },
   {
     items: '18',
@@ -19,7 +16,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'core/exams/pace.ts',
     from: "return workedMs >= honestMs(standardMs) ? 'honest' : 'short';",
     to: "return 'honest';",
-    test: harvesting('blank gives no key and no explanation'),
+    test: api('harvesting', 'blank gives no key and no explanation'),
   },
   {
     items: '18',
@@ -27,7 +24,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/exams/result-view.ts',
     from: "paceAt(facts, position) !== 'hurried'",
     to: "paceAt(facts, position) !== 'short'",
-    test: harvesting('with a guess at every question gives no key'),
+    test: api('harvesting', 'with a guess at every question gives no key'),
   },
   {
     items: '18',
@@ -35,7 +32,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'core/exams/pace.ts',
     from: "if (workedMs < answered * leastMsPerAnswer) return 'hurried';",
     to: '',
-    test: harvesting('is flagged, and counts neither in ranks'),
+    test: api('harvesting', 'is flagged, and counts neither in ranks'),
   },
   {
     items: '18',
@@ -43,7 +40,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/exams/module-paces.ts',
     from: 'elapsedMs(toClock(attempt),',
     to: 'elapsedMs({ ...toClock(attempt), pausedMs: 0 },',
-    test: harvesting('and a pause is no work'),
+    test: api('harvesting', 'and a pause is no work'),
   },
   {
     items: '18',
@@ -51,7 +48,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/exams/seen-store.ts',
     from: 'from discarded d cross join held)',
     to: 'from discarded d cross join held where false)',
-    test: harvesting('leaves its questions seen'),
+    test: api('harvesting', 'leaves its questions seen'),
   },
   {
     items: '18',
@@ -59,7 +56,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/exams/start-limits.ts',
     from: 'sameExam: 6,',
     to: 'sameExam: 6000,',
-    test: harvesting('cannot be started again and again'),
+    test: api('harvesting', 'cannot be started again and again'),
   },
   {
     items: '18',
@@ -67,7 +64,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/exams/session-view.ts',
     from: 'moduleId: moduleName(session.id, row.position),',
     to: 'moduleId: row.module_id,',
-    test: harvesting('the route shows in no answer before the result'),
+    test: api('harvesting', 'the route shows in no answer before the result'),
   },
   {
     items: '18',
@@ -75,6 +72,6 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/quizzes/bank.ts',
     from: 'usageContexts.includes(context));\n  const offered',
     to: "usageContexts.includes('practice'));\n  const offered",
-    test: harvesting('see a small part of the practice questions'),
+    test: api('harvesting', 'see a small part of the practice questions'),
   },
 ];

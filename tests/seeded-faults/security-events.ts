@@ -1,11 +1,9 @@
-/** Faults in what a watcher hears of. */
-import type { SeededFault } from './faults.ts';
+/** Faults in what a monitor is told. */
+import { api, type SeededFault } from './fault.ts';
 
-const events = (name: string) => ({ runner: 'api', file: 'tests/api/security-events.test.ts', name }) as const;
-const everyKind = events('every kind is told when it happens');
-const module = 'server/security-events.ts';
+const everyKind = api('security-events', 'every kind is told when it happens');
 
-export const eventFaults: readonly SeededFault[] = [
+export const securityEventsFaults: readonly SeededFault[] = [
   {
     items: '77',
     says: 'events: a failed login is not told of',
@@ -33,7 +31,7 @@ export const eventFaults: readonly SeededFault[] = [
   {
     items: '77',
     says: 'events: the IP is in the log as it is',
-    file: module,
+    file: 'server/security-events.ts',
     from: "network: hashed('network', networkOf(clientIp))",
     to: 'network: clientIp',
     test: everyKind,
@@ -41,15 +39,15 @@ export const eventFaults: readonly SeededFault[] = [
   {
     items: '77',
     says: 'events: anybody can compute the hashes',
-    file: module,
+    file: 'server/security-events.ts',
     from: 'seal.hash(`security ${what} ${text}`).slice(0, 22)',
     to: "Buffer.from(`security ${what} ${text}`).toString('base64url').slice(0, 22)",
-    test: events('is one line with hashes of its own server'),
+    test: api('security-events', 'is one line with hashes of its own server'),
   },
   {
     items: '77',
     says: 'events: they are not counted',
-    file: module,
+    file: 'server/security-events.ts',
     from: '      count(kind);',
     to: '',
     test: everyKind,
@@ -68,6 +66,6 @@ export const eventFaults: readonly SeededFault[] = [
     file: 'server/main.ts',
     from: "if (newAdmin !== null) server.security.report('role-changed', { userId: newAdmin });",
     to: '',
-    test: events('whoever becomes an administrator at the start'),
+    test: api('security-events', 'whoever becomes an administrator at the start'),
   },
 ];

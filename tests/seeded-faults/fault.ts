@@ -1,0 +1,20 @@
+/** What a planted fault is. */
+
+export interface SeededFault {
+  /** Numbers of the rows of docs/security.md it belongs to, separated by spaces. */
+  readonly items: string;
+  readonly says: string;
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly from: string;
+  readonly to: string;
+  /** The test that must fail. */
+  readonly test: { readonly runner: 'unit' | 'api' | 'browser'; readonly file: string; readonly name: string };
+}
+
+/** A test in `tests/api/<file>.test.ts`; like the others below, `name` is any part of the test's name. */
+export const api = (file: string, name: string) => ({ runner: 'api', file: `tests/api/${file}.test.ts`, name }) as const;
+/** A test in `tests/browser/<file>.spec.ts`. */
+export const browser = (file: string, name: string) => ({ runner: 'browser', file: `tests/browser/${file}.spec.ts`, name }) as const;
+/** A test that needs neither database nor browser; `file` is its whole path. */
+export const unit = (file: string, name: string) => ({ runner: 'unit', file, name }) as const;

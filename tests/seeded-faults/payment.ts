@@ -1,0 +1,77 @@
+/** Faults in payments and in accounts that are being deleted. */
+import { api, type SeededFault } from './fault.ts';
+
+export const paymentFaults: readonly SeededFault[] = [
+  {
+    items: '72',
+    says: 'payment: messages are taken without a right signature',
+    file: 'server/integrations/payment.ts',
+    from: 'return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));',
+    to: 'return toEvent(JSON.parse(Buffer.from(body).toString()));',
+    test: api('payment', 'with a wrong signature, of another time, or altered'),
+  },
+  {
+    items: '72',
+    says: 'payment: a message from the future is taken',
+    file: 'server/integrations/payment.ts',
+    from: 'if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;',
+    to: 'void madeAt;',
+    test: api('payment', 'with a wrong signature, of another time, or altered'),
+  },
+  {
+    items: '72',
+    says: 'payment: money that is on its way counts as paid',
+    file: 'server/features/payment/apply.ts',
+    from: 'switch (reading.state) {',
+    to: "switch (reading.state === 'pending' ? 'paid' : reading.state) {",
+    test: api('payment', 'gives nothing until it does'),
+  },
+  {
+    items: '72',
+    says: 'payment: a provider that is asked while a row is locked',
+    file: 'server/database/inside-transaction.ts',
+    from: 'if (open.getStore()) throw',
+    to: 'if (!what) throw',
+    test: api('late-payments', 'it refuses to be asked inside a transaction'),
+  },
+  {
+    items: '72',
+    says: 'payment: what was read before somebody else wrote is written all the same',
+    file: 'server/features/payment/checkout-store.ts',
+    from: 'where user_id = $1 and facts_version = $2',
+    to: 'where user_id = $1 and $2::int is not null',
+    test: api('payment', 'that overtake each other while the provider is asked'),
+  },
+  {
+    items: '72',
+    says: 'payment: money the bank has taken back still pays for a plan',
+    file: 'server/integrations/stripe-readings.ts',
+    from: "  lost: 'lost',\n",
+    to: '',
+    test: api('late-payments', 'gives no more once the money is gone: months'),
+  },
+  {
+    items: '72',
+    says: 'account: an exam begins in an account that is being deleted',
+    file: 'server/features/exams/session-store.ts',
+    from: 'join users u on u.id = t.user_id order by t.user_id, t.practice_exam_id for key share of u',
+    to: 'order by t.user_id, t.practice_exam_id',
+    test: api('account-deletion', 'nothing begins in an account whose deletion is under way'),
+  },
+  {
+    items: '72',
+    says: 'payment: a page opened while the account is deleted stays open',
+    file: 'server/features/payment/checkout.ts',
+    from: '    await gateway.closeCheckout(sessionId);\n    return refuse',
+    to: '    return refuse',
+    test: api('account-deletion', 'begins something while deleting'),
+  },
+  {
+    items: '72',
+    says: 'payment: a plan that an administrator ends is charged on',
+    file: 'server/features/membership/handlers.ts',
+    from: "const subscription = kind === 'end' ? await",
+    to: "const subscription = kind !== 'end' ? await",
+    test: api('payment', 'a plan that is ended is charged no more'),
+  },
+];

@@ -1,0 +1,61 @@
+/** Faults in codes texted to a phone. */
+import { api, type SeededFault } from './fault.ts';
+
+export const phoneFaults: readonly SeededFault[] = [
+  {
+    items: '41',
+    says: 'phone: a texted code may be guessed without end',
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
+    from: 'kept.failedAttempts >= mostTries',
+    to: 'kept.wrong >= 1e6',
+    test: api('phone', 'after five wrong tries'),
+  },
+  {
+    items: '41',
+    says: 'phone: parallel tries are not counted one after another',
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
+    from: 'selectPhoneCode(queryable, userId, purpose, true)',
+    to: 'selectPhoneCode(queryable, userId, purpose, false)',
+    test: api('phone', 'many tries at once'),
+  },
+  {
+    items: '41',
+    says: 'phone: a code proves any number',
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
+    from: '${userId} ${purpose} ${number} ${code}',
+    to: '${userId} ${purpose} ${number && ""} ${code}',
+    test: api('phone', 'proves that number for that account only'),
+  },
+  {
+    items: '41',
+    says: 'phone: a code that verifies a number signs in',
+    file: 'server/features/two-factor/verify-code.ts',
+    from: "purpose: 'sign-in', code, now",
+    to: "purpose: 'verify', code, now",
+    test: api('phone', 'is no code to sign in'),
+  },
+  {
+    items: '41',
+    says: 'phone: a removed number still brings a code in',
+    file: 'server/features/two-factor/phone/verify-phone-code.ts',
+    from: "purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number",
+    to: "number === '' && (await selectPhone(queryable, userId))?.number !== number",
+    test: api('phone', 'opens nothing once the number was removed'),
+  },
+  {
+    items: '41',
+    says: 'phone: messages without a pause',
+    file: 'server/features/two-factor/phone/store.ts',
+    from: 'where phone_codes.sent_at <= $7',
+    to: "where phone_codes.sent_at <= $7 + interval '1 day'",
+    test: api('phone', 'come a minute apart'),
+  },
+  {
+    items: '41',
+    says: 'phone: messages to one number without end',
+    file: 'server/features/two-factor/phone/send-code.ts',
+    from: 'number: 5,',
+    to: 'number: 500,',
+    test: api('phone', 'are five an hour for a number'),
+  },
+];

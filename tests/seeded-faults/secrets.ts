@@ -1,0 +1,77 @@
+/** Faults in where secrets and personal data may stay: files, logs, the device. */
+import { api, browser, type SeededFault } from './fault.ts';
+
+export const secretsFaults: readonly SeededFault[] = [
+  {
+    items: '27',
+    says: 'secrets: mails with links are open to everybody on the machine',
+    file: 'server/integrations/outbox.ts',
+    from: '{ mode: 0o600 }',
+    to: '{ mode: 0o644 }',
+    test: api('operations', 'for the owner of the process alone'),
+  },
+  {
+    items: '27',
+    says: 'secrets: an outbox that was open before stays open',
+    file: 'server/integrations/outbox.ts',
+    from: 'await fs.chmod(folder, 0o700);',
+    to: '',
+    test: api('operations', 'for the owner of the process alone'),
+  },
+  {
+    items: '27 77',
+    says: 'secrets: the log of requests has their cookies',
+    file: 'server/http/app.ts',
+    from: 'userId: context.var.userId,\n        },',
+    to: "userId: context.var.userId,\n          cookie: context.req.header('cookie'),\n        },",
+    test: api('secrets', 'the log of a whole life with us'),
+  },
+  {
+    items: '27 77',
+    says: 'secrets: the words of a mail server, which quote the address, are logged',
+    file: 'server/features/accounts/shared/sign-in.ts',
+    from: 'return { type: error instanceof Error ? error.name : typeof error, code:',
+    to: 'return { type: String(error), code:',
+    test: api('secrets', 'the log of a whole life with us'),
+  },
+  {
+    items: '27 77',
+    says: 'secrets: the row that the database refuses is logged',
+    file: 'server/log.ts',
+    from: 'stack: error.stack }',
+    to: "stack: error.stack, ...('detail' in error && { detail: String(error.detail) }) }",
+    test: api('secrets', 'the log of a whole life with us'),
+  },
+  {
+    items: '27',
+    says: 'secrets: the device keeps the password that was typed',
+    file: 'client/kits/form/use-form.ts',
+    from: 'const wrong = check(entries);',
+    to: "const wrong = check(entries);\n    globalThis.localStorage.setItem('ascent.form', JSON.stringify(entries));",
+    test: browser('secrets', 'neither storage nor address'),
+  },
+  {
+    items: '55',
+    says: 'log-out: the exam stays on the device',
+    file: 'client/platform/session.ts',
+    from: '  await forgetStudent(openExamStore(), userId);',
+    to: '  void forgetStudent;',
+    test: browser('policy', 'logging out leaves nothing'),
+  },
+  {
+    items: '55',
+    says: 'log-out: an open quiz stays on the device',
+    file: 'client/platform/session.ts',
+    from: '  forgetDrafts();\n  await',
+    to: '  await',
+    test: browser('accounts', 'logging out takes what was chosen'),
+  },
+  {
+    items: '55',
+    says: 'log-out: the tab remembers',
+    file: 'client/platform/session.ts',
+    from: '  forgetTab();\n  await',
+    to: '  void forgetTab;\n  await',
+    test: browser('policy', 'logging out leaves nothing'),
+  },
+];

@@ -1,0 +1,77 @@
+/** Faults in who keeps an account: mailed links, and what a new password by mail takes away. */
+import { api, type SeededFault } from './fault.ts';
+
+export const takeoverFaults: readonly SeededFault[] = [
+  {
+    items: '36',
+    says: 'operations: links are only pretended to be sent',
+    file: 'server/config.ts',
+    from: "if (production && !env.SMTP_URL && env.MAIL_OUTBOX !== '1')",
+    to: "if (production && !env.SMTP_URL && env.MAIL_OUTBOX === 'never')",
+    test: api('operations', 'not with a bad SMTP_URL'),
+  },
+  {
+    items: '36 38',
+    says: 'link: whoever reads the mail confirms the address',
+    file: 'server/features/accounts/link-fate.ts',
+    from: "if (!caller) return refuse('link-needs-login');",
+    to: "if (!caller) return 'use';",
+    test: api('takeover', 'does nothing for its reader'),
+  },
+  {
+    items: '36 38',
+    says: 'link: any account confirms the address of another',
+    file: 'server/features/accounts/link-fate.ts',
+    from: "caller.id === link.userId ? 'use' : refuse('link-other-account')",
+    to: "'use'",
+    test: api('takeover', 'moves no account with its maker’s ways in'),
+  },
+  {
+    items: '36',
+    says: 'link: one that verifies works again and again',
+    file: 'server/features/accounts/store.ts',
+    from: 'update email_links set used_at = $2\n',
+    to: 'update email_links set used_at = null\n',
+    test: api('accounts', 'verifies once, and only its own account'),
+  },
+  {
+    items: '36',
+    says: 'link: one for a new password works for a day',
+    file: 'server/features/accounts/email-link.ts',
+    from: "'reset-password': 15 * minute",
+    to: "'reset-password': 24 * 60 * minute",
+    test: api('account-settings', 'its link works once, for fifteen minutes'),
+  },
+  {
+    items: '36',
+    says: 'link: one for a new password outlives the address',
+    file: 'server/features/accounts/settings-store.ts',
+    from: 'updated_at = $3 where id = $1 and email = $2',
+    to: 'updated_at = $3 where id = $1 and $2::text is not null',
+    test: api('account-settings', 'bound to the address it was sent to'),
+  },
+  {
+    items: '38',
+    says: 'who got there first with the admin’s address keeps a way in',
+    file: 'server/features/accounts/ensure-admin.ts',
+    from: 'await deleteIdentitiesOfUnverified(queryable, id);',
+    to: '',
+    test: api('identity-providers', 'does not become the admin by a provider'),
+  },
+  {
+    items: '38',
+    says: 'who got there first with somebody else’s address keeps a way in',
+    file: 'server/features/accounts/password-handlers.ts',
+    from: 'await deleteIdentitiesOfUnverified(queryable, target.userId);',
+    to: '',
+    test: api('identity-providers', 'keeps no way in when its owner comes'),
+  },
+  {
+    items: '38',
+    says: 'link: a new password by mail leaves the identities that were to go',
+    file: 'server/features/accounts/password-handlers.ts',
+    from: 'for (const provider of removeIdentities) await deleteIdentity(queryable, target.userId, provider);',
+    to: '',
+    test: api('takeover', 'lists what else opens the account'),
+  },
+];
