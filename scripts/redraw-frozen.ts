@@ -1,6 +1,6 @@
 /**
- * Draws every frozen Math question again from its own seed, after a change of wording or drawing: the exams
- * keep their questions. Refuses where the change reaches further, to parameters, format or right answers; such
+ * Draws frozen Math questions again from their own seeds, after a change of wording or drawing that did not raise
+ * the generator's version: the exams keep their questions. Refuses where the change reaches further, to parameters, format or right answers; such
  * questions are others, and the exams have to be assembled anew (`npm run content:assemble`).
  *
  *   npm run content:redraw
@@ -30,6 +30,8 @@ const substance = ({ id, format, provenance, difficulty, solution }: Question) =
 function redrawn(question: Question): Question {
   const generator = mathGenerators.find(({ archetype }) => archetype === question.archetype);
   if (!generator || question.provenance.kind !== 'generated') throw new Error(`${question.id} has no generator`);
+  // Frozen by an earlier version: it stays as it was published.
+  if (question.provenance.generatorVersion < generator.version) return question;
   const draft = makeQuestion(generator, question.provenance.seed, question.difficulty);
   const drawn = draft && { ...draft, id: question.id };
   if (!drawn || !isDeepStrictEqual(plain(substance(drawn)), plain(substance(question))))
