@@ -10,7 +10,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { mathGenerators } from '#content/generators/math/registry.ts';
-import { makeQuestion } from '#content/generators/make-question.ts';
+import { drawingVersion, makeQuestion } from '#content/generators/make-question.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'content/items/math');
@@ -31,7 +31,7 @@ function redrawn(question: Question): Question {
   const generator = mathGenerators.find(({ archetype }) => archetype === question.archetype);
   if (!generator || question.provenance.kind !== 'generated') throw new Error(`${question.id} has no generator`);
   // Frozen by an earlier version: it stays as it was published.
-  if (question.provenance.generatorVersion < generator.version) return question;
+  if (question.provenance.generatorVersion < drawingVersion(generator)) return question;
   const draft = makeQuestion(generator, question.provenance.seed, question.difficulty);
   const drawn = draft && { ...draft, id: question.id };
   if (!drawn || !isDeepStrictEqual(plain(substance(drawn)), plain(substance(question))))

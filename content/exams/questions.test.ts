@@ -6,7 +6,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#core/questions/question.ts';
 import { parseRichText } from '#core/questions/rich-text.ts';
-import { makeQuestion } from '../generators/make-question.ts';
+import { drawingVersion, makeQuestion } from '../generators/make-question.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
 import { examQuestions } from '../items/exam-questions.ts';
 import { practiceQuestions } from '../items/practice-questions.ts';
@@ -50,7 +50,7 @@ function redrawn(question: Question): string[] {
   const { provenance } = question;
   const generator = mathGenerators.find(({ archetype }) => archetype === question.archetype);
   if (!generator || provenance.kind !== 'generated') return ['no generator'];
-  if (provenance.generatorVersion < generator.version) return [];
+  if (provenance.generatorVersion < drawingVersion(generator)) return [];
   const drawn: unknown = JSON.parse(JSON.stringify({ ...makeQuestion(generator, provenance.seed, question.difficulty), id: question.id }));
   return isDeepStrictEqual(drawn, question) ? [] : ['the generator draws another question now: raise its version and freeze again'];
 }

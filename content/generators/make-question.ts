@@ -1,12 +1,19 @@
 /** From a generator's draft to a finished question: choice order, key position, rationales, closing line. */
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import { choiceIds, type ChoiceId, type ChoiceQuestion, type Difficulty, type Question, type Stimulus } from '#core/questions/question.ts';
+import { spreadChoices } from './spread-choices.ts';
 import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './generator.ts';
 
 type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
 type Placed = Option & { readonly why: string; readonly misconception?: WrongOption['misconception'] };
 
 const maxDraws = 50;
+
+/** Raised whenever this file makes another question from the same draft. */
+const revision = 1;
+
+/** What a question's provenance names as its generator's version: raised with the generator's own and with this file's. */
+export const drawingVersion = ({ version }: Generator): number => version + revision;
 
 /** Thousands separators for every whole number from 1,000 on inside the mathematics of a text. */
 const groupDigits = (text: string) =>
@@ -33,7 +40,8 @@ function sizeOf({ order, text }: Option): number | undefined {
 
 /**
  * Picks three distractors so that the key lands on a uniformly drawn position where the values
- * allow it, then orders: ascending when every option has an `order`, else shuffled.
+ * allow it and is seldom the choice most like the others, then orders: ascending when every option
+ * is a number, else shuffled.
  */
 function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
   const usable = usableWrong(answer);
@@ -42,15 +50,15 @@ function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
   const numeric = [correct, ...usable].every((option) => sizeOf(option) !== undefined);
   const target = random.int(0, 3);
   if (!numeric) {
-    const placed: Placed[] = random.sample(usable, 3);
+    const placed: Placed[] = spreadChoices<Placed>(random, correct, [], usable, 0);
     placed.splice(target, 0, correct);
     return placed;
   }
   const size = (option: Option) => sizeOf(option) ?? 0;
-  const below = random.shuffle(usable.filter((option) => size(option) < size(correct)));
-  const above = random.shuffle(usable.filter((option) => size(option) > size(correct)));
+  const below = usable.filter((option) => size(option) < size(correct));
+  const above = usable.filter((option) => size(option) > size(correct));
   const fromBelow = Math.min(below.length, Math.max(target, 3 - above.length));
-  const chosen: Placed[] = [...below.slice(0, fromBelow), ...above.slice(0, 3 - fromBelow), correct];
+  const chosen: Placed[] = [...spreadChoices<Placed>(random, correct, below, above, fromBelow), correct];
   return chosen.length === 4 ? chosen.sort((a, b) => size(a) - size(b)) : null;
 }
 
@@ -84,7 +92,7 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
     skillTags: [...generator.skillTags],
     ...(draft.stimulus && { stimulus: groupStimulus(draft.stimulus) }),
     stem: groupDigits(draft.stem),
-    provenance: { kind: 'generated' as const, generator: generator.archetype, generatorVersion: generator.version, seed, parameters: draft.parameters },
+    provenance: { kind: 'generated' as const, generator: generator.archetype, generatorVersion: drawingVersion(generator), seed, parameters: draft.parameters },
   };
   if (answer.format === 'spr') {
     const keys = [...answer.keys];

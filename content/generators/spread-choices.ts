@@ -1,0 +1,46 @@
+/** Wrong choices picked so that "the choice most like the others" is no better a guess than any other. */
+import type { Random } from '#core/random.ts';
+
+type Features = ReadonlyMap<string, number>;
+
+/** Words, numbers, symbols and neighboring pairs of them, as a reader compares choices at a glance. */
+function features(text: string): Features {
+  const tokens = text.replaceAll(/\\[()]/g, '').match(/\\?[a-zA-Z]+|\d+(?:\.\d+)?|[^\s\w]/g) ?? [];
+  const counts = new Map<string, number>();
+  for (const [index, token] of tokens.entries())
+    for (const feature of [token, `${token} ${tokens[index + 1] ?? ''}`]) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
+}
+
+const size = (counts: Features) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Shared part of two texts' features, from 0 to 1. */
+function likeness(one: Features, other: Features): number {
+  const shared = [...one].reduce((sum, [feature, count]) => sum + Math.min(count, other.get(feature) ?? 0), 0);
+  return (2 * shared) / Math.max(1, size(one) + size(other));
+}
+
+/** The texts that are most like the rest, by index; all of them when none stands out. */
+export function mostLikeTheOthers(texts: readonly string[]): number[] {
+  const all = texts.map(features);
+  const likes = all.map((one, index) => all.reduce((sum, other, at) => (at === index ? sum : sum + likeness(one, other)), 0));
+  const most = Math.max(...likes);
+  return likes.flatMap((like, index) => (like >= most - 1e-9 ? [index] : []));
+}
+
+/** Every way to take three of a list. */
+const triples = <T>(list: readonly T[]): T[][] => list.flatMap((a, i) => list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])));
+
+/** With more candidates than this, some are left out by chance: the work grows with their cube. */
+const mostCandidates = 8;
+
+/**
+ * Three of the wrong choices, with `below` of them from `lower` and the rest from `upper`, such that the key is
+ * most like the others in about one draw of four, as far as the choices allow it.
+ */
+export function spreadChoices<T extends { readonly text: string }>(random: Random, correct: T, lower: readonly T[], upper: readonly T[], below: number): T[] {
+  const candidates = [...random.shuffle(lower).slice(0, mostCandidates / 2 + below), ...random.shuffle(upper).slice(0, mostCandidates / 2 + 3 - below)];
+  const sets = random.shuffle(triples(candidates)).filter((set) => set.filter((option) => lower.includes(option)).length === below);
+  const wantHub = random.chance(1, 4);
+  return sets.find((set) => mostLikeTheOthers([correct, ...set].map(({ text }) => text)).includes(0) === wantHub) ?? sets[0] ?? [];
+}
