@@ -1,33 +1,35 @@
 /**
- * Where a running exam lives on this device: a small key-value store in IndexedDB. When the
- * browser refuses it (private mode, quota, a broken profile) the store continues in memory and
- * reports once that closing the page would lose unsent changes.
+ * Where a running exam lives on this device: a small key-value store in IndexedDB. What the browser
+ * has not stored yet (slow, full, or private mode) is kept in memory, is what every read and the next
+ * write start from, and is written again until it is stored.
  */
 import * as idb from 'idb-keyval';
+
+/** What a value becomes; undefined removes it. May be applied again to its own outcome, which must not change it. */
+type Change = (old: unknown) => unknown;
 
 export interface ExamStore {
   /** Undefined if absent. What comes back was written by an older build or another tab: parse it. */
   get(key: string): Promise<unknown>;
   /** Reads all values whose key begins with the prefix. */
   list(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
+  /** Resolves once the value is stored, or the browser has failed to store it in time (see `durable`). */
   set(key: string, value: unknown): Promise<void>;
-  /** Reads and writes in one transaction, so that two tabs cannot overwrite each other. */
-  update(key: string, change: (old: unknown) => unknown): Promise<void>;
+  /** Reads and writes in one transaction, so that two tabs cannot overwrite each other. Resolves as `set` does. */
+  update(key: string, change: Change): Promise<void>;
   /** Removes all keys that begin with the prefix, except those that `keep` accepts. */
   remove(prefix: string, keep?: (key: string, value: unknown) => boolean): Promise<void>;
-  /** False once anything had to be kept in memory only. */
+  /** False while something is in memory only. */
   durable(): boolean;
-  /** Calls back once, when durability is lost. */
-  onDegraded(listener: () => void): void;
+  /** Calls back whenever durability is lost or regained; returns what ends it. */
+  onDurability(listener: (durable: boolean) => void): () => void;
 }
 
 /** The operations needed from a database; tests pass in a Map. */
 export interface Backend {
   get(key: string): Promise<unknown>;
   entries(): Promise<readonly (readonly [string, unknown])[]>;
-  set(key: string, value: unknown): Promise<void>;
-  update(key: string, change: (old: unknown) => unknown): Promise<void>;
-  removeMany(keys: readonly string[]): Promise<void>;
+  update(key: string, change: Change): Promise<void>;
 }
 
 /** A backend held in memory. */
@@ -35,21 +37,36 @@ export function memoryBackend(map = new Map<string, unknown>()): Backend {
   return {
     get: (key) => Promise.resolve(map.get(key)),
     entries: () => Promise.resolve([...map]),
-    set: (key, value) => Promise.resolve(void map.set(key, structuredClone(value))),
-    update: (key, change) => Promise.resolve(void map.set(key, structuredClone(change(map.get(key))))),
-    removeMany: (keys) => Promise.resolve(keys.forEach((key) => map.delete(key))),
+    update: (key, change) => {
+      const next = change(map.get(key));
+      if (next === undefined) map.delete(key);
+      else map.set(key, structuredClone(next));
+      return Promise.resolve();
+    },
   };
 }
 
-/** A backend in its own IndexedDB database. */
+/** A backend in its own IndexedDB database. Where there is none, each operation is refused. */
 function indexedDbBackend(name = 'ascent-exam'): Backend {
   const store = idb.createStore(name, 'state');
   return {
-    get: (key) => idb.get<unknown>(key, store),
+    get: async (key) => idb.get<unknown>(key, store),
     entries: async () => (await idb.entries<IDBValidKey, unknown>(store)).map(([key, value]) => [String(key), value] as const),
-    set: (key, value) => idb.set(key, value, store),
-    update: (key, change) => idb.update<unknown>(key, change, store),
-    removeMany: (keys) => idb.delMany([...keys], store),
+    update: async (key, change) =>
+      store('readwrite', (values) => {
+        const read = values.get(key);
+        read.onsuccess = () => {
+          try {
+            const next = change(read.result);
+            if (next === undefined) values.delete(key);
+            else values.put(next, key);
+          } catch {
+            // A full disk may refuse at once; the transaction then ends as refused, too.
+            values.transaction.abort();
+          }
+        };
+        return idb.promisifyRequest(values.transaction);
+      }),
   };
 }
 
@@ -61,78 +78,113 @@ const orTimeout = <T>(work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Wraps a backend so that no call ever throws: what it cannot keep is kept in memory. */
+/** Changes to one key that are not stored yet, in their order. */
+interface Ahead {
+  changes: Change[];
+  /** How many of them are being written. */
+  inFlight: number;
+  /** Resolves when all are stored. */
+  writing: Promise<void> | undefined;
+}
+
+const retryMs = { first: 2_000, most: 30_000 } as const;
+
+/** Wraps a backend so that no call ever throws or waits for long. */
 export function createExamStore(main: Backend): ExamStore {
-  const overflow = new Map<string, unknown>();
-  const listeners: (() => void)[] = [];
-  let degraded = false;
-  const degrade = () => {
-    if (degraded) return;
-    degraded = true;
-    for (const listener of listeners.splice(0)) listener();
+  const ahead = new Map<string, Ahead>();
+  const listeners = new Set<(durable: boolean) => void>();
+  let trouble = false;
+  let retryDelay: number = retryMs.first;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const noteTrouble = (now: boolean) => {
+    if (trouble === now) return;
+    trouble = now;
+    for (const listener of listeners) listener(!now);
   };
-  const read = async (key: string): Promise<unknown> => {
-    if (overflow.has(key)) return overflow.get(key);
+
+  const retryLater = () => {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      retryDelay = Math.min(retryMs.most, retryDelay * 2);
+      for (const [key, held] of ahead) start(key, held).catch(() => undefined);
+    }, retryDelay);
+  };
+
+  /** One write per key at a time: a slow older one can never land after a newer one. */
+  const write = async (key: string, held: Ahead) => {
     try {
-      return await orTimeout(main.get(key));
-    } catch {
-      degrade();
-      return undefined;
+      while (held.changes.length > 0) {
+        const taken = [...held.changes];
+        held.inFlight = taken.length;
+        await main.update(key, (old) => taken.reduce((value, change) => change(value), old));
+        held.changes.splice(0, taken.length);
+      }
+      ahead.delete(key);
+      retryDelay = retryMs.first;
+      if (ahead.size === 0) noteTrouble(false);
+    } catch (error) {
+      retryLater();
+      throw error;
+    } finally {
+      held.inFlight = 0;
+      held.writing = undefined;
     }
   };
+  const start = (key: string, held: Ahead): Promise<void> => (held.writing ??= write(key, held));
+
+  const put = async (key: string, change: Change, replaces = false): Promise<void> => {
+    const held = ahead.get(key) ?? { changes: [], inFlight: 0, writing: undefined };
+    ahead.set(key, held);
+    if (replaces) held.changes.splice(held.inFlight);
+    held.changes.push(change);
+    await orTimeout(start(key, held)).catch(() => noteTrouble(true));
+  };
+
+  const newest = (key: string, stored: unknown): unknown => (ahead.get(key)?.changes ?? []).reduce((value, change) => change(value), stored);
+
+  const list = async (prefix: string): Promise<[string, unknown][]> => {
+    const found = new Map<string, unknown>();
+    try {
+      for (const [key, value] of await orTimeout(main.entries())) found.set(key, value);
+    } catch {
+      noteTrouble(true);
+    }
+    const keys = new Set([...found.keys(), ...ahead.keys()]);
+    return [...keys]
+      .filter((key) => key.startsWith(prefix))
+      .map((key): [string, unknown] => [key, newest(key, found.get(key))])
+      .filter(([, value]) => value !== undefined);
+  };
+
   return {
-    get: read,
-    list: async (prefix) => {
-      const found = new Map<string, unknown>();
-      try {
-        for (const [key, value] of await orTimeout(main.entries())) if (key.startsWith(prefix)) found.set(key, value);
-      } catch {
-        degrade();
-      }
-      for (const [key, value] of overflow) if (key.startsWith(prefix)) found.set(key, value);
-      return [...found];
+    get: async (key) => {
+      const stored: unknown = await orTimeout(main.get(key)).catch(() => {
+        noteTrouble(true);
+        return undefined;
+      });
+      return newest(key, stored);
     },
-    set: async (key, value) => {
-      try {
-        await orTimeout(main.set(key, value));
-        overflow.delete(key);
-      } catch {
-        overflow.set(key, value);
-        degrade();
-      }
-    },
-    update: async (key, change) => {
-      if (overflow.has(key)) return void overflow.set(key, change(overflow.get(key)));
-      try {
-        await orTimeout(main.update(key, change));
-      } catch {
-        overflow.set(key, change(await read(key)));
-        degrade();
-      }
-    },
+    list,
+    set: (key, value) => put(key, () => value, true),
+    update: (key, change) => put(key, change),
     remove: async (prefix, keep = () => false) => {
-      for (const [key, value] of overflow) if (key.startsWith(prefix) && !keep(key, value)) overflow.delete(key);
-      try {
-        const keys = (await orTimeout(main.entries())).filter(([key, value]) => key.startsWith(prefix) && !keep(key, value)).map(([key]) => key);
-        await orTimeout(main.removeMany(keys));
-      } catch {
-        degrade();
-      }
+      const gone = (await list(prefix)).filter(([key, value]) => !keep(key, value));
+      await Promise.all(gone.map(([key]) => put(key, () => undefined, true)));
     },
-    durable: () => !degraded,
-    onDegraded: (listener) => {
-      if (degraded) listener();
-      else listeners.push(listener);
+    durable: () => !trouble,
+    onDurability: (listener) => {
+      listeners.add(listener);
+      if (trouble) listener(false);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** The store of this browser; without IndexedDB at all it begins degraded. */
+let opened: ExamStore | undefined;
+
+/** The store of this browser, one for the whole page: what is not stored yet is known everywhere in it. */
 export function openExamStore(): ExamStore {
-  try {
-    return createExamStore(indexedDbBackend());
-  } catch {
-    const refuse = () => Promise.reject(new Error('no IndexedDB'));
-    return createExamStore({ get: refuse, entries: refuse, set: refuse, update: refuse, removeMany: refuse });
-  }
+  opened ??= createExamStore(indexedDbBackend());
+  return opened;
 }

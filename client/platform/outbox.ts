@@ -25,7 +25,7 @@ export interface OutboxOptions<T> {
   readonly onFailure: (error: unknown, batch: readonly T[]) => 'retry' | 'split' | 'stop';
   /** An item refused on its own; it leaves the outbox. */
   readonly onRefused: (item: T, error: unknown) => void;
-  readonly onState: (state: OutboxState, waiting: number) => void;
+  readonly onState: (state: OutboxState) => void;
   /** Cuts a batch: the longest prefix that may go in one request. */
   readonly fit: (items: readonly T[], leaving: boolean) => readonly T[];
   readonly schedule: (run: () => void, delayMs: number) => () => void;
@@ -58,8 +58,7 @@ export function createOutbox<T>(options: OutboxOptions<T>): Outbox<T> {
   let stopped = false;
   let alone = false;
 
-  const report = () =>
-    options.onState(stopped ? 'stopped' : failures > 0 && items.size > 0 ? 'waiting' : items.size > 0 || flight ? 'sending' : 'idle', items.size);
+  const report = () => options.onState(stopped ? 'stopped' : failures > 0 && items.size > 0 ? 'waiting' : items.size > 0 || flight ? 'sending' : 'idle');
 
   const plan = (delay: number) => {
     cancel?.();

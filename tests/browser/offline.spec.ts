@@ -61,6 +61,40 @@ test('a reload without a connection shows the exam again with its answers', asyn
   expect(await answersOnServer(student)).toEqual({ 1: 'B', 2: 'D' });
 });
 
+/** Keeps the storage of exams busy, as a slow disk does: every write waits its turn. */
+const holdStorage = (page: Page, forMs: number) =>
+  page.evaluate(async (ms) => {
+    const opening = indexedDB.open('ascent-exam');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const values = database.transaction('state', 'readwrite').objectStore('state');
+    const until = performance.now() + ms;
+    const spin = () => {
+      if (performance.now() < until) values.get('nothing').onsuccess = spin;
+      else database.close();
+    };
+    spin();
+  }, forMs);
+
+test('an answer changed while the browser writes slowly is said to be unsaved, and is the one that comes back', async ({ page, context, student }) => {
+  await beginExam(page);
+  await appIsKept(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await holdStorage(page, 4_000);
+  await choose(page, 'B');
+  await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
+  await choose(page, 'C');
+  await expect(onDevice(page)).toBeVisible({ timeout: 10_000 });
+  await page.reload();
+  await expect(choice(page, 'C')).toBeChecked({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 30_000 });
+  expect(await answersOnServer(student)).toEqual({ 1: 'C' });
+});
+
 test('a whole module taken offline waits kindly at its end and goes on when the connection is back', async ({ page, context, student }) => {
   await beginExam(page);
   await context.setOffline(true);

@@ -26,11 +26,13 @@ export interface StateKeeper {
 }
 
 const saveStateOf = ({ run, refused }: EngineState, durable: boolean): SaveState => {
-  const sending = run?.sending().state ?? 'idle';
+  const { state, writing } = run?.sending() ?? { state: 'idle', writing: false };
   if (refused) return 'refused';
-  if (sending === 'idle') return 'saved';
-  if (sending === 'sending') return 'saving';
-  return durable ? 'on-device' : 'at-risk';
+  if (state === 'idle' && !writing) return 'saved';
+  if (state === 'sending') return 'saving';
+  if (!durable) return 'at-risk';
+  // On the device only once it is written there.
+  return writing ? 'saving' : 'on-device';
 };
 
 /** `durable` says whether what is written on this device survives the page. */

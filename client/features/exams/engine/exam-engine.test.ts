@@ -69,7 +69,7 @@ describe('saving', () => {
 
   it('says so when nothing can be kept on the device', async () => {
     const world = new FakeWorld();
-    const broken: Backend = { ...memoryBackend(), set: () => Promise.reject(new Error('quota')), update: () => Promise.reject(new Error('quota')) };
+    const broken: Backend = { ...memoryBackend(), update: () => Promise.reject(new Error('quota')) };
     const engine = await world.tab(broken);
     engine.begin();
     await world.advance(100);
@@ -82,6 +82,35 @@ describe('saving', () => {
     engine.retry();
     await world.advance(1000);
     expect(world.server.answers.get(q0)?.answer).toBe('5');
+  });
+
+  it('calls nothing kept on the device that is still being written there', async () => {
+    const world = new FakeWorld();
+    const disk = memoryBackend();
+    let landed: (() => void) | undefined;
+    let slow = false;
+    const backend: Backend = {
+      ...disk,
+      update: async (key, change) => {
+        if (slow && key.includes('/answer/')) await new Promise<void>((resolve) => (landed = resolve));
+        await disk.update(key, change);
+      },
+    };
+    const engine = await world.tab(backend);
+    engine.begin();
+    await world.advance(100);
+    world.server.network = 'down';
+    engine.change(q0, { answer: '5' });
+    await world.advance(2000);
+    expect(engine.snapshot().save).toBe('on-device');
+    slow = true;
+    engine.change('rw-1-q1', { answer: '6' });
+    await world.advance(100);
+    expect(engine.snapshot().save).toBe('saving');
+    slow = false;
+    landed?.();
+    await world.advance(100);
+    expect(engine.snapshot().save).toBe('on-device');
   });
 
   it('works on while signed out, and sends after signing in', async () => {

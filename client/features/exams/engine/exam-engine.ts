@@ -194,7 +194,12 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     keeper.emit();
   };
 
-  ports.store.onDegraded(() => tell('This browser won’t let us save your answers on this device. Keep this page open while you’re offline.'));
+  let warned = false;
+  const stopHearing = ports.store.onDurability((durable) => {
+    if (!durable && !warned) tell('This browser won’t let us save your answers on this device. Keep this page open while you’re offline.');
+    else keeper.emit();
+    warned ||= !durable;
+  });
   listenToTabs(ports.channel, {
     answer: (position, saved) => state.run?.module.position === position && state.run.adopt([saved], 'tab'),
     moved: () => void refresh(),
@@ -244,6 +249,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       closed = true;
       void state.run?.flush(true);
       state.run?.stop();
+      stopHearing();
       ticker.stop();
       retrier.close();
       ports.channel.close();

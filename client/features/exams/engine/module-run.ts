@@ -50,7 +50,8 @@ export interface ModuleRun {
   finish(): Promise<readonly AnswerState[]>;
   /** Resumes after `finish`, or after a stop for another reason. */
   resume(): void;
-  sending(): { readonly state: OutboxState; readonly waiting: number };
+  /** What is on its way to the server, and whether changes are still being written on this device. */
+  sending(): { readonly state: OutboxState; readonly writing: boolean };
   /** Sends nothing any more. */
   stop(): void;
 }
@@ -82,7 +83,7 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
   const writing = new Map<string, AnswerState>();
   let index = Math.min(Math.max(0, options.index), module.questions.length - 1);
   let serverIndex = options.serverIndex;
-  let sending: { state: OutboxState; waiting: number } = { state: 'idle', waiting: 0 };
+  let sending: OutboxState = 'idle';
 
   const adopt = (states: readonly AnswerState[], from: 'server' | 'tab') => {
     let changed = false;
@@ -126,8 +127,8 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     onAcknowledged: (state) => void store.acknowledge(position, state),
     onFailure: options.onFailure,
     onRefused: options.onRefused,
-    onState: (state, waiting) => {
-      sending = { state, waiting };
+    onState: (state) => {
+      sending = state;
       onChange();
     },
     fit: fitRequest,
@@ -135,11 +136,12 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     random: ports.random,
   });
 
-  /** Device first: only what is written here is sent. */
+  /** Device first: only what is written here is sent, unless the device's storage is in trouble. */
   const commit = (state: AnswerState | undefined) => {
     if (!state) return;
     writing.set(state.questionId, state);
     ports.channel.post({ kind: 'answer', position, state });
+    if (!ports.store.durable()) outbox.put(state);
     onChange();
     void store.saveAnswer(position, state, true).then(() => {
       if (writing.get(state.questionId) !== state) return;
@@ -210,6 +212,6 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
       stopwatch.start();
       outbox.resume();
     },
-    sending: () => (writing.size > 0 && sending.state === 'idle' ? { state: 'sending', waiting: writing.size } : sending),
+    sending: () => ({ state: sending, writing: writing.size > 0 }),
   };
 }

@@ -1,4 +1,5 @@
 import { CloudCheck, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { SaveState } from '../engine/snapshot.ts';
 import { cx } from '#client/ui/class-names.ts';
 
@@ -25,12 +26,16 @@ export function SaveStatus({ save, needsSignIn, onBlack = false }: SaveStatusPro
   const { text, Icon, className } = states[save];
   const shown = needsSignIn && save === 'on-device' ? 'Saved on this device — sign in to send' : text;
   const quiet = isQuiet(save);
+  // Each answer given offline is being written for a moment; that must not make the same sentence be read out again.
+  const [announced, announce] = useState('');
+  const news = save === 'saved' ? '' : quiet ? announced : shown;
+  if (news !== announced) announce(news);
   return (
     <span className={cx('flex min-w-0 items-center gap-1.5 text-xs', onBlack ? 'text-white/80' : className)} title={shown}>
       <Icon aria-hidden size={16} className="shrink-0" />
       <span className={cx('line-clamp-2 leading-tight', quiet && 'max-sm:sr-only')}>{shown}</span>
       <span role="status" className="sr-only">
-        {quiet ? '' : shown}
+        {news}
       </span>
     </span>
   );
