@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import katex from 'katex';
 import { checkGenerator, type GeneratorReport, type LevelReport } from '#content/verify/check-generator.ts';
+import { convergenceLimit } from '#content/verify/gates/convergence.ts';
 import { makeQuestion } from '#content/generators/make-question.ts';
 import type { Generator } from '#content/generators/generator.ts';
 import type { Resolver } from '#content/verify/resolver.ts';
@@ -76,9 +77,11 @@ function readable(question: Question): string {
   if (stimulus && 'text' in stimulus && stimulus.text) lines.push(stimulus.text);
   lines.push(question.stem);
   if (question.format === 'choice') {
-    for (const { id, text, figure } of question.choices) {
+    for (const { id, text, figure, table } of question.choices) {
       const { why, misconception } = question.solution.choices[id];
-      lines.push(` ${id === question.solution.key ? '*' : ' '}${id}) ${text}${figure ? ` [${figure.alt}]` : ''}   <- ${misconception ?? 'key'}: ${why}`);
+      lines.push(
+        ` ${id === question.solution.key ? '*' : ' '}${id}) ${text}${figure ? ` [${figure.alt}]` : ''}${table ? ` [${table.rows.map((row) => row.join(', ')).join('; ')}]` : ''}   <- ${misconception ?? 'key'}: ${why}`,
+      );
     }
   } else {
     lines.push(
@@ -99,12 +102,18 @@ function printSamples(generator: Generator, count: number): void {
   }
 }
 
+/** With fewer draws the share of the convergence trick is noise. */
+const enoughDraws = 3000;
 let made = 0;
+let choices = 0;
+let convergence = 0;
 let archetypes = 0;
 
 function printReport(report: GeneratorReport): boolean {
   for (const level of report.levels) {
     made += level.made;
+    choices += level.made - level.spr;
+    convergence += level.convergence;
     if (values.all && level.failureCount === 0) continue;
     console.log(levelLine(report.archetype, level));
     for (const failure of level.failures) console.log(`       ${failure}`);
@@ -141,5 +150,10 @@ for (const slug of slugs) {
     passed = printReport(report) && passed;
   }
 }
+if (choices >= enoughDraws && values.all && convergence / choices > convergenceLimit.overall) passed = false;
+if (choices > 0)
+  console.log(
+    `The choice most like the others is right in ${((100 * convergence) / choices).toFixed(1)} % of ${choices} draws (limit ${100 * convergenceLimit.overall} % over all archetypes).`,
+  );
 if (values.all) console.log(`${archetypes} archetypes, ${made} questions, ${passed ? 'all sound' : 'with failures'}.`);
 process.exitCode = passed ? 0 : 1;

@@ -11,6 +11,8 @@ export type Point = readonly [number, number];
 export type SketchItem =
   | { readonly type: 'polygon'; readonly points: readonly Point[]; readonly fill?: Paint; readonly stroke?: Paint }
   | { readonly type: 'segment'; readonly from: Point; readonly to: Point; readonly dash?: 'dashed'; readonly arrows?: boolean }
+  /** Any chain of points, e.g. the edge of a solid. */
+  | { readonly type: 'path'; readonly points: readonly Point[]; readonly dash?: 'dashed' }
   | { readonly type: 'circle'; readonly center: Point; readonly radius: number; readonly fill?: Paint }
   /** Part of a circle, degrees counter-clockwise from the positive x direction. */
   | { readonly type: 'arc'; readonly center: Point; readonly radius: number; readonly from: number; readonly to: number; readonly fill?: Paint }
@@ -135,6 +137,8 @@ function draw(item: SketchItem, px: (point: Point) => Point, scale: number): Sha
           ...(item.arrows && { arrowStart: true, arrowEnd: true }),
         },
       ];
+    case 'path':
+      return [{ type: 'polyline', points: item.points.map((point) => pair(px(point))), ...line, ...(item.dash && { dash: item.dash }) }];
     case 'circle':
       return [{ type: 'circle', center: pair(px(item.center)), radius: round(item.radius * scale), ...(item.fill && { fill: item.fill }), ...line }];
     case 'ellipse':
@@ -196,6 +200,7 @@ function draw(item: SketchItem, px: (point: Point) => Point, scale: number): Sha
 const corners = (item: SketchItem): readonly Point[] => {
   switch (item.type) {
     case 'polygon':
+    case 'path':
       return item.points;
     case 'segment':
       return [item.from, item.to];

@@ -7,14 +7,14 @@
  */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Difficulty, Stimulus } from '#core/questions/question.ts';
+import type { DataTable, Difficulty, Stimulus } from '#core/questions/question.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 import type { Figure } from '#core/questions/figure.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export interface Option {
-  /** As shown, e.g. `\(\frac{3}{4}\)`. */
+  /** As shown, e.g. `\(\frac{3}{4}\)`; empty where the graph or table is the whole choice. */
   readonly text: string;
   /** Canonical exact value: two options with equal values are the same answer. */
   readonly value: string;
@@ -22,6 +22,8 @@ export interface Option {
   readonly order?: number;
   /** For choices that are graphs or plots. */
   readonly figure?: Figure;
+  /** For choices that are tables. */
+  readonly table?: DataTable;
 }
 
 export interface WrongOption extends Option {

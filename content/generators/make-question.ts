@@ -68,7 +68,12 @@ function finishChoice(
 ): (Pick<ChoiceQuestion, 'choices'> & { key: ChoiceId; rationales: ChoiceQuestion['solution']['choices'] }) | null {
   const placed = placeChoices(answer, random);
   if (!placed) return null;
-  const choices = placed.map(({ text, figure }, index) => ({ id: choiceIds[index] as ChoiceId, text: groupDigits(text), ...(figure && { figure }) }));
+  const choices = placed.map(({ text, figure, table }, index) => ({
+    id: choiceIds[index] as ChoiceId,
+    text: groupDigits(text),
+    ...(figure && { figure }),
+    ...(table && { table }),
+  }));
   const rationale = (index: number) => {
     const { why, misconception } = placed[index] as Placed;
     return { why: groupDigits(why), ...(misconception && { misconception }) };

@@ -3,6 +3,7 @@ import { choiceIds, type ChoiceId, type Difficulty, type Question } from '#core/
 import { makeQuestion } from '../generators/make-question.ts';
 import type { Generator } from '../generators/generator.ts';
 import { questionProblems, type RenderLatex } from './check-question.ts';
+import { convergenceChance, convergenceLimit } from './gates/convergence.ts';
 import type { Resolver } from './resolver.ts';
 
 export interface LevelReport {
@@ -17,6 +18,8 @@ export interface LevelReport {
   readonly keyPositions: Readonly<Record<ChoiceId, number>>;
   /** Choice questions whose key is longer than every other choice. */
   readonly keyLongest: number;
+  /** Sum of the chances that "the choice most like the others" is the key. */
+  readonly convergence: number;
   /** Up to ten messages, each with its seed. */
   readonly failures: readonly string[];
   readonly failureCount: number;
@@ -62,6 +65,7 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
   let made = 0;
   let spr = 0;
   let keyLongest = 0;
+  let convergence = 0;
   let failureCount = 0;
   const fail = (message: string) => {
     failureCount++;
@@ -81,6 +85,7 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
     }
     const { key } = question.solution;
     keyPositions[key]++;
+    convergence += convergenceChance(question);
     const lengths = question.choices.map(({ text }) => text.length);
     const ownLength = lengths[choiceIds.indexOf(key)] ?? 0;
     if (lengths.filter((length) => length >= ownLength).length === 1) keyLongest++;
@@ -94,7 +99,7 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
       if (share < keyShare.least || share > keyShare.most) fail(`key at ${id} in ${Math.round(share * 100)} %`);
     }
   }
-  return { level, seeds: seeds.length, made, distinct: fingerprints.size, spr, keyPositions, keyLongest, failures: messages, failureCount };
+  return { level, seeds: seeds.length, made, distinct: fingerprints.size, spr, keyPositions, keyLongest, convergence, failures: messages, failureCount };
 }
 
 /** Checks every level of a generator over the given seeds. */
@@ -103,11 +108,17 @@ export function checkGenerator(settings: CheckSettings): GeneratorReport {
   const levels = settings.generator.levels.map((level) => checkLevel(settings, level, tally));
   const made = levels.reduce((sum, report) => sum + report.made, 0);
   const misconceptions = Object.fromEntries([...tally].sort(([, a], [, b]) => b - a).map(([code, count]) => [code, count / made]));
+  const choices = levels.reduce((sum, level) => sum + level.made - level.spr, 0);
+  const convergence = levels.reduce((sum, level) => sum + level.convergence, 0) / Math.max(1, choices);
+  const converges = choices >= enoughForShares && convergence > convergenceLimit.archetype;
   const rare = made >= enoughForShares ? Object.entries(misconceptions).filter(([, share]) => share < minMisconceptionShare) : [];
   return {
     archetype: settings.generator.archetype,
     levels,
     misconceptions,
-    failures: rare.map(([code, share]) => `${code} in only ${(share * 100).toFixed(1)} % of questions`),
+    failures: [
+      ...rare.map(([code, share]) => `${code} in only ${(share * 100).toFixed(1)} % of questions`),
+      ...(converges ? [`the choice most like the others is right in ${(convergence * 100).toFixed(0)} %`] : []),
+    ],
   };
 }

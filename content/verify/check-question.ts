@@ -146,7 +146,9 @@ export function questionProblems(question: Question, resolver: Resolver, renderL
     const { choices, solution } = question;
     ours.push(...choices.map(({ text }) => text), ...Object.values(solution.choices).map(({ why }) => why));
     figures.push(...choices.flatMap(({ figure }) => (figure ? [figure] : [])));
-    if (new Set(choices.map(({ text, figure }) => text + JSON.stringify(figure?.shapes ?? ''))).size < 4) problems.push('two choices look the same');
+    ours.push(...choices.flatMap(({ table }) => (table ? [table.caption, ...table.columns, ...table.rows.flat()] : [])));
+    if (new Set(choices.map(({ text, figure, table }) => text + JSON.stringify([figure?.shapes, table?.rows]))).size < 4)
+      problems.push('two choices look the same');
     for (const { id } of choices) if (id !== solution.key && !solution.choices[id].misconception) problems.push(`choice ${id} names no misconception`);
   } else {
     ours.push(...question.solution.mistakes.map(({ why }) => why));

@@ -53,5 +53,17 @@ describe('spokenQuestion', () => {
     ]);
     const drawn = spokenQuestion({ ...question, choices: [{ id: 'A', text: 'Graph A', figure }] } as LearnerQuestion).at(-1);
     expect(drawn?.text).toBe('Choice A. Graph A. Figure: A line. A line that rises from left to right.');
+    const bare = { caption: 'Values of x and y', columns: ['x', 'y'], rows: [['1', '4']] };
+    const alone = spokenQuestion({
+      ...question,
+      choices: [
+        { id: 'A', text: '', figure },
+        { id: 'B', text: '', table: bare },
+      ],
+    } as LearnerQuestion).slice(-2);
+    expect(alone.map(({ text }) => text)).toEqual([
+      'Choice A. Figure: A line. A line that rises from left to right.',
+      'Choice B. Table: Values of x and y.\n1: y, 4.',
+    ]);
   });
 });

@@ -111,9 +111,11 @@ export function spokenQuestion(question: ShownQuestion): SpokenPart[] {
   return [
     ...(question.stimulus ? stimulusParts(question.stimulus) : []),
     { part: 'stem', name: 'Question', ...spokenText(question.stem) },
-    ...choices.map(({ id, text, figure }): SpokenPart => {
+    ...choices.map(({ id, text, figure, table }): SpokenPart => {
       const spoken = spokenText(text, `Choice ${id}. `);
-      return { part: `choice-${id}`, name: `Choice ${id}`, ...spoken, text: figure ? `${spoken.text}. ${spokenFigure(figure)}` : spoken.text };
+      const shown = [...(figure ? [spokenFigure(figure)] : []), ...(table ? [spokenTable(table)] : [])];
+      const said = text === '' ? [spoken.text.trim()] : shown.length > 0 ? [`${spoken.text}.`] : [spoken.text];
+      return { part: `choice-${id}`, name: `Choice ${id}`, ...spoken, text: [...said, ...shown].join(' ') };
     }),
   ];
 }

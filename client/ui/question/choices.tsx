@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { Choice, ChoiceId } from '#core/questions/question.ts';
 import { cx } from '../class-names.ts';
-import { Figure } from './figure.tsx';
+import { ChoiceContent } from './choice-content.tsx';
 import { useReadPart } from './read-part.tsx';
-import { RichText } from './rich-text.tsx';
 
 export interface ChoicesProps {
   /** Of the field; unique per question. */
@@ -47,8 +46,7 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
         </span>
         <span className="sr-only">{`${choice.id}: `}</span>
         <span {...read} className={cx('min-w-0 grow', crossed && 'text-muted')}>
-          <RichText inline text={choice.text} />
-          {choice.figure ? <Figure figure={choice.figure} /> : null}
+          <ChoiceContent choice={choice} />
         </span>
         {crossed ? (
           <>
@@ -94,7 +92,12 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
 export function Choices({ choices, eliminated, error, ...rest }: ChoicesProps) {
   const id = useId();
   return (
-    <fieldset role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} className="flex flex-col gap-3">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+      className={cx('gap-3', choices.every(({ figure, table }) => figure || table) ? 'grid sm:grid-cols-2' : 'flex flex-col')}
+    >
       <legend className="sr-only">Answer choices</legend>
       {choices.map((choice) => (
         <Row key={choice.id} choice={choice} crossed={eliminated.includes(choice.id) && choice.id !== rest.answer} {...rest} />

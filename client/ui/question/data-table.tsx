@@ -3,41 +3,48 @@ import { RichText } from './rich-text.tsx';
 
 const cell = 'border border-line-strong px-3 py-1.5';
 
+/** A table that is a choice: its caption only names it for screen readers. */
+export const ChoiceTable = ({ table }: { readonly table: Data }) => <Cells table={table} captionClass="sr-only" />;
+
 /** A table of data as a real table: caption, column heads, row heads. Wide ones scroll by themselves. */
-export function QuestionTable({ table }: { readonly table: Data }) {
+export const QuestionTable = ({ table }: { readonly table: Data }) => (
+  <div className="my-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table: ${table.caption}`}>
+    <Cells table={table} captionClass="mb-2 text-balance font-semibold" />
+  </div>
+);
+
+function Cells({ table, captionClass }: { readonly table: Data; readonly captionClass: string }) {
   return (
-    <div className="my-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table: ${table.caption}`}>
-      <table className="mx-auto border-collapse text-base leading-snug">
-        <caption className="mb-2 text-balance font-semibold">
-          <RichText inline text={table.caption} />
-        </caption>
-        <thead>
-          <tr>
-            {table.columns.map((column, index) => (
-              <th key={index} scope="col" className={`${cell} bg-sunken text-center font-semibold`}>
-                <RichText inline text={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, rowIndex) => (
-            <tr key={rowIndex}>
-              {row.map((text, index) =>
-                index === 0 ? (
-                  <th key={index} scope="row" className={`${cell} text-left font-normal`}>
-                    <RichText inline text={text} />
-                  </th>
-                ) : (
-                  <td key={index} className={`${cell} tabular text-center`}>
-                    <RichText inline text={text} />
-                  </td>
-                ),
-              )}
-            </tr>
+    <table className="mx-auto border-collapse text-base leading-snug">
+      <caption className={captionClass}>
+        <RichText inline text={table.caption} />
+      </caption>
+      <thead>
+        <tr>
+          {table.columns.map((column, index) => (
+            <th key={index} scope="col" className={`${cell} bg-sunken text-center font-semibold`}>
+              <RichText inline text={column} />
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, rowIndex) => (
+          <tr key={rowIndex}>
+            {row.map((text, index) =>
+              index === 0 ? (
+                <th key={index} scope="row" className={`${cell} text-left font-normal`}>
+                  <RichText inline text={text} />
+                </th>
+              ) : (
+                <td key={index} className={`${cell} tabular text-center`}>
+                  <RichText inline text={text} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,7 +3,7 @@ import { isAnswered } from '#core/questions/check-answer.ts';
 import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { cx } from '../class-names.ts';
 import { choiceViews, keysText, mistakeViews, type ChoiceView } from './explanation-view.ts';
-import { Figure } from './figure.tsx';
+import { ChoiceContent } from './choice-content.tsx';
 import { NewerPart } from '../newer-part.tsx';
 import { Read, useReadPart } from './read-part.tsx';
 import { RichText } from './rich-text.tsx';
@@ -56,8 +56,7 @@ function ChoiceRow({ view, given }: { readonly view: ChoiceView; readonly given:
         <ChoiceTag view={view} given={given} />
         <span className="sr-only">{`${view.choice.id}: `}</span>
         <span {...read}>
-          <RichText inline text={view.choice.text} />
-          {view.choice.figure ? <Figure figure={view.choice.figure} /> : null}
+          <ChoiceContent choice={view.choice} />
         </span>
         {view.why === null ? null : (
           <RichText text={view.why} className={cx('mt-1.5 font-sans text-sm', view.isKey || view.isYours ? 'text-ink' : 'text-muted')} />

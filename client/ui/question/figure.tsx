@@ -118,28 +118,37 @@ function draw(shape: Shape): ReactNode {
   }
 }
 
+const shapesOf = ({ shapes }: FigureData) =>
+  shapes.map((shape, index) => (
+    <g key={index} aria-hidden>
+      {draw(shape)}
+    </g>
+  ));
+
+const frameOf = ({ width, height }: FigureData) => ({ viewBox: `0 0 ${width} ${height}`, width, height, className: 'h-auto max-w-full font-serif' });
+
 /** A figure drawn from data in the theme's colours, with its text alternative. */
 export function Figure({ figure }: { readonly figure: FigureData }) {
   const id = useId();
   return (
     <figure className="my-4 flex justify-center">
-      <svg
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
-        viewBox={`0 0 ${figure.width} ${figure.height}`}
-        width={figure.width}
-        height={figure.height}
-        className="h-auto max-w-full font-serif"
-      >
+      <svg role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`} {...frameOf(figure)}>
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.alt}</desc>
-        {figure.shapes.map((shape, index) => (
-          <g key={index} aria-hidden>
-            {draw(shape)}
-          </g>
-        ))}
+        {shapesOf(figure)}
       </svg>
     </figure>
+  );
+}
+
+/** A figure that is a choice: its text alternative is plain text, so that it is part of the name of the choice's radio button. */
+export function ChoiceFigure({ figure }: { readonly figure: FigureData }) {
+  return (
+    <span className="flex justify-center py-1">
+      <svg aria-hidden {...frameOf(figure)}>
+        {shapesOf(figure)}
+      </svg>
+      <span className="sr-only">{figure.alt}</span>
+    </span>
   );
 }

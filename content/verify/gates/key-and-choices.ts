@@ -96,8 +96,8 @@ const pairs = <T>(list: readonly T[]): [T, T][] => list.flatMap((first, index) =
 export function distinctProblems(question: Question): string[] {
   if (question.format === 'spr') return [];
   return pairs(question.choices).flatMap(([one, other]) => {
-    if (one.figure || other.figure)
-      return JSON.stringify(one.figure?.shapes) === JSON.stringify(other.figure?.shapes) ? [`${one.id} and ${other.id} show the same figure`] : [];
+    const shown = ({ figure, table }: typeof one) => JSON.stringify([figure?.shapes, table?.rows]);
+    if (one.figure || other.figure || one.table || other.table) return shown(one) === shown(other) ? [`${one.id} and ${other.id} show the same`] : [];
     if (one.text.trim() === other.text.trim()) return [`${one.id} and ${other.id} read the same`];
     const [a, b] = [shownNumber(one.text), shownNumber(other.text)];
     if (a !== null && b !== null) return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a)) ? [`${one.id} and ${other.id} are the same number`] : [];
@@ -116,7 +116,7 @@ const terminal = (text: string) => /[.?!]$/.exec(text.trim())?.[0] ?? '';
 
 /** Length of the longest choice over that of the shortest, or null where choices are no running prose. */
 export function lengthRatio({ choices }: ChoiceQuestion): number | null {
-  if (choices.some(({ text, figure }) => figure || /\\\(/.test(text))) return null;
+  if (choices.some(({ text, figure, table }) => figure || table || /\\\(/.test(text))) return null;
   const counts = choices.map(({ text }) => plainWords(text).length);
   if (Math.max(...counts) < proseWords) return null;
   const lengths = choices.map(({ text }) => text.length);

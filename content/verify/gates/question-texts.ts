@@ -1,6 +1,6 @@
 /** What a student reads of a question, field by field, and how its words and numbers are counted. */
 import type { Figure } from '#core/questions/figure.ts';
-import type { Question, Stimulus } from '#core/questions/question.ts';
+import type { Choice, Question, Stimulus } from '#core/questions/question.ts';
 
 export interface QuestionText {
   /** `label`, `title` and `alt` belong to figures and hold no mathematics. */
@@ -49,6 +49,8 @@ export function figuresOf(question: Question): Figure[] {
   return question.format === 'choice' ? [...own, ...question.choices.flatMap(({ figure }) => (figure ? [figure] : []))] : own;
 }
 
+const choiceTexts = ({ text, table }: Choice) => [...(text === '' ? [] : [text]), ...(table ? [table.caption, ...table.columns, ...table.rows.flat()] : [])];
+
 /** Every text of a question with the part it plays. */
 export function questionTexts(question: Question): QuestionText[] {
   const { solution, stem, stimulus } = question;
@@ -57,7 +59,7 @@ export function questionTexts(question: Question): QuestionText[] {
   return [
     ...as('stimulus', stimulusTexts(stimulus)),
     ...as('stem', [stem]),
-    ...as('choice', question.format === 'choice' ? question.choices.map(({ text }) => text) : []),
+    ...as('choice', question.format === 'choice' ? question.choices.flatMap(choiceTexts) : []),
     ...as('step', solution.steps),
     ...as('takeaway', [solution.takeaway]),
     ...as(
