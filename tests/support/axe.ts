@@ -28,12 +28,20 @@ async function violationsIn({ only, except }: Question): Promise<string[]> {
   );
 }
 
+/** Colors change gradually, an inherited one after its parent's: contrast is measured once two frames saw no change under way. */
+async function colorsSettled(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let quiet = 0; quiet < 2; ) {
+    await nextFrame();
+    quiet = document.getAnimations().some((animation) => animation instanceof CSSTransition && animation.playState === 'running') ? 0 : quiet + 1;
+  }
+}
+
 /** Analyzes the screen as it is, in the light and its colors in the dark too, and expects no violation. */
 export async function expectAccessible(page: Page, screen: string, { except = [] }: { readonly except?: readonly string[] } = {}): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colors change over 150 ms; contrast is measured when they have.
-    await page.waitForTimeout(250);
+    await page.evaluate(colorsSettled);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
     const found = await page.evaluate(violationsIn, { only: colorScheme === 'dark' ? colorRules : null, except });
     expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
