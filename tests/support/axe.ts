@@ -28,22 +28,25 @@ async function violationsIn({ only, except }: Question): Promise<string[]> {
   );
 }
 
-/** Colors change gradually, an inherited one after its parent's: contrast is measured once two frames saw no change under way. */
-async function colorsSettled(): Promise<void> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let quiet = 0; quiet < 2; ) {
-    await nextFrame();
-    quiet = document.getAnimations().some((animation) => animation instanceof CSSTransition && animation.playState === 'running') ? 0 : quiet + 1;
-  }
+/** Runs in the page: from now on colors change at once, so that contrast can be measured without waiting for what is half-way. */
+function stopTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function restoreTransitions(): void {
+  document.adoptedStyleSheets.pop();
 }
 
 /** Analyzes the screen as it is, in the light and its colors in the dark too, and expects no violation. */
 export async function expectAccessible(page: Page, screen: string, { except = [] }: { readonly except?: readonly string[] } = {}): Promise<void> {
+  await page.evaluate(stopTransitions);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(colorsSettled);
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
     const found = await page.evaluate(violationsIn, { only: colorScheme === 'dark' ? colorRules : null, except });
     expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
   }
+  await page.evaluate(restoreTransitions);
 }
