@@ -7,7 +7,7 @@ import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { sections } from '#core/topics/topics.ts';
 import { unknownKind } from '#core/unknown-kind.ts';
-import { idSchema, instant, openEnum } from './primitives.ts';
+import { idSchema, instant, openEnum, reasonSchema } from './primitives.ts';
 import { defineCall, frequent, ordinary } from './call.ts';
 
 const sectionSchema = z.enum(sections);
@@ -268,7 +268,7 @@ const grantTime = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   params: z.strictObject({ userId: id, sessionId: id }),
-  body: z.strictObject({ minutes: z.number().int().min(1).max(120), reason: z.string().trim().min(3).max(300) }),
+  body: z.strictObject({ minutes: z.number().int().min(1).max(120), reason: reasonSchema }),
   output: sessionSchema,
   errors: ['session-not-found', 'module-not-open'],
 });

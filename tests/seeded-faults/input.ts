@@ -67,6 +67,14 @@ export const inputFaults: readonly SeededFault[] = [
     test: api('inputs', 'in the body of updateProfile'),
   },
   {
+    items: '59 60',
+    says: 'input: a reason with a NUL reaches the database',
+    file: 'contract/exams.ts',
+    from: 'reason: reasonSchema }),',
+    to: 'reason: z.string().trim().min(3).max(300) }),',
+    test: api('inputs', 'to grantTime'),
+  },
+  {
     items: '60',
     says: 'input: two who want one address at once are an error of the server',
     file: 'server/database/unless-taken.ts',

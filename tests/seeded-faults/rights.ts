@@ -27,6 +27,14 @@ export const rightsFaults: readonly SeededFault[] = [
     test: api('quizzes', 'what is not its own'),
   },
   {
+    items: '2 9',
+    says: 'rights: somebody else’s device can be logged out',
+    file: 'server/features/accounts/settings-store.ts',
+    from: "'delete from sessions where user_id = $1 and id = $2'",
+    to: "'delete from sessions where $1::uuid is not null and id = $2'",
+    test: api('real-ids', 'by signOutDevice'),
+  },
+  {
     items: '2',
     says: 'rights: an exam is found by its id alone',
     file: 'server/features/exams/session-store.ts',
@@ -132,6 +140,14 @@ export const rightsFaults: readonly SeededFault[] = [
     file: 'server/http/mount.ts',
     from: 'JSON.stringify(call.output.parse(result))',
     to: "JSON.stringify(call.id === 'listResults' ? { ...Object(result), secret_note: 'x' } : call.output.parse(result))",
+    test: api('inputs', 'a column that is added to a table'),
+  },
+  {
+    items: '8',
+    says: 'what a changing call’s handler returns goes out as it is',
+    file: 'server/http/mount.ts',
+    from: 'JSON.stringify(call.output.parse(result))',
+    to: "JSON.stringify(call.id === 'pauseModule' ? { ...Object(result), secret_note: 'x' } : call.output.parse(result))",
     test: api('inputs', 'a column that is added to a table'),
   },
   {

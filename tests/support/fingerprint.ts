@@ -1,5 +1,6 @@
 /** What a database holds, small enough to compare: whoever was refused must have left no trace. */
 import { foldStatistics } from '#server/features/learning/fold-store.ts';
+import { tablesByUser } from './row-filler.ts';
 import type { TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
@@ -22,5 +23,19 @@ export async function fingerprint({ database }: Pick<TestServer, 'database'>, ex
     const { rows } = await database.query<{ print: string | null }>(`select md5(string_agg(t::text, '' order by t::text)) as print from ${name} t`);
     prints[name] = rows[0]?.print ?? '';
   }
+  return prints;
+}
+
+/** A fingerprint of what belongs to one user, and of the coupons and jobs of all. */
+export async function fingerprintOf({ database }: Pick<TestServer, 'database'>, userId: string): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  const add = async (name: string, from: string) => {
+    const { rows } = await database.query<{ print: string | null }>(`select md5(string_agg(t::text, '' order by t::text)) as print from ${from}`, [userId]);
+    prints[name] = rows[0]?.print ?? '';
+  };
+  for (const table of await tablesByUser(database)) await add(table, `${table} t where user_id = $1`);
+  await add('users', 'users t where id = $1');
+  for (const table of ['coupons', 'coupon_changes', 'admin_actions']) await add(table, `${table} t where $1::uuid is not null`);
+  await add('jobs', "graphile_worker._private_jobs t where payload::json->>'userId' = $1::text and run_at > now()");
   return prints;
 }

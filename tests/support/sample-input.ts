@@ -1,6 +1,7 @@
 /** Inputs made from a call's own schemas: one that is plausible, and variants with one text replaced. */
 import * as z from 'zod';
 import type { Call } from '#contract/call.ts';
+import type { Input } from './browserless-client.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Schema = Readonly<Record<string, unknown>>;
@@ -68,12 +69,11 @@ export const sampleInput = (call: Call): SampleInput => ({
   body: call.body ? sampleOf(call.body) : undefined,
 });
 
-/** The sample with `text` in the place of every text, one at a time. */
-export function inputsWith(call: Call, text: string): SampleInput[] {
-  const whole = sampleInput(call);
+/** The input with `text` in the place of every text of its body and every parameter, one at a time; also in those that the call knows and the input leaves out. */
+export function inputsWith(call: Call, { params = {}, query = {}, body }: Input, text: string): Input[] {
   return [
-    ...Object.keys(whole.params).map((key) => ({ ...whole, params: { ...whole.params, [key]: text } })),
-    ...Object.keys(whole.query).map((key) => ({ ...whole, query: { ...whole.query, [key]: text } })),
-    ...(whole.body === undefined ? [] : variants(whole.body, text).map((body) => ({ ...whole, body }))),
+    ...Object.keys(params).map((key) => ({ params: { ...params, [key]: text }, query, body })),
+    ...Object.keys(texts(sampleOf(call.query))).map((key) => ({ params, query: { ...query, [key]: text }, body })),
+    ...variants((body ?? null) as Json, text).map((changed) => ({ params, query, body: changed })),
   ];
 }

@@ -15,10 +15,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-export async function openShop(): Promise<Shop> {
+/** `environment`: more settings of the server. */
+export async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
   let server: TestServer | null = null;
   const stripe = await startFakeStripe(() => server?.now() ?? Date.now());
-  const started = await startTestServer({ environment: stripe.environment });
+  const started = await startTestServer({ environment: { ...environment, ...stripe.environment } });
   server = started;
   stripe.messages.webhookUrl = `${started.url}/api/payment/webhook`;
   const shop: Shop = {

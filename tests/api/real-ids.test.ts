@@ -1,0 +1,98 @@
+/**
+ * Every call with input that would work for its owner: the real ids, addresses and numbers of a student who has everything,
+ * in every parameter and field, by another student, a guest and somebody signed out. Nothing of the owner is told or changed.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { ApiClient, type Input } from '../support/browserless-client.ts';
+import { fingerprintOf } from '../support/fingerprint.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { inputsWith } from '../support/sample-input.ts';
+import { startFullServer, studentWithEverything, type FullServer, type Owner } from '../support/student-with-everything.ts';
+import { verifiedStudent, type Person } from '../support/students.ts';
+import { validInputs } from '../support/valid-inputs.ts';
+
+type Id = keyof typeof calls;
+const all = Object.entries(calls) as [Id, Call][];
+
+let full: FullServer;
+let admin: Person;
+let owner: Owner;
+let inputs: Readonly<Record<Id, Input>>;
+beforeAll(async () => {
+  full = await startFullServer();
+  admin = await verifiedStudent(full.server);
+  await full.server.database.query('update users set is_admin = true where id = $1', [admin.id]);
+  owner = await studentWithEverything(full, admin);
+  inputs = validInputs(owner.owned);
+});
+afterAll(() => full.stop());
+
+/** Kinds of ids in paths that are nobody’s own. */
+const shared: readonly string[] = ['examId', 'topicId', 'position'];
+const personal = all.filter(([, { path }]) => [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !shared.includes(name)));
+
+/** Anybody may have these mail to an address; the tables in which that writes something for its owner. */
+const mailing: Partial<Record<Id, readonly string[]>> = { forgotPassword: ['email_links'], changeEmail: [] };
+/** The refusals of the guard, before any input is looked at. */
+const guardCodes: readonly unknown[] = ['not-signed-in', 'email-not-verified', 'forbidden', 'plan-required'];
+
+async function strangers(): Promise<readonly [string, ApiClient][]> {
+  const student = await verifiedStudent(full.server);
+  await full.server.database.query("update users set membership_tier = 'max' where id = $1", [student.id]);
+  const guest = new ApiClient(full.server);
+  await guest.call('startQuiz', { body: { practiceSet: 'algebra' } });
+  return [
+    ['another student', student.api],
+    ['a guest', guest],
+    ['nobody', new ApiClient(full.server)],
+  ];
+}
+
+test('the owner has one of each, and every input passes the schemas of its call', () => {
+  expect(Object.entries(owner.owned).filter(([, value]) => value === '')).toEqual([]);
+  for (const [id, call] of all)
+    for (const part of ['params', 'query', 'body'] as const)
+      expect(call[part]?.safeParse(inputs[id][part] ?? {}).error?.issues, `${part} of ${id}`).toBeUndefined();
+});
+
+describe('what belongs to somebody else is neither told nor changed', () => {
+  test.each(all)('by %s', async (id, call) => {
+    const except = mailing[id] ?? [];
+    const state = async () => Object.fromEntries(Object.entries(await fingerprintOf(full.server, owner.id)).filter(([table]) => !except.includes(table)));
+    const before = await state();
+    const mails = mailsTo(full.server.config.dataDir, owner.email).length;
+    for (const [who, api] of await strangers()) {
+      const sent = new Set<string>();
+      const send = async (input: Input) => {
+        const request = JSON.stringify(input);
+        for (const word of owner.words) if (request.includes(word)) sent.add(word);
+        const { status, body, headers } = await api.try(id, input);
+        expect(status, `${id} by ${who} with ${request}`).toBeLessThan(500);
+        const told = JSON.stringify([body, ...headers]);
+        expect(
+          owner.words.filter((word) => !sent.has(word) && told.includes(word)),
+          `${id} by ${who} with ${request}`,
+        ).toEqual([]);
+        return { status, code: Object(Object(body).error).code };
+      };
+      const { status, code } = await send(inputs[id]);
+      // Refused for whose it is, not for how it was asked.
+      expect(code, `${id} by ${who}`).not.toBe('bad-input');
+      if (personal.some(([name]) => name === id)) expect([401, 403, 404], `${id} by ${who}`).toContain(status);
+      if (guardCodes.includes(code)) continue;
+      for (const word of new Set(Object.values(owner.owned))) for (const input of inputsWith(call, inputs[id], word)) await send(input);
+    }
+    expect(await state()).toEqual(before);
+    if (!(id in mailing)) expect(mailsTo(full.server.config.dataDir, owner.email), 'mails to the owner').toHaveLength(mails);
+  });
+});
+
+test('all of it would have been found by its owner, or by an administrator', async () => {
+  for (const [id, { access }] of personal) {
+    const { status } = await (access === 'admin' ? admin : owner).api.try(id, inputs[id]);
+    expect(status, id).not.toBe(404);
+    expect(status, id).toBeLessThan(500);
+  }
+});

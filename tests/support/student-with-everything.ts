@@ -1,0 +1,116 @@
+/** A student who has one of everything that the product knows, and words that nobody else has. */
+import { appCode, turnOnTwoFactor } from './authenticator.ts';
+import { ApiClient } from './browserless-client.ts';
+import { startStandIns, type StandIns } from './identity/stand-ins.ts';
+import { answerAt, comeBack } from './identity/visit.ts';
+import { freePort } from './real-server.ts';
+import { openShop, type Shop } from './shop.ts';
+import { answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from './students.ts';
+import { startTextGateway, type TextGateway } from './text-gateway.ts';
+import type { Owned } from './valid-inputs.ts';
+
+export interface FullServer extends Shop {
+  readonly there: StandIns;
+  readonly texts: TextGateway;
+}
+
+/** The real server with everything it can be connected to. */
+export async function startFullServer(): Promise<FullServer> {
+  const [there, texts, port] = [await startStandIns(), await startTextGateway(), String(await freePort())];
+  const shop = await openShop({ ...there.environment, ...texts.environment, PORT: port, PUBLIC_URL: `http://localhost:${port}` });
+  const stop = async () => {
+    await shop.stop();
+    await there.stop();
+    await texts.stop();
+  };
+  return { ...shop, there, texts, stop };
+}
+
+export interface Owner extends Person {
+  readonly owned: Owned;
+  /** What must be told to nobody else: their ids, addresses, number, name and note. */
+  readonly words: readonly string[];
+}
+
+let made = 0;
+
+/** `admin` makes a coupon for them. */
+export async function studentWithEverything({ server, texts, there, order, stripe }: FullServer, admin: Person): Promise<Owner> {
+  const person = await verifiedStudent(server);
+  const { api, email, id: userId } = person;
+  const mark = `${++made}`;
+  const [name, note, phone] = [`Wilhelmina Quisling ${mark}`, `private note ${mark}`, `+1415555${3000 + made}`];
+  await api.call('updateProfile', { body: { name } });
+
+  const resultId = await takeExam(person, ({ format }) => (format === 'choice' ? 'A' : '1'));
+  const { session, open } = await startExam(person, { practiceExamId: 'practice-exam-2' });
+  const questionId = open.module.questions[0]?.id ?? '';
+  const annotations = [{ id: 'n1', target: 'stem' as const, start: 0, end: 3, colour: 'yellow' as const, underline: 'none' as const, note }];
+  await api.call('saveAnswers', { params: { sessionId: session.id, position: 0 }, body: { saves: [answerState(questionId, 'B', { annotations })] } });
+  const quiz = await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
+  const answer = quiz.questions[0]?.question.format === 'choice' ? 'A' : '1';
+  await api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 1 } });
+
+  const couponCode = `THEIRS-${mark}`;
+  const { coupon } = await admin.api.call('makeCoupon', {
+    body: {
+      requestId: crypto.randomUUID(),
+      name: 'For one',
+      code: couponCode,
+      maxUses: null,
+      discount: { kind: 'percent', percent: 20 },
+      duration: { kind: 'forever' },
+      tiers: ['plus', 'max'],
+      usesPerUser: 1,
+      startsAt: null,
+      expiresAt: null,
+    },
+  });
+  const { checkoutId, session: page } = await order(person, 'plus', null, couponCode);
+  await stripe.pay(page.id);
+  const { quoteId } = await api.call('previewChange', { body: { tier: 'max' } });
+  const { history } = await admin.api.call('getMember', { params: { userId } });
+
+  await api.call('textPhoneCode', { body: { number: phone, currentPassword: goodPassword } });
+  await api.call('verifyPhone', { body: { code: texts.codeTo(phone) } });
+  there.person = { id: `there-${mark}`, name, email: `elsewhere${mark}@example.org`, verified: true };
+  const { url } = await api.call('beginIdentityConnection', { body: { provider: 'google', popup: true, currentPassword: goodPassword } });
+  if ((await comeBack(api, await answerAt(url))) !== 'connected') throw new Error('no identity was connected');
+  const pendingEmail = `moving${mark}@example.org`;
+  await api.call('changeEmail', { body: { email: pendingEmail, currentPassword: goodPassword } });
+
+  const { secret } = await turnOnTwoFactor(api, server.now());
+  const home = new ApiClient(server);
+  await home.call('signIn', { body: { email, password: goodPassword } });
+  await home.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()), trustDevice: true } });
+  const { trustedDevices } = await api.call('getTwoFactor');
+  const { devices } = await api.call('getProfile');
+  const { rows: jobs } = await server.database.query<{ id: number }>(
+    "select (graphile_worker.add_job('clean-up', json_build_object('userId', $1::text), run_at => now() + interval '1 day')).id",
+    [userId],
+  );
+
+  const owned: Owned = {
+    userId,
+    email,
+    pendingEmail,
+    phone,
+    sessionId: session.id,
+    examId: 'practice-exam-2',
+    questionId,
+    resultId,
+    quizId: quiz.id,
+    checkoutId,
+    quoteId,
+    deviceId: trustedDevices[0]?.id ?? '',
+    signedInDeviceId: devices.find(({ current }) => !current)?.id ?? '',
+    couponId: coupon.id,
+    couponCode,
+    couponChangeId: coupon.lastChangeId,
+    membershipChangeId: history[0]?.id ?? '',
+    jobId: String(jobs[0]?.id ?? ''),
+  };
+  // What anybody may ask for is nobody's own.
+  const { examId: _exam, questionId: _question, couponCode: _code, jobId: _job, ...own } = owned;
+  return { ...person, owned, words: [...Object.values(own), name, note, there.person.id, there.person.email ?? ''] };
+}

@@ -1,0 +1,163 @@
+/**
+ * An input for every call that passes its schemas and names what `owned` belongs to. The types require a row for each call
+ * of the contract, with each parameter and field that the call requires.
+ */
+import type * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { Input } from './browserless-client.ts';
+import { answerState, goodPassword } from './students.ts';
+
+/** One of each kind of thing that a student, or an administrator for them, has an id or a name for. */
+export interface Owned {
+  readonly userId: string;
+  readonly email: string;
+  readonly pendingEmail: string;
+  readonly phone: string;
+  readonly sessionId: string;
+  readonly examId: string;
+  readonly questionId: string;
+  readonly resultId: string;
+  readonly quizId: string;
+  readonly checkoutId: string;
+  readonly quoteId: string;
+  /** A trusted browser. */
+  readonly deviceId: string;
+  readonly signedInDeviceId: string;
+  readonly couponId: string;
+  readonly couponCode: string;
+  readonly couponChangeId: string;
+  readonly membershipChangeId: string;
+  readonly jobId: string;
+}
+
+/** A part of the input that the call declares; none if it declares none. */
+type Part<Key extends string, Schema extends z.ZodType> =
+  unknown extends z.input<Schema> ? { readonly [K in Key]?: never } : { readonly [K in Key]: z.input<Schema> };
+type InputOf<C> = C extends Call<infer P, infer Q, infer B> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
+
+const reason = 'Asked for by mail, checked';
+const page = { limit: 5 };
+
+export function validInputs(owned: Owned) {
+  const { userId, email, sessionId, questionId, resultId, quizId, couponId, checkoutId } = owned;
+  const position = 0;
+  const tiers: ('plus' | 'max')[] = ['plus', 'max'];
+  const coupon = {
+    requestId: '01900000-0000-7000-8000-00000000c0de',
+    name: 'Spring',
+    discount: { kind: 'percent', percent: 20 },
+    duration: { kind: 'once' },
+    tiers,
+    usesPerUser: 1,
+    startsAt: null,
+    expiresAt: null,
+  } as const;
+  const proof = { currentPassword: goodPassword };
+  const token = 'a-token-that-nobody-was-mailed-0123456789';
+  const saves = [answerState(questionId, 'A', { seq: 9 })];
+  const decision = { reason, lastChangeId: owned.membershipChangeId };
+  const change = { params: { couponId }, body: { lastChangeId: owned.couponChangeId } };
+  const member = { params: { userId } };
+  const inputs = {
+    signUp: { body: { name: 'Sam Poe', email, password: goodPassword } },
+    signIn: { body: { email, password: 'not-their-password-1' } },
+    signOut: {},
+    me: {},
+    sendVerification: { body: { email, name: 'Sam Poe' } },
+    sendBackupVerification: {},
+    verifyEmail: { body: { token } },
+    forgotPassword: { body: { email } },
+    getPasswordReset: { body: { token } },
+    resetPassword: { body: { token, password: 'another-peak-3141', removeIdentities: ['google'], removeSecondFactors: true } },
+    getProfile: {},
+    updateProfile: { body: { name: 'Sam Poe' } },
+    changePassword: { body: { ...proof, password: 'another-peak-3141' } },
+    changeEmail: { body: { ...proof, email } },
+    correctEmail: { body: { email } },
+    confirmEmail: { body: { token } },
+    signOutElsewhere: {},
+    signOutDevice: { params: { signedInDeviceId: owned.signedInDeviceId } },
+    exportData: { query: { part: 'account', cursor: `${userId}~${sessionId}` } },
+    deleteAccount: { body: { ...proof, confirmation: 'DELETE' } },
+    identityProviders: {},
+    beginIdentitySignIn: { body: { provider: 'google', popup: true, search: '?from=/exams' } },
+    beginIdentityConnection: { body: { ...proof, provider: 'google', popup: true } },
+    beginIdentityConfirmation: { body: { provider: 'google', popup: true } },
+    confirmWithMailedCode: { body: { code: '123456' } },
+    disconnectIdentity: { body: { ...proof, provider: 'google' } },
+    unfinishedSignUp: {},
+    finishSignUp: { body: { name: 'Sam Poe', email } },
+    getAccountSecurity: member,
+    endAllSessions: { ...member, body: { reason } },
+    removeTwoFactor: { ...member, body: { reason } },
+    getTwoFactor: {},
+    beginTwoFactor: { body: proof },
+    confirmTwoFactor: { body: { code: '123456' } },
+    renewBackupCodes: { body: proof },
+    turnOffTwoFactor: { body: proof },
+    forgetTrustedDevice: { params: { deviceId: owned.deviceId } },
+    getChallenge: {},
+    signInWithCode: { body: { method: 'app', code: '123456', trustDevice: true } },
+    textSignInCode: {},
+    abandonSignIn: {},
+    getPhone: {},
+    textPhoneCode: { body: { ...proof, number: owned.phone } },
+    resendPhoneCode: {},
+    verifyPhone: { body: { code: '123456' } },
+    removePhone: { body: proof },
+    listExams: {},
+    getExam: { params: { examId: owned.examId } },
+    startSession: { body: { practiceExamId: owned.examId, mode: 'test-day', timeMultiplier: 1.5 } },
+    listSessions: {},
+    getSession: { params: { sessionId } },
+    deleteSession: { params: { sessionId } },
+    startModule: { params: { sessionId, position } },
+    saveAnswers: { params: { sessionId, position }, body: { saves, currentQuestionIndex: 3 } },
+    pauseModule: { params: { sessionId, position } },
+    submitModule: { params: { sessionId, position }, body: { saves, reason: 'student' } },
+    endBreak: { params: { sessionId } },
+    grantTime: { params: { userId, sessionId }, body: { minutes: 5, reason } },
+    listResults: { query: { ...page } },
+    getLatestResult: { query: { practiceExamId: owned.examId } },
+    getResult: { params: { resultId } },
+    getReview: { params: { resultId, position } },
+    getProgress: {},
+    listAttempts: { query: { topicId: 29, limit: 5 } },
+    getTopicHistory: { params: { topicId: 29 }, query: { limit: 5 } },
+    getRankings: {},
+    searchMembers: { query: { ...page, q: email, sort: 'email' } },
+    getMember: member,
+    grantMembership: { ...member, body: { ...decision, tier: 'max', months: 1 } },
+    extendMembership: { ...member, body: { ...decision, months: 1 } },
+    endMembership: { ...member, body: decision },
+    checkCoupon: { body: { code: owned.couponCode, tier: 'plus', months: null } },
+    listCoupons: { query: { ...page, show: 'all', q: owned.couponCode, sort: 'created' } },
+    getCoupon: { params: { couponId } },
+    makeCoupon: { body: { ...coupon, code: 'SPRING-NEW', maxUses: null } },
+    makeCouponBatch: { body: { ...coupon, count: 2 } },
+    pauseCoupon: change,
+    resumeCoupon: change,
+    endCoupon: { ...change, body: { ...change.body, reason } },
+    exportCouponCodes: { params: { couponId } },
+    listRedemptions: { params: { couponId }, query: { ...page } },
+    getJobQueue: {},
+    listJobs: { query: { ...page, show: 'all' } },
+    retryJob: { params: { jobId: owned.jobId } },
+    deleteJob: { params: { jobId: owned.jobId }, body: { reason } },
+    listPracticeSets: {},
+    startQuiz: { body: { practiceSet: 'algebra' } },
+    getQuiz: { params: { quizId } },
+    answerQuizQuestion: { params: { quizId }, body: { position: 1, answer: 'A', timeSpentMs: 1 } },
+    getPlan: {},
+    startCheckout: { body: { tier: 'plus', months: 1, couponCode: owned.couponCode } },
+    confirmCheckout: { params: { checkoutId } },
+    cancelCheckout: { params: { checkoutId } },
+    openPortal: { body: { purpose: 'billing' } },
+    keepPlan: { body: {} },
+    previewChange: { body: { tier: 'max' } },
+    changePlan: { body: { quoteId: owned.quoteId } },
+    getStudyResources: {},
+  } as const satisfies { readonly [Id in keyof Calls]: InputOf<Calls[Id]> };
+  return inputs satisfies Readonly<Record<keyof Calls, Input>>;
+}
