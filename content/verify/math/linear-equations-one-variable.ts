@@ -4,6 +4,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { differenceForm, equationsIn, evaluate, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
+import { meaningOfPart, modelsStory } from './rate-stories.ts';
 
 const zero = rat(0);
 
@@ -28,6 +29,8 @@ function evaluateAsked(question: LearnerQuestion): Verdict {
   if (!asked) throw new Error('nothing asked');
   return numberVerdict(question, evaluate(asked, { x }));
 }
+
+const solveGiven: Resolver = (question) => numberVerdict(question, solve(firstEquation(question.stem)));
 
 /** none, one or all, found by testing the equation at three points. */
 function solutionKind(equation: [string, string]): 'none' | 'one' | 'all' {
@@ -151,9 +154,14 @@ const story: Resolver = (question, { kind }) => {
 const lettersAsCoefficients: Resolver = (question) => (question.stem.includes('\\ne') ? literal(question) : identity(question));
 
 export const linearEquationsOneVariableResolvers: Readonly<Record<string, Resolver>> = {
+  'LE1-a': solveGiven,
   'LE1-b': evaluateAsked,
+  'LE1-c': solveGiven,
+  'LE1-d': solveGiven,
   'LE1-e': evaluateAsked,
+  'LE1-f': modelsStory,
   'LE1-g': story,
+  'LE1-h': meaningOfPart,
   'LE1-i': howMany,
   'LE1-j': decisiveConstant,
   'LE1-k': lettersAsCoefficients,

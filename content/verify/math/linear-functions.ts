@@ -4,6 +4,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { equationsIn, evaluate, linearForm, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
+import { axisCrossing, lettersInTable, slopeBetween, unitChanged, valueAtNumber } from './linear-function-values.ts';
 
 const zero = rat(0);
 
@@ -138,10 +139,15 @@ function byComposition(question: LearnerQuestion): ReturnType<Resolver> {
 }
 
 export const linearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
+  'LF-a': valueAtNumber,
   'LF-b': inputFor,
+  'LF-c': slopeBetween,
   'LF-d': fromTable,
   'LF-e': meaning,
+  'LF-f': axisCrossing,
+  'LF-g': unitChanged,
   'LF-h': shifted,
   'LF-i': thirdValue,
+  'LF-j': lettersInTable,
   'LF-k': (question) => (question.stem.includes('f(f(x))') ? byComposition(question) : byProperty(question)),
 };

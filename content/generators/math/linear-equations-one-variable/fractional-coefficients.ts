@@ -1,0 +1,194 @@
+/** LE1-d: a linear equation with fractions, typed. */
+import { add, div, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import { solveWordings } from './wordings.ts';
+
+interface Made {
+  readonly equation: string;
+  readonly key: Rational;
+  readonly slips: readonly Slip[];
+  readonly steps: readonly string[];
+  readonly parameters: Draft['parameters'];
+}
+
+const lcm = (a: number, b: number) => Array.from({ length: b }, (_, k) => a * (k + 1)).find((value) => value % b === 0) ?? a * b;
+
+/** (n/d)x + b = c */
+function fractionTimesX(random: Random): Made | null {
+  const [n, d] = [random.int(1, 7), random.int(2, 9)];
+  const coefficient = rat(n, d);
+  const [b, x] = [random.int(1, 15) * (random.chance(1, 2) ? 1 : -1), random.int(1, 6) * d];
+  const c = (n * x) / d + b;
+  if (coefficient.d !== BigInt(d) || d < 2 || c === 0) return null;
+  const rest = rat(c - b);
+  return {
+    equation: `${sum([
+      [coefficient, 'x'],
+      [b, ''],
+    ])}=${c}`,
+    key: rat(x),
+    parameters: { kind: 'times', n, d, b, c },
+    slips: [
+      {
+        value: mul(rest, coefficient),
+        misconception: 'RECIP',
+        why: `This multiplies by ${math(tex(coefficient))} instead of by its reciprocal; divide by the coefficient.`,
+      },
+      { value: div(rat(c + b), coefficient), misconception: 'INVOP', why: `This does not undo ${math(`${b}`)} with the opposite operation before dividing.` },
+      {
+        value: sub(div(rat(c), coefficient), rat(b)),
+        misconception: 'DIST',
+        why: `This multiplies only one side's ${math(`${c}`)} by the reciprocal; ${math(`${b}`)} has to be undone first.`,
+      },
+      { value: mul(rest, rat(d)), misconception: 'STOP', why: `This is the value of ${math(linear(n, 0))}; divide by ${math(`${n}`)} to finish.` },
+      { value: rest, misconception: 'STOP', why: `This is the value of ${math(sum([[coefficient, 'x']]))}; divide by the coefficient to finish.` },
+    ],
+    steps: [
+      `Undo the constant, then multiply by the reciprocal of ${math(tex(coefficient))}.`,
+      `${math(`${sum([[coefficient, 'x']])}=${c - b}`)}, so ${math(`x=${n === 1 ? `${c - b}(${d})` : `${c - b}\\cdot\\frac{${d}}{${n}}`}=${x}`)}.`,
+      `Check: ${math(`${tex(coefficient)}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
+    ],
+  };
+}
+
+/** (x + p)/a = (x + q)/b or a number on the right */
+function proportion(random: Random, level: Difficulty): Made | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const [a, b, p] = [random.int(2, 9), random.int(2, 9), random.int(1, 9) * sign()];
+  if (level === 2) {
+    const n = random.int(2, 9);
+    const key = sub(rat(n * a, b), rat(p));
+    if (n % b === 0 || rat(n, b).d !== BigInt(b) || !isTame(key, 60, 9)) return null;
+    return {
+      equation: `\\frac{${linear(1, p)}}{${a}}=\\frac{${n}}{${b}}`,
+      key,
+      parameters: { kind: 'ratio', a, b, p, n },
+      slips: [
+        {
+          value: sub(rat(n * b, a), rat(p)),
+          misconception: 'RECIP',
+          why: 'This cross-multiplies the wrong pair; multiply each numerator by the other denominator.',
+        },
+        { value: rat(n * a, b), misconception: 'STOP', why: `This is the value of ${math(linear(1, p))}; undo ${math(`${p}`)} to finish.` },
+        { value: add(rat(n * a, b), rat(p)), misconception: 'INVOP', why: `This repeats ${math(`${p}`)} instead of undoing it with the opposite operation.` },
+        {
+          value: rat(n * a - p, b),
+          misconception: 'DIST',
+          why: `This multiplies only ${math('x')} by ${math(`${b}`)}; both terms of the numerator have to be multiplied.`,
+        },
+      ],
+      steps: [
+        'Cross-multiply: each numerator times the other denominator.',
+        `${math(`${b}(${linear(1, p)})=${n * a}`)}, so ${math(`${linear(1, p)}=${tex(rat(n * a, b))}`)} and ${math(`x=${tex(key)}`)}.`,
+        `Check: ${math(`${tex(rat(n * a, b))}`)} divided by ${math(`${a}`)} is ${math(tex(rat(n, b)))}.`,
+      ],
+    };
+  }
+  const q = random.int(1, 9) * sign();
+  if (a === b) return null;
+  const key = div(rat(a * q - b * p), rat(b - a));
+  if (!isTame(key, 80, 4) || key.n === 0n) return null;
+  return {
+    equation: `\\frac{${linear(1, p)}}{${a}}=\\frac{${linear(1, q)}}{${b}}`,
+    key,
+    parameters: { kind: 'ratio', a, b, p, q },
+    slips: [
+      {
+        value: div(rat(b * q - a * p), rat(a - b)),
+        misconception: 'RECIP',
+        why: 'This multiplies each numerator by its own denominator; it has to be the other one.',
+      },
+      {
+        value: div(rat(q - p), rat(b - a)),
+        misconception: 'DIST',
+        why: 'This multiplies only the terms with \\(x\\); the numbers in the numerators have to be multiplied too.',
+      },
+      {
+        value: div(rat(a * q - b * p), rat(b + a)),
+        misconception: 'SIGN',
+        why: 'This adds the terms with \\(x\\) although they stand on different sides; subtract one from both sides.',
+      },
+    ],
+    steps: [
+      'Cross-multiply: each numerator times the other denominator.',
+      `${math(`${b}(${linear(1, p)})=${a}(${linear(1, q)})`)} becomes ${math(`${linear(b, b * p)}=${linear(a, a * q)}`)}.`,
+      `Then ${math(`${linear(b - a, 0)}=${a * q - b * p}`)}, so ${math(`x=${tex(key)}`)}.`,
+      `Check: both sides equal ${math(tex(div(add(key, rat(p)), rat(a))))} at ${math(`x=${tex(key)}`)}.`,
+    ],
+  };
+}
+
+/** x/a ± x/b = c */
+function sumOfFractions(random: Random): Made | null {
+  const [a, b, minus] = [random.int(2, 10), random.int(2, 10), random.chance(1, 2)];
+  if (a >= b) return null;
+  const common = lcm(a, b);
+  const [p, q] = [common / a, common / b];
+  const total = minus ? p - q : p + q;
+  const c = random.int(1, 12);
+  const key = rat(c * common, total);
+  if (!isTame(key, 300, 9)) return null;
+  return {
+    equation: `\\frac{x}{${a}}${minus ? '-' : '+'}\\frac{x}{${b}}=${c}`,
+    key,
+    parameters: { kind: 'sum', a, b, c, minus },
+    slips: [
+      ...(minus
+        ? []
+        : [
+            {
+              value: rat(c * (a + b), 2),
+              misconception: 'FRAC',
+              why: 'This adds numerators and denominators; bring the fractions to a common denominator first.',
+            } as const,
+          ]),
+      { value: rat(c, total), misconception: 'DIST', why: `This multiplies the left side by ${math(`${common}`)} but not the right side; multiply both.` },
+      { value: rat(c * common), misconception: 'STOP', why: `This is the value of ${math(linear(total, 0))}; divide by ${math(`${total}`)} to finish.` },
+      {
+        value: rat(c * a * b, minus ? a + b : b - a),
+        misconception: 'SIGN',
+        why: `This ${minus ? 'adds' : 'subtracts'} the two fractions; keep the sign between them.`,
+      },
+    ],
+    steps: [
+      `Multiply both sides by the common denominator ${math(`${common}`)} to clear the fractions.`,
+      `${math(`${linear(p, 0)}${minus ? '-' : '+'}${linear(q, 0)}=${c * common}`)}, that is, ${math(`${linear(total, 0)}=${c * common}`)}.`,
+      `So ${math(`x=${tex(key)}`)}.`,
+      `Check: ${math(`${tex(div(key, rat(a)))}${minus ? '-' : '+'}${tex(div(key, rat(b)))}=${c}`)}.`,
+    ].filter((step) => total !== 1 || !step.startsWith('So')),
+  };
+}
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const made =
+    level === 2
+      ? random.chance(1, 2)
+        ? fractionTimesX(random)
+        : proportion(random, level)
+      : random.chance(1, 2)
+        ? sumOfFractions(random)
+        : proportion(random, level);
+  const answer = made && numberEntry(made.key, made.slips);
+  return (
+    answer && {
+      parameters: { ...made.parameters },
+      stem: random.pick(solveWordings)(math(made.equation), 'x'),
+      answer,
+      steps: [...made.steps, `With the graphing calculator: graph both sides; they cross where ${math(`x=${tex(made.key)}`)}.`],
+      takeaway: 'Clear fractions by multiplying every term on both sides by the common denominator.',
+    }
+  );
+}
+
+export const fractionalCoefficients: Generator = {
+  archetype: 'LE1-d',
+  topicId: 11,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['linear-equations', 'fractions'],
+  draft,
+};

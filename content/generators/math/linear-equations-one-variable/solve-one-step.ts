@@ -1,0 +1,93 @@
+/** LE1-a: a linear equation with the variable on one side. */
+import { add, div, mul, neg, rat, sub } from '../../../exact/rational.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import { solveWordings } from './wordings.ts';
+
+function draft(random: Random): Draft | null {
+  const [a, b] = [random.int(2, 12) * (random.chance(1, 4) ? -1 : 1), random.int(2, 24) * (random.chance(1, 2) ? 1 : -1)];
+  const x = random.int(2, 14) * (random.chance(1, 4) ? -1 : 1);
+  const divided = a > 1 && random.chance(1, 4);
+  const c = divided ? x + b : a * x + b;
+  const key = rat(divided ? a * x : x);
+  if (c === 0 || Math.abs(c) === Math.abs(b) || Math.abs(a) === Math.abs(b)) return null;
+  const [left, rightFirst] = [
+    divided
+      ? sum([
+          [rat(1, a), 'x'],
+          [b, ''],
+        ])
+      : linear(a, b),
+    random.chance(1, 4),
+  ];
+  const shownLeft = divided ? `\\frac{x}{${a}}${b < 0 ? b : `+${b}`}` : left;
+  const equation = rightFirst ? `${c}=${shownLeft}` : `${shownLeft}=${c}`;
+  const [undo, redo] = b > 0 ? ['Subtracting', 'subtracted from'] : ['Adding', 'added to'];
+  const size = Math.abs(b);
+  const [A, B, C] = [rat(a), rat(b), rat(c)];
+  const slips: Slip[] = divided
+    ? [
+        {
+          value: mul(A, add(C, B)),
+          misconception: 'INVOP',
+          why: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${size}`)} again; to undo it, do the opposite on both sides.`,
+        },
+        { value: sub(C, B), misconception: 'STOP', why: `This is the value of ${math(`\\frac{x}{${a}}`)}; multiply by ${math(`${a}`)} to get ${math('x')}.` },
+        {
+          value: sub(mul(A, C), B),
+          misconception: 'DIST',
+          why: `This multiplies ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; undo the constant first, or multiply every term.`,
+        },
+        { value: div(sub(C, B), A), misconception: 'INVOP', why: `This divides by ${math(`${a}`)} a second time; division is undone by multiplying.` },
+        { value: mul(A, C), misconception: 'STOP', why: `This leaves out ${math(`${b}`)}; it has to be ${redo} the other side first.` },
+      ]
+    : [
+        {
+          value: div(add(C, B), A),
+          misconception: 'INVOP',
+          why: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${size}`)} again; to undo it, do the opposite on both sides.`,
+        },
+        { value: sub(C, B), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; divide by ${math(`${a}`)} to get ${math('x')}.` },
+        {
+          value: sub(div(C, A), B),
+          misconception: 'DIST',
+          why: `This divides ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; undo the constant first, or divide every term.`,
+        },
+        {
+          value: sub(sub(C, B), A),
+          misconception: 'INVOP',
+          why: `This subtracts ${math(`${a}`)} at the end; ${math(linear(a, 0))} is a product, so divide instead.`,
+        },
+        {
+          value: mul(sub(C, B), A),
+          misconception: 'INVOP',
+          why: `This multiplies by ${math(`${a}`)} at the end; ${math(linear(a, 0))} is a product, so divide instead.`,
+        },
+        { value: neg(key), misconception: 'SIGN', why: 'This has the wrong sign; substituting it back does not give a true equation.' },
+      ];
+  const answer = numberAnswer(
+    random,
+    [1, 3],
+    key,
+    `Substituting ${math(tex(key))} for ${math('x')} makes both sides equal.`,
+    slips.filter(({ value }) => isTame(value, 900, 6)),
+  );
+  return (
+    answer && {
+      parameters: { a, b, c, divided },
+      stem: random.pick(solveWordings)(math(equation), 'x'),
+      answer,
+      steps: [
+        `Undo the operations in reverse order: first the constant ${math(`${b}`)}, then the ${divided ? 'division' : 'multiplication'} by ${math(`${a}`)}.`,
+        `${undo} ${math(`${size}`)} on both sides gives ${math(`${divided ? `\\frac{x}{${a}}` : linear(a, 0)}=${c - b}`)}.`,
+        `${divided ? 'Multiplying' : 'Dividing'} by ${math(`${a}`)} gives ${math(`x=${tex(key)}`)}.`,
+        `Check: ${math(divided ? `\\frac{${tex(key)}}{${a}}${b < 0 ? b : `+${b}`}=${c}` : `${a}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
+      ],
+      takeaway: `Whatever was done to ${math('x')} last is undone first, on both sides of the equation.`,
+    }
+  );
+}
+
+export const solveOneStep: Generator = { archetype: 'LE1-a', topicId: 11, version: 1, levels: [1], skillTags: ['linear-equations', 'solving'], draft };

@@ -1,0 +1,133 @@
+/** LF-f: an intercept or the zero of a linear function, from its rule, its graph or two points. */
+import { add, div, mul, neg, rat, sub, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { planeFigure } from '../../../figures/plane.ts';
+import { linear, math, point, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Random } from '#core/random.ts';
+
+type Asked = 'x' | 'y';
+
+const asks: Record<Asked, readonly string[]> = {
+  x: [
+    'What is the \\(x\\)-coordinate of the \\(x\\)-intercept of the graph of \\(y=f(x)\\) in the \\(xy\\)-plane?',
+    'For what value of \\(x\\) does \\(f(x)=0\\)?',
+    'What is the zero of \\(f\\)?',
+    'The graph of \\(y=f(x)\\) crosses the \\(x\\)-axis at the point \\((a, 0)\\). What is the value of \\(a\\)?',
+  ],
+  y: [
+    'What is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph of \\(y=f(x)\\) in the \\(xy\\)-plane?',
+    'What is the value of \\(f(0)\\)?',
+    'The graph of \\(y=f(x)\\) crosses the \\(y\\)-axis at the point \\((0, b)\\). What is the value of \\(b\\)?',
+  ],
+};
+
+/** A graph whose asked intercept lies outside the window, or inside at level 2. */
+function graph(slope: Rational, constant: Rational, level: Difficulty, asked: Asked) {
+  const half = 8;
+  const f = (x: number) => add(mul(slope, rat(x)), constant);
+  const visible = Array.from({ length: 2 * half - 1 }, (_, index) => index - half + 1).filter((x) => f(x).d === 1n && Math.abs(toNumber(f(x))) < half);
+  const [first, last] = [visible[0], visible.at(-1)];
+  if (first === undefined || last === undefined || last - first < 2 || visible.length < 2) return null;
+  const hidden = asked === 'x' ? Math.abs(toNumber(div(neg(constant), slope))) > half : Math.abs(toNumber(constant)) > half;
+  if (hidden !== (level === 3)) return null;
+  const [p, q] = [toNumber(f(first)), toNumber(f(last))];
+  return {
+    points: [first, p, last, q] as const,
+    figure: planeFigure({
+      window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
+      square: true,
+      title: 'Graph of a linear function',
+      alt: `A line in the xy-plane that ${slope.n > 0n ? 'rises' : 'falls'} from left to right and passes through the points with coordinates ${first}, ${p} and ${last}, ${q}. Both axes run from ${-half} to ${half}.`,
+      items: [
+        {
+          type: 'line',
+          through: [
+            [first, p],
+            [last, q],
+          ],
+        },
+        { type: 'point', at: [first, p] },
+        { type: 'point', at: [last, q] },
+      ],
+    }),
+  };
+}
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const asked: Asked = random.pick(['x', 'x', 'y']);
+  const given = random.pick(level === 2 ? ['rule', 'rule', 'graph'] : ['points', 'points', 'graph']);
+  const slope = rat(random.int(1, 9) * sign(), level === 2 ? 1 : random.pick([1, 2, 3, 4]));
+  const constant = rat(random.int(1, given === 'graph' ? 16 : 30) * sign());
+  const zero = div(neg(constant), slope);
+  if (slope.n === slope.d || !isTame(zero, 60, given === 'rule' ? 4 : 3)) return null;
+  if (given === 'rule' && asked === 'y' && random.chance(2, 3)) return null;
+  const drawn = given === 'graph' ? graph(slope, constant, level, asked) : null;
+  const xs = random.sample([-7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9], 2).sort((a, b) => a - b) as [number, number];
+  const ys = xs.map((x) => add(mul(slope, rat(x)), constant)) as [Rational, Rational];
+  if (given === 'graph' ? !drawn : given === 'points' && !ys.every((y) => y.d === 1n && y.n !== 0n)) return null;
+  const [x1, y1, x2, y2] = drawn ? drawn.points : [xs[0], toNumber(ys[0]), xs[1], toNumber(ys[1])];
+  const key = asked === 'x' ? zero : constant;
+  const other = asked === 'x' ? constant : zero;
+  const slips: Slip[] = [
+    {
+      value: other,
+      misconception: 'INTC',
+      why: `This is the ${asked === 'x' ? '\\(y\\)' : '\\(x\\)'}-intercept; at the ${math(asked)}-intercept the other coordinate is ${math('0')}.`,
+    },
+    {
+      value: neg(key),
+      misconception: 'SIGN',
+      why: `The sign is wrong: at ${math(`x=${tex(neg(zero))}`)} or ${math(`y=${tex(neg(constant))}`)} the graph does not meet an axis.`,
+    },
+    { value: slope, misconception: 'RATE0', why: `This is the slope of the graph, not where it meets the ${math(asked)}-axis.` },
+    {
+      value: div(slope, neg(constant)),
+      misconception: 'RECIP',
+      why: 'This divides the slope by the constant; to solve \\(f(x)=0\\), divide the constant by the slope.',
+    },
+    { value: neg(mul(constant, slope)), misconception: 'INVOP', why: 'This multiplies by the slope in the last step; the slope is undone by dividing.' },
+    { value: sub(rat(y1), rat(x1)), misconception: 'SWAP', why: `This subtracts the coordinates of one point; go from that point to the axis with the slope.` },
+    {
+      value: add(neg(constant), neg(slope)),
+      misconception: 'INVOP',
+      why: 'This subtracts the slope in the last step; the slope multiplies \\(x\\), so divide by it.',
+    },
+  ].filter(({ value }) => isTame(value, 200, 6)) as Slip[];
+  const answer = numberAnswer(random, [2, 5], key, asked === 'x' ? `${math(`f(${tex(zero)})=0`)}.` : `${math(`f(0)=${tex(constant)}`)}.`, slips.slice(0, 7));
+  if (!answer) return null;
+  const rule = linear(slope, constant);
+  const told =
+    given === 'rule'
+      ? random.pick([`The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}.`, `For the function ${math('f')}, ${math(`f(x)=${rule}`)}.`])
+      : given === 'graph'
+        ? random.pick([
+            `The graph of the linear function ${math('y=f(x)')} is shown.`,
+            `The figure shows the graph of ${math('y=f(x)')}, where ${math('f')} is a linear function.`,
+          ])
+        : random.pick([
+            `For the linear function ${math('f')}, ${math(`f(${x1})=${y1}`)} and ${math(`f(${x2})=${y2}`)}.`,
+            `The graph of the linear function ${math('y=f(x)')} passes through the points ${math(point(x1, y1))} and ${math(point(x2, y2))}.`,
+          ]);
+  return {
+    parameters: { slope: toText(slope), constant: toText(constant), asked, given, x1, x2 },
+    ...(drawn && { stimulus: { kind: 'figure', figure: drawn.figure } }),
+    stem: `${told} ${random.pick(asks[asked])}`,
+    answer,
+    steps: [
+      asked === 'x' ? 'On the \\(x\\)-axis the value of the function is 0, so solve \\(f(x)=0\\).' : 'On the \\(y\\)-axis the input is 0, so find \\(f(0)\\).',
+      ...(given === 'rule'
+        ? []
+        : [
+            `The slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${x2}-${x1 < 0 ? `(${x1})` : x1}}=${tex(slope)}`)}, and from ${math(point(x1, y1))} it follows that ${math(`f(x)=${rule}`)}.`,
+          ]),
+      asked === 'x' ? `${math(`${rule}=0`)} gives ${math(`x=${tex(zero)}`)}.` : `${math(`f(0)=${tex(constant)}`)}.`,
+      `With the graphing calculator: graph ${math(`y=${rule}`)} and read where it crosses the ${math(asked)}-axis.`,
+    ],
+    takeaway: 'The x-intercept comes from f(x) = 0 and the y-intercept from f(0).',
+  };
+}
+
+export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 1, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };

@@ -1,0 +1,207 @@
+/** LF-g: a linear model whose rate is given for one unit of time and asked for another. */
+import { mul, rat, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, tex } from '../../linear-latex.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Random } from '#core/random.ts';
+
+interface Story {
+  /** Tells the start first, then the rate. */
+  readonly tell: (start: string, rate: string) => string;
+  /** "the number of gallons in the reservoir"; the letter and its unit follow. */
+  readonly gives: string;
+  readonly letter: string;
+  readonly after: string;
+  readonly small: string;
+  readonly big: string;
+  readonly factor: number;
+  readonly falls?: true;
+  /** The asked unit is the smaller one. */
+  readonly toSmall?: true;
+  readonly rate: readonly [number, number];
+  readonly start: readonly [number, number];
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: (s, r) => `A bottling machine had already filled ${s} bottles when its counter was checked. It fills ${r} bottles per minute.`,
+    gives: 'the total number of bottles the machine has filled',
+    letter: 'h',
+    after: 'hours after the check',
+    small: 'minute',
+    big: 'hour',
+    factor: 60,
+    rate: [12, 45],
+    start: [150, 900],
+  },
+  {
+    tell: (s, r) => `A reservoir contained ${s} thousand gallons of water at the start of a dry season. Since then, it has lost ${r} thousand gallons per day.`,
+    gives: 'the amount of water, in thousands of gallons, in the reservoir',
+    letter: 'w',
+    after: 'weeks after the start of the season',
+    small: 'day',
+    big: 'week',
+    factor: 7,
+    falls: true,
+    rate: [3, 14],
+    start: [800, 2400],
+  },
+  {
+    tell: (s, r) => `A hiker starts ${s} meters above sea level and gains ${r} meters of elevation per minute.`,
+    gives: 'the hiker’s elevation, in meters above sea level,',
+    letter: 'h',
+    after: 'hours after the start',
+    small: 'minute',
+    big: 'hour',
+    factor: 60,
+    rate: [4, 9],
+    start: [350, 1200],
+  },
+  {
+    tell: (s, r) => `A company had ${s} subscribers at the start of the year and has gained ${r} subscribers per month since then.`,
+    gives: 'the number of subscribers',
+    letter: 'y',
+    after: 'years after the start of that year',
+    small: 'month',
+    big: 'year',
+    factor: 12,
+    rate: [25, 140],
+    start: [1200, 5400],
+  },
+  {
+    tell: (s, r) => `A candle that was ${s} millimeters tall when it was lit burns down by ${r} millimeters per hour.`,
+    gives: 'the height of the candle, in millimeters,',
+    letter: 'm',
+    after: 'minutes after it was lit',
+    small: 'minute',
+    big: 'hour',
+    factor: 60,
+    falls: true,
+    toSmall: true,
+    rate: [9, 24],
+    start: [140, 260],
+  },
+  {
+    tell: (s, r) => `A family had used ${s} gallons of heating oil before a cold spell and used ${r} gallons per day during the cold spell.`,
+    gives: 'the total amount of heating oil, in gallons, the family had used',
+    letter: 'w',
+    after: 'weeks after the cold spell began',
+    small: 'day',
+    big: 'week',
+    factor: 7,
+    rate: [4, 11],
+    start: [60, 220],
+  },
+  {
+    tell: (s, r) => `A glacier’s front was ${s} meters from a marker when it was first measured and has moved ${r} meters closer to the marker per year.`,
+    gives: 'the distance, in meters, between the glacier’s front and the marker',
+    letter: 'm',
+    after: 'months after the first measurement',
+    small: 'month',
+    big: 'year',
+    factor: 12,
+    falls: true,
+    toSmall: true,
+    rate: [18, 66],
+    start: [400, 950],
+  },
+  {
+    tell: (s, r) => `A submarine was ${s} feet below the surface when it began to rise by ${r} feet per second.`,
+    gives: 'the submarine’s depth, in feet below the surface,',
+    letter: 'm',
+    after: 'minutes after it began to rise',
+    small: 'second',
+    big: 'minute',
+    factor: 60,
+    falls: true,
+    rate: [2, 7],
+    start: [620, 1400],
+  },
+  {
+    tell: (s, r) => `A reader had finished ${s} pages of a trilogy by the end of April and has read ${r} pages per day since then.`,
+    gives: 'the number of pages the reader has finished',
+    letter: 'w',
+    after: 'weeks after the end of April',
+    small: 'day',
+    big: 'week',
+    factor: 7,
+    rate: [12, 35],
+    start: [90, 320],
+  },
+  {
+    tell: (s, r) => `A warehouse held ${s} boxes at noon, and workers ship ${r} boxes per hour.`,
+    gives: 'the number of boxes in the warehouse',
+    letter: 'm',
+    after: 'minutes after noon',
+    small: 'minute',
+    big: 'hour',
+    factor: 60,
+    falls: true,
+    toSmall: true,
+    rate: [42, 150],
+    start: [900, 2600],
+  },
+];
+
+const asks = [
+  (gives: string, letter: string, after: string) => `Which function ${math('f')} gives ${gives} ${math(letter)} ${after}?`,
+  (gives: string, letter: string, after: string) => `Which of the following functions models ${gives} ${math(letter)} ${after}?`,
+] as const;
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const story = random.pick(stories.filter(({ toSmall = false }) => toSmall === (level === 4)));
+  const { letter: l, small, big, factor, falls = false, toSmall = false } = story;
+  const [rate, start] = [random.int(...story.rate), Math.round(random.int(...story.start) / 10) * 10];
+  const convert = toSmall ? rat(1, factor) : rat(factor);
+  const direction = rat(falls ? -1 : 1);
+  const right = mul(rat(rate), convert);
+  if (toSmall && (right.d === 1n || right.d > 20n)) return null;
+  const inverse = toSmall ? rat(rate * factor) : rat(rate, factor);
+  const write = (slope: Rational, constant: Rational) => `f(${l})=${linear(slope, constant, l)}`;
+  const signed = (value: Rational) => mul(value, direction);
+  const wrong: WrongOption[] = [];
+  const push = (slope: Rational, constant: Rational, misconception: Misconception, why: string) =>
+    wrong.push({ text: math(write(slope, constant)), value: `${toText(slope)};${toText(constant)}`, misconception, why });
+  const [given, asked] = toSmall ? [big, small] : [small, big];
+  const rule = toSmall ? `divide by ${math(`${factor}`)}` : `multiply by ${math(`${factor}`)}`;
+  push(signed(rat(rate)), rat(start), 'UNIT', `This uses the rate per ${given} although ${math(l)} counts ${asked}s; ${rule} first.`);
+  push(signed(inverse), rat(start), 'UNIT', `This converts the rate the wrong way: for a rate per ${asked}, ${rule}.`);
+  push(
+    signed(right),
+    mul(rat(start), convert),
+    'RATE0',
+    `This converts the starting value ${math(`${start}`)} as well; it is an amount, not a rate, and stays as it is.`,
+  );
+  push(signed(rat(start)), right, 'SWAP', `This multiplies ${math(l)} by the starting value; the rate is what multiplies ${math(l)}.`);
+  push(
+    mul(right, rat(falls ? 1 : -1)),
+    rat(start),
+    'SIGN',
+    `This lets the amount ${falls ? 'grow' : 'shrink'}; here it ${falls ? 'shrinks, so the rate is subtracted' : 'grows, so the rate is added'}.`,
+  );
+  push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate; the rate per ${given} is what changes.`);
+  const key = write(signed(right), rat(start));
+  return {
+    parameters: { letter: l, rate, start, factor, falls, toSmall },
+    stem: `${story.tell(start.toLocaleString('en-US'), `${rate}`)} ${random.pick(asks)(story.gives, l, story.after)}`,
+    answer: {
+      format: 'choice',
+      correct: {
+        text: math(key),
+        value: `${toText(signed(right))};${start}`,
+        why: `${math(`${rate}`)} per ${given} is ${math(tex(right))} per ${asked}, and the starting value is ${math(`${start}`)}.`,
+      },
+      wrong: wrong.filter(({ text }) => !/\d{6}/.test(text)),
+    },
+    steps: [
+      `The letter ${math(l)} counts ${asked}s, so the slope has to be the change per ${asked}.`,
+      `One ${big} is ${math(`${factor}`)} ${small}s, so ${math(`${rate}`)} per ${given} is ${math(toSmall ? `\\frac{${rate}}{${factor}}${right.d === BigInt(factor) ? '' : `=${tex(right)}`}` : `${rate}\\cdot${factor}=${rate * factor}`)} per ${asked}.`,
+      `The starting value ${math(`${start}`)} does not depend on the unit of time, and the amount ${falls ? 'falls' : 'rises'}: ${math(key)}.`,
+      `Check: after one ${big}, that is ${math(`${l}=${toSmall ? factor : 1}`)}, the function gives ${math(`${start}${falls ? '-' : '+'}${toSmall ? rate : rate * factor}=${start + (falls ? -1 : 1) * (toSmall ? rate : rate * factor)}`)}, as it should.`,
+    ],
+    takeaway: 'Convert the rate to the unit the variable counts; the starting value is not converted.',
+  };
+}
+
+export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 1, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };

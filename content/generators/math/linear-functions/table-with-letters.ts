@@ -1,0 +1,251 @@
+/** LF-j: a table of a linear function in which some entries hold a letter. */
+import { rat } from '../../../exact/rational.ts';
+import { linear, math, sum } from '../../linear-latex.ts';
+import { numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Difficulty, Stimulus } from '#core/questions/question.ts';
+import type { Random } from '#core/random.ts';
+
+const table = (rows: readonly (readonly [string, string])[], columns: readonly [string, string]): Stimulus => ({
+  kind: 'table',
+  table: { caption: 'Values of a linear relationship', columns: columns.map(math), rows: rows.map((row) => row.map(math)) },
+});
+
+const intros = [
+  'The table shows some values of the linear function \\(f\\).',
+  'For the linear function \\(f\\), the table gives three values of \\(x\\) and the corresponding values of \\(f(x)\\).',
+  'The function \\(f\\) is linear, and the table shows three of its values.',
+] as const;
+
+/** f(x1) = n, f(x2) = n + rise, f(x3) = m·n + c: find n or f(0). */
+function unknownValue(random: Random): Draft | null {
+  const [x1, x2, x3] = random.sample([-4, -2, -1, 1, 2, 3, 5, 6, 7, 9, 11], 3).sort((p, q) => p - q) as [number, number, number];
+  const slope = random.int(2, 7) * (random.chance(1, 3) ? -1 : 1);
+  const n = random.int(3, 20);
+  const m = random.pick([2, 3, 4]);
+  const last = n + slope * (x3 - x1);
+  const c = last - m * n;
+  if (x2 - x1 < 2 || c === 0 || Math.abs(c) > 40 || (x3 - x1) % (x2 - x1) === 0) return null;
+  const atZero = n - slope * x1;
+  const askZero = random.chance(1, 2);
+  const key = askZero ? atZero : n;
+  if (askZero && (x1 === 0 || atZero === n)) return null;
+  const rise = slope * (x2 - x1);
+  const slips: Slip[] = [
+    {
+      value: askZero ? n : atZero,
+      misconception: 'STOP',
+      why: askZero ? `This is the value of ${math('n')}; go on from there to ${math('f(0)')}.` : `This is ${math('f(0)')}; the question asks for ${math('n')}.`,
+    },
+    { value: slope, misconception: 'STOP', why: 'This is the slope; use it to write an equation for the letter.' },
+    {
+      value: rat(rise - c, m - 1),
+      misconception: 'RECIP',
+      why: `This takes ${math(`${rise}`)} as the change over the last step as well; the inputs there are not equally far apart.`,
+    },
+    {
+      value: rat(slope * (x3 - x2) - c, m - 1),
+      misconception: 'CORR',
+      why: 'This measures the last change from the first row but uses the distance between the last two inputs; match the rows.',
+    },
+    {
+      value: rat(rise * (x3 - x1) - c, m - 1),
+      misconception: 'STOP',
+      why: `This takes ${math(`${rise}`)} as the change per unit; divide it by ${math(`${x2 - x1}`)} first.`,
+    },
+    { value: rat(slope * (x3 - x1) + c, m - 1), misconception: 'SIGN', why: `This moves ${math(`${c}`)} to the other side without changing its sign.` },
+    { value: last, misconception: 'STOP', why: `This is the value in the last row; the question asks for ${math(askZero ? 'f(0)' : 'n')}.` },
+    { value: n + slope * x1, misconception: 'SIGN', why: `This goes from ${math(`x=${x1}`)} to ${math('0')} in the wrong direction.` },
+  ];
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    askZero ? `The slope is ${math(`${slope}`)}, and ${math(`n=${n}`)}.` : `With ${math(`n=${n}`)} all three rows lie on one line.`,
+    slips.filter(({ value }) => typeof value === 'number' || value.d === 1n),
+  );
+  return (
+    answer && {
+      parameters: { kind: 'value', x1, x2, x3, rise, m, c, askZero },
+      stimulus: table(
+        [
+          [`${x1}`, 'n'],
+          [
+            `${x2}`,
+            sum([
+              [1, 'n'],
+              [rise, ''],
+            ]),
+          ],
+          [
+            `${x3}`,
+            sum([
+              [m, 'n'],
+              [c, ''],
+            ]),
+          ],
+        ],
+        ['x', 'f(x)'],
+      ),
+      stem: `${random.pick(intros)} ${random.pick([`In the table, ${math('n')} is a constant.`, `The letter ${math('n')} stands for a constant.`])} What is the value of ${math(askZero ? 'f(0)' : 'n')}?`,
+      answer,
+      steps: [
+        `The slope is the same between any two rows. Between the first two it is ${math(`\\frac{${rise}}{${x2 - x1}}=${slope}`)}.`,
+        `From the first row to the last, the input grows by ${math(`${x3 - x1}`)} and the output by ${math(`${slope}(${x3 - x1})=${slope * (x3 - x1)}`)}.`,
+        `So ${math(
+          `${sum([
+            [m, 'n'],
+            [c, ''],
+          ])}=n${slope > 0 ? '+' : ''}${slope * (x3 - x1)}`,
+        )}, which gives ${math(`n=${n}`)}.`,
+        ...(askZero
+          ? [`From ${math(`x=${x1}`)} to ${math('0')} the output changes by ${math(`${slope * -x1}`)}: ${math(`f(0)=${atZero}`)}.`]
+          : [`Check: the rows are ${math(`${n}`)}, ${math(`${n + rise}`)} and ${math(`${last}`)}, and the slope is ${math(`${slope}`)} throughout.`]),
+      ],
+      takeaway: 'Constant slope gives one equation for each pair of rows, with letters as with numbers.',
+    }
+  );
+}
+
+/** Inputs k + p and k + q with known outputs; the y-intercept is (0, k + c): find k. */
+function unknownInputs(random: Random): Draft | null {
+  const [p, gap] = [random.int(-4, 6), random.int(2, 8)];
+  const slope = random.int(2, 6) * (random.chance(1, 2) ? 1 : -1);
+  const k = random.int(2, 12) * (random.chance(1, 4) ? -1 : 1);
+  const y1 = random.int(-12, 25);
+  const y2 = y1 + slope * gap;
+  const atZero = y1 - slope * (k + p);
+  const c = atZero - k;
+  if (c === 0 || Math.abs(atZero) > 90 || slope === -1 || p === 0) return null;
+  const askK = random.chance(1, 2);
+  const key = askK ? k : atZero;
+  const inputs = [linear(1, p, 'k'), linear(1, p + gap, 'k')] as const;
+  const slips: Slip[] = [
+    {
+      value: askK ? atZero : k,
+      misconception: 'STOP',
+      why: askK
+        ? `This is the \\(y\\)-coordinate of the intercept, ${math(linear(1, c, 'k'))}; the question asks for ${math('k')}.`
+        : `This is the value of ${math('k')}; the intercept has \\(y\\)-coordinate ${math(linear(1, c, 'k'))}.`,
+    },
+    { value: slope, misconception: 'STOP', why: 'This is the slope; use it to write an equation for the letter.' },
+    ...(slope === 1
+      ? []
+      : [
+          {
+            value: rat(y1 - slope * p - c, 1 - slope),
+            misconception: 'SIGN',
+            why: 'This goes from the first point to the \\(y\\)-axis in the wrong direction.',
+          } as const,
+        ]),
+    {
+      value: rat(y1 - c, slope + 1),
+      misconception: 'DIST',
+      why: `This multiplies only ${math('k')} by the slope and leaves ${math(`${p}`)} out; the whole input is multiplied.`,
+    },
+    { value: rat(y1 - slope * p + c, slope + 1), misconception: 'SIGN', why: `This moves ${math(`${c}`)} to the other side without changing its sign.` },
+    { value: y1 - slope * p, misconception: 'INTC', why: `This treats ${math('k')} as 0 when it goes back to the \\(y\\)-axis.` },
+    { value: k + p, misconception: 'STOP', why: `This is the input of the first row, ${math(inputs[0])}.` },
+  ].filter(({ value }) => typeof value === 'number' || value.d === 1n) as Slip[];
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    askK
+      ? `With ${math(`k=${k}`)} the line meets the \\(y\\)-axis at ${math(`${atZero}`)}.`
+      : `${math(`k=${k}`)}, so the intercept is at ${math(`${atZero}`)}.`,
+    slips,
+  );
+  return (
+    answer && {
+      parameters: { kind: 'input', p, gap, y1, y2, c, askK },
+      stimulus: table(
+        [
+          [inputs[0], `${y1}`],
+          [inputs[1], `${y2}`],
+        ],
+        ['x', 'y'],
+      ),
+      stem: `The table gives the coordinates of two points on a line in the \\(xy\\)-plane, where ${math('k')} is a constant. ${random.pick([
+        `The \\(y\\)-intercept of the line is ${math(`(0, ${linear(1, c, 'k')})`)}.`,
+        `The line crosses the \\(y\\)-axis at the point ${math(`(0, ${linear(1, c, 'k')})`)}.`,
+        `The point ${math(`(0, ${linear(1, c, 'k')})`)} is also on the line.`,
+      ])} ${askK ? random.pick([`What is the value of ${math('k')}?`, `What value of ${math('k')} makes this possible?`]) : random.pick(['What is the \\(y\\)-coordinate of the \\(y\\)-intercept?', 'What is the value of \\(y\\) when \\(x=0\\)?'])}`,
+      answer,
+      steps: [
+        `The letter cancels in the difference of the inputs: the slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${gap}}=${slope}`)}.`,
+        `From the first point to the \\(y\\)-axis, the input falls by ${math(inputs[0])}, so the intercept is ${math(`${y1}-${slope < 0 ? `(${slope})` : slope}(${inputs[0]})`)}.`,
+        `Setting this equal to ${math(linear(1, c, 'k'))} gives ${math(`${linear(slope + 1, 0, 'k')}=${y1 - slope * p - c}`)}, so ${math(`k=${k}`)}${askK ? '' : ` and the intercept is at ${math(`${atZero}`)}`}.`,
+        `Check: with ${math(`k=${k}`)} the points are ${math(`(${k + p}, ${y1})`)}, ${math(`(${k + p + gap}, ${y2})`)} and ${math(`(0, ${atZero})`)}, all on a line of slope ${math(`${slope}`)}.`,
+      ],
+      takeaway: 'Unknown inputs that share a letter still have a known difference, and the slope needs only the difference.',
+    }
+  );
+}
+
+/** f(x1) = a and f(x2) = b; which expression gives f(x3)? */
+function expressionInLetters(random: Random): Draft | null {
+  const x1 = random.int(0, 6);
+  const gap = random.int(1, 4);
+  const steps = random.int(2, 4);
+  const second = x1 + gap;
+  const third = x1 + gap * steps;
+  const term = (ca: number, cb: number) =>
+    sum(
+      [
+        [cb, 'b'],
+        [ca, 'a'],
+      ].map(([c, l]) => [c, l] as [number, string]),
+    );
+  const option = (ca: number, cb: number) => ({ text: math(term(ca, cb)), value: `${ca};${cb}` });
+  const wrong = [
+    {
+      ...option(-steps, steps),
+      misconception: 'STOP' as const,
+      why: `This is only the change from ${math(`x=${x1}`)} on; add it to the first value ${math('a')}.`,
+    },
+    { ...option(1, steps), misconception: 'SIGN' as const, why: `This adds ${math('b')} for each step; each step adds the difference ${math('b-a')}.` },
+    {
+      ...option(1 + steps, -steps),
+      misconception: 'RECIP' as const,
+      why: `This takes ${math('a-b')} for the change of one step; it is the later value minus the earlier one, ${math('b-a')}.`,
+    },
+    {
+      ...option(-steps, steps + 1),
+      misconception: 'CORR' as const,
+      why: `This takes ${math(`${steps}`)} steps on from ${math('b')}; from ${math('a')} it is ${math(`${steps}`)} steps, from ${math('b')} one fewer.`,
+    },
+    {
+      ...option(0, steps),
+      misconception: 'RATE0' as const,
+      why: `This multiplies ${math('b')} as if the function were proportional; it need not pass through the origin.`,
+    },
+    { ...option(steps, 1), misconception: 'SWAP' as const, why: `This exchanges the roles of ${math('a')} and ${math('b')}.` },
+  ];
+  return {
+    parameters: { kind: 'letters', x1, gap, steps },
+    stimulus: table(
+      [
+        [`${x1}`, 'a'],
+        [`${second}`, 'b'],
+      ],
+      ['x', 'f(x)'],
+    ),
+    stem: `${random.pick(['The table shows two values of the linear function \\(f\\), where \\(a\\) and \\(b\\) are constants.', 'The function \\(f\\) is linear. The table gives two of its values in terms of the constants \\(a\\) and \\(b\\).', 'For the linear function \\(f\\), the constants \\(a\\) and \\(b\\) in the table are values of \\(f(x)\\).'])} ${random.pick([`Which expression is equal to ${math(`f(${third})`)}?`, `Which of the following gives the value of ${math(`f(${third})`)} in terms of ${math('a')} and ${math('b')}?`])}`,
+    answer: { format: 'choice', correct: { ...option(1 - steps, steps), why: `${math(`a+${steps}(b-a)=${term(1 - steps, steps)}`)}.` }, wrong },
+    steps: [
+      `From ${math(`x=${x1}`)} to ${math(`x=${second}`)} the value changes by ${math('b-a')}.`,
+      `From ${math(`x=${x1}`)} to ${math(`x=${third}`)} there are ${math(`${steps}`)} such steps, so the value changes by ${math(`${steps}(b-a)`)}.`,
+      `${math(`f(${third})=a+${steps}(b-a)=${term(1 - steps, steps)}`)}.`,
+      `Check with numbers: for ${math('a=1')} and ${math('b=3')} the values rise by ${math('2')} per step, so ${math(`f(${third})=1+${steps}\\cdot2=${1 + 2 * steps}`)}, which the expression gives.`,
+    ],
+    takeaway: 'Equal steps in x make equal steps in f(x), also when the values are letters.',
+  };
+}
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  if (level === 4) return unknownValue(random);
+  return random.chance(3, 4) ? unknownInputs(random) : expressionInLetters(random);
+}
+
+export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 1, levels: [4, 5], skillTags: ['linear-functions', 'parameters'], draft };

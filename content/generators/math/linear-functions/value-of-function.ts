@@ -1,0 +1,65 @@
+/** LF-a: the value of a linear function at a number, bare or in a story. */
+import { rat } from '../../../exact/rational.ts';
+import { linear, math } from '../../linear-latex.ts';
+import { numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import { drawAmounts, rateStories } from '../rate-stories.ts';
+
+const bareWordings: readonly ((rule: string, k: number) => string)[] = [
+  (rule, k) => `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. What is the value of ${math(`f(${k})`)}?`,
+  (rule, k) => `If ${math(`f(x)=${rule}`)}, what is ${math(`f(${k})`)}?`,
+  (rule, k) => `For the linear function ${math(`f(x)=${rule}`)}, what is the value of ${math('f(x)')} when ${math(`x=${k}`)}?`,
+  (rule, k) => `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. For ${math(`x=${k}`)}, what is the value of ${math('f(x)')}?`,
+];
+
+function draft(random: Random): Draft | null {
+  const inStory = random.chance(1, 2);
+  const story = random.pick(rateStories);
+  const amounts = drawAmounts(story, random.int);
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const a = inStory ? amounts.rate : random.int(2, 9) * sign();
+  const b = inStory ? amounts.fixed : random.int(2, 20) * sign();
+  const k = inStory ? amounts.count : random.int(2, 9) * sign();
+  const key = a * k + b;
+  if (a === b || Math.abs(a) === Math.abs(b) || key === 0 || k === 1) return null;
+  const slips: Slip[] = [
+    { value: rat(a * k), misconception: 'STOP', why: `This is ${math(`${a}(${k})`)} alone; the constant ${math(`${b}`)} still has to be added.` },
+    { value: rat(a * (k + b)), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${a}`)} as well; only the input is multiplied.` },
+    {
+      value: rat(a * k - b),
+      misconception: 'SIGN',
+      why: `This ${b > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(b)}`)}; the rule says to ${b > 0 ? 'add' : 'subtract'} it.`,
+    },
+    { value: rat(-a * k + b), misconception: 'SIGN', why: `The product ${math(`${a}(${k})`)} has the wrong sign here; it is ${math(`${a * k}`)}.` },
+    {
+      value: rat(a + k + b),
+      misconception: 'INVOP',
+      why: `This adds ${math(`${a}`)} and ${math(`${k}`)}; a number written before ${math('x')} multiplies it.`,
+    },
+    {
+      value: rat(b * k + a),
+      misconception: 'SWAP',
+      why: `This multiplies the constant ${math(`${b}`)} by ${math(`${k}`)} and adds the coefficient; it is the other way around.`,
+    },
+  ].filter(({ value }) => !inStory || value.n > 0n) as Slip[];
+  const letter = inStory ? story.letter : 'x';
+  const name = inStory ? random.pick(['f', 'g', 'C', 'T'].filter((one) => one.toLowerCase() !== letter)) : 'f';
+  const rule = random.chance(1, 2) ? linear(a, b, letter) : `${b}${linear(a, 0, letter).startsWith('-') ? '' : '+'}${linear(a, 0, letter)}`;
+  const answer = numberAnswer(random, [1, 3], key, `${math(`${a}(${k})${b < 0 ? b : `+${b}`}=${key}`)}.`, slips);
+  return (
+    answer && {
+      parameters: { a, b, k, inStory },
+      stem: inStory ? `The function ${math(`${name}(${letter})=${rule}`)} gives ${story.gives}. ${story.ask(k)}` : random.pick(bareWordings)(rule, k),
+      answer,
+      steps: [
+        `Put ${math(`${k}`)} in place of ${math(letter)} in the rule.`,
+        `${math(`${name}(${k})=${a}(${k})${b < 0 ? b : `+${b}`}`)}.`,
+        `Multiply first: ${math(`${a * k}${b < 0 ? b : `+${b}`}=${key}`)}.`,
+      ],
+      takeaway: 'f(k) means: replace every x in the rule by k, then multiply before adding.',
+    }
+  );
+}
+
+export const valueOfFunction: Generator = { archetype: 'LF-a', topicId: 12, version: 1, levels: [1], skillTags: ['linear-functions', 'evaluation'], draft };
