@@ -7,10 +7,18 @@ import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './gener
 type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
 type Placed = Option & { readonly why: string; readonly misconception?: WrongOption['misconception'] };
 
-const maxDraws = 50;
+/** Draws in which the key has to stand where it was meant to and every wrong choice has to be a named error; then some in which it need not. */
+const strictDraws = 60;
+const maxDraws = 110;
+
+/** Where the key is to stand, and whether another place will not do. */
+interface Aim {
+  readonly place: number;
+  readonly strict: boolean;
+}
 
 /** Raised whenever this file makes another question from the same draft. */
-const revision = 1;
+const revision = 2;
 
 /** What a question's provenance names as its generator's version: raised with the generator's own and with this file's. */
 export const drawingVersion = ({ version }: Generator): number => version + revision;
@@ -23,9 +31,9 @@ const groupStimulus = (stimulus: Stimulus): Stimulus =>
   stimulus.kind === 'table' ? { ...stimulus, table: { ...stimulus.table, rows: stimulus.table.rows.map((row) => row.map(groupDigits)) } } : stimulus;
 
 /** Wrong options that differ in value from the key and from each other, or null when fewer than three remain. */
-function usableWrong({ correct, wrong }: ChoiceAnswer): WrongOption[] | null {
+function usableWrong({ correct, wrong }: ChoiceAnswer, strict: boolean): WrongOption[] | null {
   const seen = new Set([correct.value]);
-  const usable = wrong.filter(({ value }) => !seen.has(value) && seen.add(value));
+  const usable = wrong.filter(({ value, misconception }) => !(strict && misconception === 'ARITH') && !seen.has(value) && seen.add(value));
   return usable.length >= 3 ? usable : null;
 }
 
@@ -39,25 +47,25 @@ function sizeOf({ order, text }: Option): number | undefined {
 }
 
 /**
- * Picks three distractors so that the key lands on a uniformly drawn position where the values
- * allow it and is seldom the choice most like the others, then orders: ascending when every option
- * is a number, else shuffled.
+ * Picks three distractors so that the key lands at its place where the values allow it and is
+ * seldom the choice most like the others, then orders: ascending when every option is a number,
+ * else shuffled.
  */
-function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
-  const usable = usableWrong(answer);
+function placeChoices(answer: ChoiceAnswer, random: Random, { place, strict }: Aim): Placed[] | null {
+  const usable = usableWrong(answer, strict);
   if (!usable) return null;
   const { correct } = answer;
   const numeric = [correct, ...usable].every((option) => sizeOf(option) !== undefined);
-  const target = random.int(0, 3);
   if (!numeric) {
     const placed: Placed[] = spreadChoices<Placed>(random, correct, [], usable, 0);
-    placed.splice(target, 0, correct);
+    placed.splice(place, 0, correct);
     return placed;
   }
   const size = (option: Option) => sizeOf(option) ?? 0;
   const below = usable.filter((option) => size(option) < size(correct));
   const above = usable.filter((option) => size(option) > size(correct));
-  const fromBelow = Math.min(below.length, Math.max(target, 3 - above.length));
+  const fromBelow = Math.min(below.length, Math.max(place, 3 - above.length));
+  if (strict && fromBelow !== place) return null;
   const chosen: Placed[] = [...spreadChoices<Placed>(random, correct, below, above, fromBelow), correct];
   return chosen.length === 4 ? chosen.sort((a, b) => size(a) - size(b)) : null;
 }
@@ -65,8 +73,9 @@ function placeChoices(answer: ChoiceAnswer, random: Random): Placed[] | null {
 function finishChoice(
   answer: ChoiceAnswer,
   random: Random,
+  aim: Aim,
 ): (Pick<ChoiceQuestion, 'choices'> & { key: ChoiceId; rationales: ChoiceQuestion['solution']['choices'] }) | null {
-  const placed = placeChoices(answer, random);
+  const placed = placeChoices(answer, random, aim);
   if (!placed) return null;
   const choices = placed.map(({ text, figure, table }, index) => ({
     id: choiceIds[index] as ChoiceId,
@@ -85,7 +94,7 @@ function finishChoice(
   };
 }
 
-function finish(generator: Generator, draft: Draft, seed: number, level: Difficulty, random: Random): Question | null {
+function finish(generator: Generator, draft: Draft, seed: number, level: Difficulty, random: Random, aim: Aim): Question | null {
   const { answer } = draft;
   const shared = {
     // For comparing draws. A question that is kept gets a random id: this one can be computed by whoever knows the seed.
@@ -109,22 +118,24 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
       solution: { keys, steps, takeaway: draft.takeaway, mistakes: mistakes.slice(0, 5).map((mistake) => ({ ...mistake, why: groupDigits(mistake.why) })) },
     };
   }
-  const placed = finishChoice(answer, random);
+  const placed = finishChoice(answer, random, aim);
   if (!placed) return null;
   const steps = [...draft.steps.map(groupDigits), `The answer is ${placed.key}.`];
   return { ...shared, format: 'choice', choices: placed.choices, solution: { key: placed.key, steps, takeaway: draft.takeaway, choices: placed.rationales } };
 }
 
 /**
- * The question for this seed and level, or null when 50 draws gave nothing usable
+ * The question for this seed and level, or null when 110 draws gave nothing usable
  * (the generator's tests keep that below 5 % of seeds).
  */
 export function makeQuestion(generator: Generator, seed: number, level: Difficulty): Question | null {
   if (!generator.levels.includes(level)) throw new RangeError(`${generator.archetype} has no level ${level}`);
   const random = seededRandom(seedFromText(`${generator.archetype}/${generator.version}/${level}/${seed}`));
+  // One place for all draws: drawn anew each time, the places that a generator finds easily would win.
+  const place = random.int(0, 3);
   for (let draw = 0; draw < maxDraws; draw++) {
     const draft = generator.draft(random, level);
-    const question = draft && finish(generator, draft, seed, level, random);
+    const question = draft && finish(generator, draft, seed, level, random, { place, strict: draw < strictDraws });
     if (question) return question;
   }
   return null;

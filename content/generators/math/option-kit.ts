@@ -1,7 +1,6 @@
 /** Small tools that generators of nonlinear topics share: mathematics as text, options from exact values. */
-import { add, rat, toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
+import { rat, toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
 import { polynomialLatex, polynomialText, type Polynomial } from '#content/exact/polynomial.ts';
-import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { DraftAnswer, Option, WrongOption } from '../generator.ts';
 
@@ -64,63 +63,23 @@ export const wrongPolynomial = (p: Polynomial, misconception: Misconception, why
 /** Whether the value can be typed: at most 5 characters, 6 with a minus. */
 const enterable = (value: number | Rational) => toText(exact(value)).replace('-', '').length <= 5;
 
-/** A nearby wrong value on the asked side of the key, `step` sizes away; null where it would change a positive key's sign. */
-function slip(value: Rational, direction: -1 | 1, step: number): WrongOption | null {
-  const size = toNumber(value);
-  const unit = Math.abs(size) >= 200 ? 20 : Math.abs(size) >= 40 ? 5 : Math.abs(size) >= 12 ? 2 : 1;
-  const off = unit * step;
-  const moved = add(value, rat(direction * off));
-  if (size > 0 && toNumber(moved) <= 0) return null;
-  return wrongNumber(
-    moved,
-    'ARITH',
-    `This is ${tex(off)} too ${direction > 0 ? 'large' : 'small'}: an arithmetic slip in the working gives a value near the right one.`,
-  );
-}
-
-/** Slips are arbitrary numbers, so questions with named errors alone are preferred; a few with slips keep key positions even. */
-const tooManySlips = (slips: number, random: Random) => slips > 2 || (slips === 2 && random.chance(3, 4));
-
-/**
- * Three distractors such that the key, in ascending order, stands at a uniformly drawn place.
- * Named errors come first; slips fill in where a side has too few of them; null asks for a redraw.
- */
-function balanced(random: Random, value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] | null {
-  const seen = new Set([toText(value), ...avoid.map(String)]);
+/** The wrong values that are worth showing beside the key. */
+function presentable(value: Rational, wrong: readonly WrongOption[], avoid: readonly number[]): WrongOption[] {
+  const right = new Set([toText(value), ...avoid.map(String)]);
   // A number far beyond the key would be ruled out at a glance.
   const most = 40 * Math.max(5, Math.abs(toNumber(value)));
-  const usable = wrong.filter((option) => Math.abs(option.order ?? 0) <= most && !seen.has(option.value) && seen.add(option.value));
-  const target = random.int(0, 3);
-  let slips = 0;
-  const side = (direction: -1 | 1, count: number) => {
-    const chosen = random.shuffle(usable.filter(({ order = 0 }) => (order - toNumber(value)) * direction > 0)).slice(0, count);
-    for (let step = 1; chosen.length < count && step < 8; step++) {
-      const option = slip(value, direction, step);
-      if (option && !seen.has(option.value)) {
-        seen.add(option.value);
-        chosen.push(option);
-        slips++;
-      }
-    }
-    return chosen;
-  };
-  const placed = [...side(-1, target), ...side(1, 3 - target)];
-  return placed.length === 3 && !tooManySlips(slips, random) ? placed : null;
+  return wrong.filter((option) => Math.abs(option.order ?? 0) <= most && !right.has(option.value));
 }
 
 /** A numeric answer asked for as choices or as an entry, from one list of named errors; `avoid` lists values that would be right too. */
 export function numberAnswer(
-  random: Random,
   format: 'choice' | 'spr',
   value: number | Rational,
   why: string,
   wrong: readonly WrongOption[],
   avoid: readonly number[] = [],
 ): Choice | Spr | null {
-  if (format === 'choice') {
-    const placed = balanced(random, exact(value), wrong, avoid);
-    return placed && { format, correct: rightNumber(value, why), wrong: placed };
-  }
+  if (format === 'choice') return { format, correct: rightNumber(value, why), wrong: presentable(exact(value), wrong, avoid) };
   if (!enterable(value)) return null;
   return {
     format,

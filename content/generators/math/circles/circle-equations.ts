@@ -26,19 +26,13 @@ function fromStandard(random: Random): Draft | null {
   if (random.chance(1, 2)) {
     const asksDiameter = random.chance(1, 2);
     const value = asksDiameter ? 2 * r : r;
-    const answer = numberAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
-      value,
-      `The right side is ${tex(`r^2 = ${r * r}`)}, so the radius is ${tex(r)}.`,
-      [
-        wrongNumber(r * r, 'CEQ', 'This is the square of the radius.'),
-        wrongNumber(asksDiameter ? r : 2 * r, 'DIAM', `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
-        wrongNumber(rat(r * r, 2), 'CEQ', `This halves ${tex(r * r)} instead of taking its square root.`),
-        wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center.'),
-        wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center.'),
-      ],
-    );
+    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The right side is ${tex(`r^2 = ${r * r}`)}, so the radius is ${tex(r)}.`, [
+      wrongNumber(r * r, 'CEQ', 'This is the square of the radius.'),
+      wrongNumber(asksDiameter ? r : 2 * r, 'DIAM', `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
+      wrongNumber(rat(r * r, 2), 'CEQ', `This halves ${tex(r * r)} instead of taking its square root.`),
+      wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center.'),
+      wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center.'),
+    ]);
     return (
       answer && {
         parameters: { kind: 'size', h, k, r, asksDiameter },
@@ -219,7 +213,7 @@ function generalForm(random: Random): Draft | null {
             asks === 'radius-squared' ? 'This does not square the halved coefficient.' : 'This adds the distances of the center from the axes.',
           ),
         ];
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `In standard form the equation is ${tex(circleLatex(h, k, q))}.`, wrong);
   const question = {
     radius: 'What is the length of the radius of the circle?',
     diameter: 'What is the diameter of the circle?',

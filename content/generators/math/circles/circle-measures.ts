@@ -129,7 +129,6 @@ function backwards(random: Random): Draft | null {
   if (wants === 'diameter' || wants === 'radius') {
     const value = wants === 'diameter' ? 2 * r : r;
     const answer = numberAnswer(
-      random,
       random.chance(2, 3) ? 'spr' : 'choice',
       value,
       `The radius is ${tex(r)}.`,

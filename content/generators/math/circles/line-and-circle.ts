@@ -28,7 +28,6 @@ function slanted(random: Random): Draft | null {
   const word = greater ? 'greater' : 'lesser';
   const side = greater ? 1 : -1;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `The two tangent lines with this slope have ${tex(`c = ${middle - reach}`)} and ${tex(`c = ${middle + reach}`)}.`,
@@ -73,7 +72,6 @@ function general(random: Random): Draft | null {
   const asked = value / scale;
   const other = greater ? center - r : center + r;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     asked,
     `The line ${tex(`${vertical ? 'x' : 'y'} = ${value}`)} touches the circle at one point.`,

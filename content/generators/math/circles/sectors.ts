@@ -118,7 +118,6 @@ function backToAngle(random: Random): Draft | null {
   }
   const value = kind === 'angle-from-area' ? degrees : r;
   const answer = numberAnswer(
-    random,
     format,
     value,
     kind === 'angle-from-area'

@@ -30,7 +30,7 @@ function draft(random: Random, level: number): Draft | null {
   if (level === 4 && random.chance(1, 2)) {
     const asks = random.pick(['k', 'h + k'] as const);
     const value = asks === 'k' ? k : h + k;
-    const answer = numberAnswer(random, 'spr', value, '', [
+    const answer = numberAnswer('spr', value, '', [
       wrongNumber(
         asks === 'k' ? c - h * h : h + c - h * h,
         'DIST',

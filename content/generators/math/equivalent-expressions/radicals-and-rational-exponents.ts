@@ -74,7 +74,6 @@ function combined(random: Random): Draft | null {
   const [one, two] = [radical(i, whole(letter, p)), radical(j, whole(letter, q))];
   const expression = quotient ? `\\frac{${one}}{${two}}` : `${one} \\cdot ${two}`;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `The exponents are ${tex(toLatex(first))} and ${tex(toLatex(second))}; ${quotient ? 'a quotient subtracts' : 'a product adds'} them.`,

@@ -86,7 +86,7 @@ function fromValues(random: Random): Draft | null {
   if (kind === 'squares') {
     const value = s * s - 2 * product;
     if (s * s - 4 * product <= 0) return null;
-    const answer = numberAnswer(random, format, value, `${tex(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
+    const answer = numberAnswer(format, value, `${tex(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
       wrongNumber(s * s, 'SQBIN', `This is ${tex(`(${u} + ${v})^2`)}, which also contains ${tex(`2${u}${v}`)}.`),
       wrongNumber(s * s + 2 * product, 'SIGN', `This adds ${tex(`2${u}${v}`)} instead of subtracting it.`),
       wrongNumber(s * s - product, 'SQBIN', `This subtracts ${tex(`${u}${v}`)} once; the middle term is ${tex(`2${u}${v}`)}.`),
@@ -112,7 +112,6 @@ function fromValues(random: Random): Draft | null {
   if (kind === 'difference') {
     const value = k * s * d;
     const answer = numberAnswer(
-      random,
       format,
       value,
       `${tex(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${tex(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
@@ -142,7 +141,7 @@ function fromValues(random: Random): Draft | null {
   const [m, n] = [random.int(2, 9), random.int(2, 9)];
   if (m === n) return null;
   const value = 2 * m * n;
-  const answer = numberAnswer(random, format, value, `${tex(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${tex(`${value}${u}^2${v}`)}.`, [
+  const answer = numberAnswer(format, value, `${tex(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${tex(`${value}${u}^2${v}`)}.`, [
     wrongNumber(m * n, 'SQBIN', `The middle term of a square is twice the product of the two parts.`),
     wrongNumber(2 * (m + n), 'FRAC', 'This adds the square roots instead of multiplying them.'),
     wrongNumber(2 * m * m * n * n, 'EXPO', 'This multiplies the coefficients without taking square roots.'),

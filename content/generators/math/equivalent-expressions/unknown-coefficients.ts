@@ -15,7 +15,7 @@ function coefficients(random: Random): Draft | null {
   const asks = random.pick(['b', 'a + b', 'b + c', 'a + b + c', 'b - c'] as const);
   const of = (x: number, y: number, z: number) => ({ b: y, 'a + b': x + y, 'b + c': y + z, 'a + b + c': x + y + z, 'b - c': y - z })[asks];
   const value = of(a, b, c);
-  const answer = numberAnswer(random, format(random), value, `Expanding gives ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`, [
+  const answer = numberAnswer(format(random), value, `Expanding gives ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`, [
     wrongNumber(of(a, p * s, c), 'DIST', `This leaves the product ${tex(`${bracketed(q)} \\cdot ${times(r, 'x')}`)} out of the coefficient of ${tex('x')}.`),
     wrongNumber(of(a, p * s - q * r, c), 'SIGN', 'One of the two middle products has the wrong sign.'),
     wrongNumber(asks === 'b' ? a : b, 'STOP', `This is the value of ${tex(asks === 'b' ? 'a' : 'b')}, not of ${tex(asks)}.`),
@@ -49,7 +49,6 @@ function twoValues(random: Random): Draft | null {
   const value = { sum: one + two, greater: high, lesser: low }[asks];
   if (low === 0 || high === 0) return null;
   const answer = numberAnswer(
-    random,
     format(random),
     value,
     `With ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)} or the other way round, ${tex('c')} is ${tex(one)} or ${tex(two)}.`,
@@ -96,7 +95,7 @@ function quotientIdentity(random: Random): Draft | null {
   const value = { q, r, 'q + r': q + r }[asks];
   const badQ = b - p * root;
   const badR = c - q * root;
-  const answer = numberAnswer(random, format(random), value, `Multiplying out gives ${tex(`q = ${q}`)} and ${tex(`r = ${r}`)}.`, [
+  const answer = numberAnswer(format(random), value, `Multiplying out gives ${tex(`q = ${q}`)} and ${tex(`r = ${r}`)}.`, [
     wrongNumber({ q: badQ, r: badR, 'q + r': badQ + badR }[asks], 'SIGN', `This uses ${tex(-root)} in place of ${tex(root)}.`),
     wrongNumber({ q: b, r: c, 'q + r': b + c }[asks], 'CANC', `This takes the coefficients of the numerator without dividing.`),
     wrongNumber(

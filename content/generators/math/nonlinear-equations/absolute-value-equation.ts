@@ -24,7 +24,7 @@ function draft(random: Random, level: number): Draft | null {
   const inside = `${times(a, 'x')}${signed(b)}`;
   const negated = (r: typeof value) => rat(-r.n, r.d);
   const isolated = rat(right, k);
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
     wrongNumber(
       single,
       'LOST',

@@ -18,7 +18,7 @@ function exactlyOne(random: Random): Draft | null {
   const withRight = random.chance(1, 2);
   const answerValue = withRight ? value : k;
   const equation = withRight ? `${left} = ${-d}` : `${left} = 0`;
-  const answer = numberAnswer(random, format(random), answerValue, `The discriminant ${tex('b^2 - 4ac')} is 0 for this value of ${tex('c')}.`, [
+  const answer = numberAnswer(format(random), answerValue, `The discriminant ${tex('b^2 - 4ac')} is 0 for this value of ${tex('c')}.`, [
     wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed: the equation needs ${tex('b^2 = 4ac')}.`),
     wrongNumber(rat(b * b, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
     wrongNumber(rat(b * b, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}.`),
@@ -68,7 +68,7 @@ function boundary(random: Random): Draft | null {
   if (value === 0) return null;
   const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
-  const answer = numberAnswer(random, format(random), value, `The equation has ${condition} exactly when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
+  const answer = numberAnswer(format(random), value, `The equation has ${condition} exactly when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
     wrongNumber(
       above ? value - 1 : value + 1,
       'STRICT',
@@ -123,7 +123,7 @@ function middle(random: Random): Draft | null {
   const other = (positive ? -2 : 2) * scale * r * s - shift;
   if ((positive && shift > 2 * scale * r * s) || value === 0) return null;
   const size = 2 * scale * r * s;
-  const answer = numberAnswer(random, format(random), value, `Then ${tex(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`, [
+  const answer = numberAnswer(format(random), value, `Then ${tex(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`, [
     wrongNumber(other, 'LOST', `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
     wrongNumber(positive ? size : -size, 'STOP', `This is the value of ${tex(`k${signed(shift)}`)}, not of ${tex('k')}.`),
     wrongNumber(value + 2 * shift, 'SIGN', `The constant ${tex(Math.abs(shift))} was moved with the wrong sign.`),

@@ -35,7 +35,7 @@ function draft(random: Random): Draft | null {
   if (c === 0 && (total > 5000 || d === 1)) return null;
   const equation = `${p}^{${left}} = ${c === 0 ? `${total}` : `${q}^{${right}}`}`;
   const unlike = a === c ? null : rat(d - b, a - c);
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `Both sides are then the same power of ${tex(base)}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `Both sides are then the same power of ${tex(base)}.`, [
     ...(unlike && c !== 0 ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal although the bases ${tex(p)} and ${tex(q)} are different.`)] : []),
     wrongNumber(rat(-value.n, value.d), 'SIGN', 'This has the wrong sign.'),
     wrongNumber(rat(j * d - b, slope), 'DIST', `This multiplies only the first term of the exponent ${tex(left)} by ${tex(i)}.`),

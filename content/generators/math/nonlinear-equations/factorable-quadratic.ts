@@ -26,7 +26,7 @@ function draft(random: Random): Draft | null {
   const asks = mixed ? random.pick(['positive', 'sum'] as const) : random.pick(['greater', 'lesser'] as const);
   const value = { positive: high, greater: high, lesser: low, sum: add(low, high) }[asks];
   const other = asks === 'lesser' ? high : low;
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
     wrongNumber(neg(value), 'ROOTS', 'The sign of a solution is opposite to the sign in its factor.'),
     wrongNumber(asks === 'sum' ? high : other, 'STOP', asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
     wrongNumber(

@@ -21,7 +21,6 @@ function draft(random: Random, level: number): Draft | null {
   const value = { 'positive-x': high, 'greater-x': high, 'y-of-greater': y(high), 'sum-y': y(high) + y(low), product: high * y(high) }[asks];
   const asksX = level === 3;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `The graphs meet at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`,

@@ -21,7 +21,7 @@ function slanted(random: Random): Draft | null {
   if (value.d > 8n || value.n === 0n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
   const minus = (r: typeof value) => rat(-r.n, r.d);
-  const answer = numberAnswer(random, format(random), value, `With this value the equation for the intersection has discriminant 0.`, [
+  const answer = numberAnswer(format(random), value, `With this value the equation for the intersection has discriminant 0.`, [
     wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `The discriminant condition was solved with a sign error.`),
     wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${tex('y')}-coordinate of the vertex; it would be right only for a horizontal line.`),
     wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} changes sign when it is moved to the other side.`),
@@ -61,7 +61,6 @@ function horizontal(random: Random): Draft | null {
   const c = a * h * h + w;
   if (Math.abs(c) > 150 || c === 0) return null;
   const answer = numberAnswer(
-    random,
     format(random),
     value,
     `The line ${tex(`y = ${scale}k`)} touches the parabola at its vertex ${tex(`(${h}, ${w})`)}, so ${tex(`${scale}k = ${w}`)}.`,

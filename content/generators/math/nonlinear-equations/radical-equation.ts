@@ -12,7 +12,6 @@ function oneRoot(random: Random): Draft | null {
   const right = k * root + m;
   const inside = `${times(a, 'x')}${signed(b)}`;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     x,
     `For ${tex(`x = ${x}`)} the radicand is ${tex(root * root)}, so the left side is ${tex(`${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
@@ -57,7 +56,6 @@ function extraneous(random: Random): Draft | null {
   const quadratic = `x^2${signed(-(good + bad)).replace(/ ([+-]) 1$/, ' $1 ')}${good + bad === 0 ? '' : 'x'}${signed(good * bad)} = 0`;
   const asksSum = random.chance(1, 3);
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     good,
     `Only ${tex(`x = ${good}`)} makes both sides equal; for ${tex(`x = ${bad}`)} the right side is negative.`,

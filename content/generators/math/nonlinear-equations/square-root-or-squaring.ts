@@ -12,7 +12,7 @@ function squareIs(random: Random): Draft | null {
   if (k <= 0) return null;
   const negative = random.chance(1, 2);
   const value = negative ? -root : root;
-  const answer = numberAnswer(random, 'choice', value, `${tex(`(${value})^2 = ${root * root}`)}, and ${tex(`${root * root}${signed(c)} = ${k}`)}.`, [
+  const answer = numberAnswer('choice', value, `${tex(`(${value})^2 = ${root * root}`)}, and ${tex(`${root * root}${signed(c)} = ${k}`)}.`, [
     wrongNumber(
       -value,
       'LOST',
@@ -54,7 +54,6 @@ function rootIs(random: Random, level: number): Draft | null {
   const value = k * k - c;
   const left = level === 1 ? `\\sqrt{${letter}} + ${m}` : `\\sqrt{${letter}${signed(c)}}`;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) && level === 2 ? 'spr' : 'choice',
     value,
     `${tex(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
@@ -103,7 +102,7 @@ function shiftedSquare(random: Random): Draft | null {
   const asks = random.pick(['greater', 'lesser', 'sum'] as const);
   const value = { greater: h + root, lesser: h - root, sum: 2 * h }[asks];
   const asked = asks === 'sum' ? 'sum of the solutions' : `${asks} of the two solutions`;
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(h - root)} and ${tex(h + root)}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(h - root)} and ${tex(h + root)}.`, [
     wrongNumber(
       { greater: h - root, lesser: h + root, sum: h + root }[asks],
       asks === 'sum' ? 'LOST' : 'STOP',

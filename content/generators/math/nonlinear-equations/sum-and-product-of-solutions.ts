@@ -16,7 +16,6 @@ function withNumbers(random: Random): Draft | null {
   if (value.d > 12n) return null;
   const moved = random.chance(1, 2);
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `The ${asks} of the solutions is ${tex(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
@@ -62,7 +61,6 @@ function ratio(random: Random): Draft | null {
   const value = a * r * (1 + m);
   if (c > 900) return null;
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `The solutions are ${tex(r)} and ${tex(m * r)}; their sum ${tex(r + m * r)} equals ${tex(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,

@@ -30,20 +30,14 @@ function atNumber(random: Random): Draft | null {
   const value = at(outer, between);
   if (Math.abs(value) > 400 || Math.abs(between) > 12 || between === x) return null;
   const reversed = at(inner, at(outer, x));
-  const answer = numberAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `${tex(`${i}(${x}) = ${between}`)} and ${tex(`${o}(${between}) = ${value}`)}.`,
-    [
-      wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}: the functions were applied in the reverse order.`),
-      wrongNumber(at(f, x) * at(g, x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; composition puts one value into the other function.`),
-      wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; it still has to be put into ${tex(o)}.`),
-      wrongNumber(at(outer, x), 'STOP', `This is ${tex(`${o}(${x})`)}; the input of ${tex(o)} should be ${tex(`${i}(${x})`)}.`),
-      wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)}.`),
-      wrongNumber(at(outer, -between), 'SIGN', `This puts ${tex(-between)} into ${tex(o)}; ${tex(`${i}(${x})`)} is ${tex(between)}.`),
-    ],
-  );
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(`${i}(${x}) = ${between}`)} and ${tex(`${o}(${between}) = ${value}`)}.`, [
+    wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}: the functions were applied in the reverse order.`),
+    wrongNumber(at(f, x) * at(g, x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; composition puts one value into the other function.`),
+    wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; it still has to be put into ${tex(o)}.`),
+    wrongNumber(at(outer, x), 'STOP', `This is ${tex(`${o}(${x})`)}; the input of ${tex(o)} should be ${tex(`${i}(${x})`)}.`),
+    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)}.`),
+    wrongNumber(at(outer, -between), 'SIGN', `This puts ${tex(-between)} into ${tex(o)}; ${tex(`${i}(${x})`)} is ${tex(between)}.`),
+  ]);
   if (!answer) return null;
   return {
     parameters: { kind: 'number', f: polynomialLatex(f), g: polynomialLatex(g), x, outerF },
@@ -70,7 +64,7 @@ function fromTable(random: Random): Draft | null {
   const value = f(g(x));
   if (g(x) === x) return null;
   const back = f(x) <= 5 ? [wrongNumber(g(f(x)), 'SWAP', `This is ${tex(`g(f(${x}))`)}: the functions were applied in the reverse order.`)] : [];
-  const answer = numberAnswer(random, 'choice', value, `The table gives ${tex(`g(${x}) = ${g(x)}`)} and then ${tex(`f(${g(x)}) = ${value}`)}.`, [
+  const answer = numberAnswer('choice', value, `The table gives ${tex(`g(${x}) = ${g(x)}`)} and then ${tex(`f(${g(x)}) = ${value}`)}.`, [
     ...back,
     wrongNumber(f(x), 'STOP', `This is ${tex(`f(${x})`)}; the input of ${tex('f')} should be ${tex(`g(${x})`)}.`),
     wrongNumber(g(x), 'STOP', `This is ${tex(`g(${x})`)}; it still has to be put into ${tex('f')}.`),

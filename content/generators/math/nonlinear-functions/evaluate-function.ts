@@ -162,7 +162,7 @@ function draft(random: Random, level: number): Draft | null {
   const { rule, at, value, working, wrong } = drawn;
   const why = `Substituting ${tex(at)} for ${tex('x')} gives ${tex(working)}.`;
   const format = level === 2 && random.chance(1, 2) ? 'spr' : 'choice';
-  const answer = numberAnswer(random, format, value, why, wrong);
+  const answer = numberAnswer(format, value, why, wrong);
   if (!answer) return null;
   const call = `${letter}(${at})`;
   const stem = random.pick([

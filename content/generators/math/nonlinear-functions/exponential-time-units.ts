@@ -42,7 +42,6 @@ function stepLength(random: Random): Draft | null {
   const exponent = divides ? `${m}t` : `\\frac{t}{${m}}`;
   const what = quantity(random, unit);
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `The exponent grows by 1 when ${tex('t')} grows by ${tex(stepText)}, which is ${tex(value)} ${small}.`,
@@ -183,7 +182,6 @@ function rootOfFactor(random: Random): Draft | null {
   const power = (n: number, exponent: string | number) => (decays ? `\\left(${show(n)}\\right)^{${exponent}}` : `${n}^{${exponent}}`);
   const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     `${tex(show(part))} is ${tex(power(big, toLatex(rat(j, m))))}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,

@@ -74,7 +74,7 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(2 * land, 'VERT', 'Twice the landing time has no meaning here; the landing time is itself a zero of the function.'),
     wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
   ];
-  const answer = numberAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
   if (!answer) return null;
   const [subject = '', launch = ''] = opening.split(' is ');
   const [done = ''] = launch.split(' ');

@@ -67,7 +67,6 @@ function featureOfMoved(random: Random): Draft | null {
   const shift = Math.abs(m);
   const direction = m > 0 ? 'left' : 'right';
   const answer = numberAnswer(
-    random,
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     both

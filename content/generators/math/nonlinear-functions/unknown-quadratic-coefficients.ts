@@ -20,7 +20,6 @@ function sumOfCoefficients(random: Random): Draft | null {
   };
   const right = value(1 - h);
   const answer = numberAnswer(
-    random,
     format(random),
     right,
     `The value of ${tex('ax^2 + bx + c')} at ${tex('x = 1')} is ${tex('a + b + c')}, and it equals ${tex(toLatex(right))}.`,
@@ -62,7 +61,6 @@ function symmetry(random: Random): Draft | null {
   const word = a > 0 ? 'minimum' : 'maximum';
   const linear = div(rat((level - k) * other), rat(reach));
   const answer = numberAnswer(
-    random,
     format(random),
     right,
     `The vertex is ${tex(`(${h}, ${k})`)} and the leading coefficient is ${tex(a)}, so ${tex(`f(${x}) = ${right}`)}.`,
@@ -109,7 +107,6 @@ function interceptsAndExtreme(random: Random): Draft | null {
   const right = asked === 'a' ? a : c;
   const word = k > 0 ? 'maximum' : 'minimum';
   const answer = numberAnswer(
-    random,
     format(random),
     right,
     `With ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${tex(`f(${h}) = ${k}`)} gives ${tex(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${tex(`c = ${toLatex(c)}`)}` : ''}.`,

@@ -65,7 +65,6 @@ function draft(random: Random): Draft | null {
   ];
   const format = random.chance(1, 2) ? 'spr' : 'choice';
   const answer = numberAnswer(
-    random,
     format,
     value,
     asksPlace

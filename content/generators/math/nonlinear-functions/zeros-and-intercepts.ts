@@ -31,7 +31,6 @@ function fromFactors(random: Random): Draft | null {
         wrongNumber(r + s, 'STOP', 'This is the sum of the two zeros.'),
       ];
   const answer = numberAnswer(
-    random,
     'choice',
     value,
     asksY
@@ -81,7 +80,6 @@ function fromStandard(random: Random): Draft | null {
   const word = asksHigh ? 'greater' : 'lesser';
   const factored = `${times(k, '')}${linearFactor(low)}${linearFactor(high)}`;
   const answer = numberAnswer(
-    random,
     random.chance(2, 3) ? 'spr' : 'choice',
     value,
     `The zeros are ${tex(low)} and ${tex(high)}, and ${tex(value)} is the ${word} one.`,
