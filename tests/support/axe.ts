@@ -28,16 +28,12 @@ async function violationsIn({ only, except }: Question): Promise<string[]> {
   );
 }
 
-/** Runs in the page: from now on colors change at once, so that contrast can be measured without waiting for what is half-way. */
-function stopTransitions(): void {
+/** From now on colors change at once, so that contrast can be measured without waiting for what is half-way. */
+const stopTransitions = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
   document.adoptedStyleSheets.push(sheet);
-}
-
-function restoreTransitions(): void {
-  document.adoptedStyleSheets.pop();
-}
+}`;
 
 /** Analyzes the screen as it is, in the light and its colors in the dark too, and expects no violation. */
 export async function expectAccessible(page: Page, screen: string, { except = [] }: { readonly except?: readonly string[] } = {}): Promise<void> {
@@ -48,5 +44,5 @@ export async function expectAccessible(page: Page, screen: string, { except = []
     const found = await page.evaluate(violationsIn, { only: colorScheme === 'dark' ? colorRules : null, except });
     expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
   }
-  await page.evaluate(restoreTransitions);
+  await page.evaluate('document.adoptedStyleSheets.pop()');
 }
