@@ -11,7 +11,7 @@ function highest({ choices }: ChoiceQuestion, scores: readonly number[]): Choice
   return top.length === choices.length ? [] : top;
 }
 
-const cautious =
+export const cautious =
   /\b(?:may|might|can|could|some|sometimes|likely|suggest\w*|at least|partly|not necessarily|certain|appear\w*|seem\w*|perhaps|possibl\w*|often|usually|tend\w*)\b/gi;
 
 export const guesses = {

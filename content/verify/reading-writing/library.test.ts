@@ -1,4 +1,5 @@
 /** Each gate on the library holds for a sound spread and falls for the fault it is there for. */
+import { seededRandom } from '#core/random.ts';
 import { describe, expect, it } from 'vitest';
 import { kept, readBatch } from '../../../scripts/batches.ts';
 import type { BatchItem } from '../../items/batch.ts';
@@ -97,6 +98,33 @@ describe('giveaways', () => {
     const gates = fallen(giveawayRows(times(20, (index) => of(index % 5 === 0 ? long(inference) : inference))));
     expect(gates).not.toContain('key is the single longest choice');
   });
+});
+
+describe('a guesser who learned our style', () => {
+  const nouns = ['portrait', 'letter', 'garden', 'bridge', 'map', 'song', 'coin', 'voyage', 'lantern', 'ledger', 'mural', 'orchard'];
+  const random = seededRandom(7);
+  const plain = () => {
+    const [one, other, third] = random.sample(nouns, 3);
+    return `the ${one} beside the ${other} was made for the ${third}`;
+  };
+  const asked = (index: number, key: string): LibraryItem => {
+    const item: BatchItem = {
+      ...inference,
+      id: `q-${index}`,
+      correct: { ...inference.correct, text: key },
+      distractors: inference.distractors.map((distractor) => ({ ...distractor, text: plain() })),
+    };
+    return of(item);
+  };
+  const gate = 'a guesser who learned our style';
+  const found = (rows: readonly GateRow[]) => rows.filter(({ gate: name }) => name === gate);
+  it('finds little where keys are written as the rest', () =>
+    expect(found(giveawayRows(times(120, (index) => asked(index, plain()))))).toMatchObject([{ holds: true }]));
+  it('finds keys that now hedge and now contrast', () => {
+    const key = (index: number) => (index % 2 === 0 ? `${plain()} but not for long` : `${plain()} and may have been sold`);
+    expect(found(giveawayRows(times(120, (index) => asked(index, key(index)))))).toMatchObject([{ holds: false }]);
+  });
+  it('says nothing of a few', () => expect(found(giveawayRows(times(20, (index) => asked(index, plain()))))).toMatchObject([{ holds: null }]));
 });
 
 describe('transitions', () => {
