@@ -38,7 +38,13 @@ const mostCandidates = 8;
  * Three of the wrong choices, with `below` of them from `lower` and the rest from `upper`, such that the key is
  * most like the others in about one draw of four, as far as the choices allow it.
  */
-export function spreadChoices<T extends { readonly text: string }>(random: Random, correct: T, lower: readonly T[], upper: readonly T[], below: number): T[] {
+export function spreadChoices<T extends { readonly text: string }>(
+  random: Random,
+  correct: { readonly text: string },
+  lower: readonly T[],
+  upper: readonly T[],
+  below: number,
+): T[] {
   const candidates = [...random.shuffle(lower).slice(0, mostCandidates / 2 + below), ...random.shuffle(upper).slice(0, mostCandidates / 2 + 3 - below)];
   const sets = random.shuffle(triples(candidates)).filter((set) => set.filter((option) => lower.includes(option)).length === below);
   const wantHub = random.chance(1, 4);

@@ -1,7 +1,8 @@
 /** Shared by the data-analysis generators: numbers as text, numeric answers from named errors, settings. */
 import { seededRandom, seedFromText } from '#core/random.ts';
-import { add, div, equal, isInteger, mul, pow, rat, sub, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
+import { div, equal, isInteger, mul, rat, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
+import { spreadChoices } from '../spread-choices.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 
 export const math = (latex: string) => `\\(${latex}\\)`;
@@ -87,18 +88,6 @@ function places(value: Rational): number {
   return text === null ? 9 : (text.split('.')[1]?.length ?? 0);
 }
 
-const slipWhy = (off: string, above: boolean) =>
-  `This is ${off} too ${above ? 'large' : 'small'}: the method is right, but a digit went wrong in the calculation.`;
-
-/** Near misses of the calculation itself, nearest first, for sides on which too few errors fall. */
-function slips(key: Rational): Bug[] {
-  const whole = `${key.n / key.d}`.replace('-', '').length;
-  const step = isInteger(key) ? pow(rat(10), Math.max(0, whole - 2)) : rat(1, places(key) > 2 ? 100 : whole > 1 ? 1 : 10);
-  return [step, mul(step, rat(isInteger(key) && whole === 1 ? 2 : 10)), mul(step, rat(isInteger(key) && whole === 1 ? 3 : 2)), mul(step, rat(4))].flatMap(
-    (off) => [bug('ARITH', add(key, off), slipWhy(prose(off), true)), bug('ARITH', sub(key, off), slipWhy(prose(off), false))],
-  );
-}
-
 function believable(key: Rational): (value: Rational) => boolean {
   const size = Math.abs(toNumber(key));
   const most = isInteger(key) ? (size < 20 ? 1 : 0) : Math.max(2, places(key));
@@ -112,27 +101,16 @@ export function numericChoice({ key, why, bugs, salt = '', show = (value) => mat
       value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : [],
     );
   const correct = { text: show(key), value: toText(key), order: toNumber(key), why };
-  return { format: 'choice', correct, wrong: balanced(correct.order, shown(bugs), shown(slips(key)), `${salt}${bugs.map((each) => each.why).join(' ')}`) };
+  return { format: 'choice', correct, wrong: balanced(correct, shown(bugs), `${salt}${bugs.map((each) => each.why).join(' ')}`) };
 }
 
-/**
- * Three wrong options that put the key on an almost uniformly drawn position. Named errors come
- * first; calculation slips only fill a side that has too few, and such positions are a little rarer.
- */
-function balanced(key: number, errors: readonly Sized[], fillers: readonly Sized[], salt: string): Sized[] {
-  const random = seededRandom(seedFromText(`${key} ${salt}`));
-  const side = (options: readonly Sized[], above: boolean) => options.filter(({ order }) => order > key === above);
-  const distinct = (options: readonly Sized[]) => options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
-  const [belowErrors, aboveErrors] = [false, true].map((above) => distinct(random.shuffle(side(errors, above)))) as [Sized[], Sized[]];
-  const [below, above] = [distinct([...belowErrors, ...side(fillers, false)]), distinct([...aboveErrors, ...side(fillers, true)])];
-  const positions = [0, 1, 2, 3].flatMap((position) => {
-    if (position > below.length || 3 - position > above.length) return [];
-    const filled = Math.max(0, position - belowErrors.length) + Math.max(0, 3 - position - aboveErrors.length);
-    return Array.from({ length: 16 - filled }, () => position);
-  });
-  if (positions.length === 0) return [];
-  const position = random.pick(positions);
-  return [...below.slice(0, position), ...above.slice(0, 3 - position)];
+/** Three wrong options that put the key on a uniformly drawn position; none where too few errors fall on one side (redraw). */
+function balanced(correct: { readonly text: string; readonly order: number }, errors: readonly Sized[], salt: string): Sized[] {
+  const random = seededRandom(seedFromText(`${correct.order} ${salt}`));
+  const side = (above: boolean) =>
+    errors.filter(({ order, value }, index) => order > correct.order === above && errors.findIndex((other) => other.value === value) === index);
+  const chosen = spreadChoices(random, correct, side(false), side(true), random.int(0, 3));
+  return chosen.length === 3 ? chosen : [];
 }
 
 /** The text a student may type for this value, or null when it does not fit the field. */

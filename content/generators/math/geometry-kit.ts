@@ -1,9 +1,10 @@
 /** Shared by the geometry generators: exact sizes with π or a square root, and answers made of them. */
 import { simplifySquareRoot } from '../../exact/surd.ts';
-import { add, div, mul, rat, toNumber, toText, type Rational } from '../../exact/rational.ts';
+import { div, mul, rat, toNumber, toText, type Rational } from '../../exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
+import { spreadChoices } from '../spread-choices.ts';
 
 export const math = (latex: string | number) => `\\(${latex}\\)`;
 
@@ -55,14 +56,10 @@ export const bug = (misconception: Misconception, value: SizeLike, why: string):
 export interface AnswerStyle {
   /** Written after each number inside the mathematics, e.g. `^\circ`. */
   readonly suffix?: string;
-  /** How many calculation slips may fill in where named errors lie on one side only, now and then one more; 1 unless told, 0 for none at all. */
-  readonly slips?: number;
   /** Values that must not be shown, e.g. because they are right too. */
   readonly keep?: (value: number) => boolean;
   /** Random order instead of ascending, where the size of a number cannot be seen at a glance (fractions, square roots). */
   readonly shuffled?: boolean;
-  /** Distance between slips. */
-  readonly step?: number;
 }
 
 type Sized = WrongOption & { readonly order: number };
@@ -81,7 +78,7 @@ export function sizeChoices(
   key: SizeLike,
   why: string,
   bugs: readonly Bug[],
-  { suffix = '', slips = 1, keep = () => true, shuffled = false, step }: AnswerStyle = {},
+  { suffix = '', keep = () => true, shuffled = false }: AnswerStyle = {},
 ): DraftAnswer | null {
   const exactKey = exactly(key);
   const correct = { ...option(key, suffix), why };
@@ -97,29 +94,9 @@ export function sizeChoices(
     return unordered.length < 3 ? null : { format: 'choice', correct: { text: correct.text, value: correct.value, why }, wrong: unordered };
   }
   const target = random.int(0, 3);
-  // A second slip now and then keeps the rarer key positions from dying out.
-  const allowed = slips > 0 && random.chance(1, 4) ? slips + 1 : slips;
-  const whole = Math.abs(toNumber(exactKey.times));
-  const unit = step ?? (whole >= 1000 ? 100 : whole >= 60 ? 10 : whole >= 12 ? 2 : 1);
-  let filled = 0;
-  const side = (above: boolean, count: number) => {
-    const chosen = random.shuffle(named.filter(({ order }) => order > correct.order === above)).slice(0, count);
-    for (let away = 1; chosen.length < count && away < 8; away++) {
-      const times = add(exactKey.times, rat((above ? 1 : -1) * away * unit));
-      const shown = option({ ...exactKey, times }, suffix);
-      if (times.n <= 0n || seen.has(shown.value) || !keep(shown.order)) continue;
-      seen.add(shown.value);
-      filled++;
-      chosen.push({
-        ...shown,
-        misconception: 'ARITH',
-        why: `The method may be right, but a slip in the arithmetic has made the result ${above ? 'too large' : 'too small'}.`,
-      });
-    }
-    return chosen;
-  };
-  const wrong = [...side(false, target), ...side(true, 3 - target)];
-  return wrong.length === 3 && filled <= allowed ? { format: 'choice', correct, wrong } : null;
+  const side = (above: boolean) => named.filter(({ order }) => order > correct.order === above);
+  const wrong = spreadChoices<Sized>(random, correct, side(false), side(true), target);
+  return wrong.length === 3 ? { format: 'choice', correct, wrong } : null;
 }
 
 /** A typed number; null when it cannot be typed. */

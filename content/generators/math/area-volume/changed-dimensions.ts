@@ -38,7 +38,6 @@ function percentChange(random: Random): Draft | null {
     bug('OFMORE', mul(volume, rat(100)), `This is what percent the new volume is of the old one, not the change.`),
   ].filter(({ value }) => typeof value === 'number' || ('n' in value && decimalText(value, 1) !== null));
   const draftAnswer = sizeChoices(random, key, `The new volume is ${math(show(volume))} times the old one.`, candidates, {
-    slips: 1,
     keep: (value) => rises || value < 100,
   });
   if (draftAnswer?.format !== 'choice') return null;

@@ -148,21 +148,14 @@ export function border(random: Random): Draft | null {
     { inner: 'rectangular patio', around: 'border' },
   ]);
   const whole = random.chance(1, 2);
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
-    x,
-    `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`,
-    [
-      bug('HALF', 2 * x, `This is how much the length grows in all; there is a strip at both ends, so the width is half of it.`),
-      bug('DIST', over(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
-      bug('HALF', over(area, l + w), 'This counts the strips on only two sides and leaves out the corners.'),
-      bug('STOP', w + 2 * x, 'This is the outer width, not the width of the strip.'),
-      bug('STOP', l + 2 * x, 'This is the outer length, not the width of the strip.'),
-      bug('HALF', over(x, 2), 'This halves the width of the strip once more.'),
-    ],
-    { slips: 2 },
-  );
+  const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', x, `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`, [
+    bug('HALF', 2 * x, `This is how much the length grows in all; there is a strip at both ends, so the width is half of it.`),
+    bug('DIST', over(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
+    bug('HALF', over(area, l + w), 'This counts the strips on only two sides and leaves out the corners.'),
+    bug('STOP', w + 2 * x, 'This is the outer width, not the width of the strip.'),
+    bug('STOP', l + 2 * x, 'This is the outer length, not the width of the strip.'),
+    bug('HALF', over(x, 2), 'This halves the width of the strip once more.'),
+  ]);
   return (
     answer && {
       parameters: { kind: 'border', l, w, x, whole, unit: unit.short },

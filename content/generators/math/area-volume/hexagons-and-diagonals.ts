@@ -33,6 +33,12 @@ function regular(random: Random, level: Difficulty): Draft | null {
               rootTimes(over(s * s, 1), 3),
               `This takes ${math(`${s}\\sqrt{3}`)} as the height; the height is half of that, and half of base times height is needed.`,
             ),
+        bug('AP', perimeter, 'This repeats the perimeter; the area is asked for.'),
+        bug(
+          'SPEC',
+          hexagon ? 6 * s * s : s * s,
+          `This squares the side${hexagon ? ' and takes six squares' : ''}; the area of an equilateral triangle has the factor ${math('\\frac{\\sqrt{3}}{4}')}.`,
+        ),
         bug('SPEC', rootTimes(over(sides * perimeter * perimeter, 4 * 3), 3), `This uses the perimeter in place of the side length.`),
       ],
     );

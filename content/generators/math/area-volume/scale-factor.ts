@@ -40,7 +40,6 @@ function enlargedArea(random: Random): Draft | null {
         backwards ? 'This enlarges the area once more; the smaller figure is asked for.' : 'This leaves the area unchanged.',
       ),
     ].filter(({ value }) => value !== given || backwards),
-    { slips: 1 },
   );
   const sides = shape === 'square' || shape === 'regular pentagon' ? 'side length' : 'length of each side';
   return (

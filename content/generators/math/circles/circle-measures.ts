@@ -82,7 +82,6 @@ function direct(random: Random): Draft {
             wrongPi(r, 'EXPO', 'This does not square the radius.'),
             wrongPi(2 * r * r, 'DIAM', 'This multiplies the radius by the diameter.'),
             wrongPi(rat(r * r, 2), 'HALF', 'This is the area of half the circle.'),
-            wrongPi((r + 1) ** 2, 'ARITH', `This squares ${tex(r + 1)}; the radius is ${tex(r)}.`),
           ]
         : [
             wrongPi(r * r, 'AP', 'This is the area, in square units.'),
@@ -90,7 +89,6 @@ function direct(random: Random): Draft {
             wrongPi(4 * r, 'DIAM', `This doubles the diameter before multiplying by ${tex('\\pi')}.`),
             wrongPi(2 * r * r, 'AP', 'This mixes the formulas for area and circumference.'),
             wrongPi(rat(r, 2), 'HALF', 'This is a quarter of the circumference.'),
-            wrongPi(2 * r - 2, 'ARITH', `This doubles ${tex(r - 1)}; the radius is ${tex(r)}.`),
           ],
     },
     steps: [
@@ -166,7 +164,6 @@ function backwards(random: Random): Draft | null {
               wrongPi(2 * r * r, 'AP', 'This multiplies the circumference by the radius without halving.'),
               wrongPi(r, 'STOP', 'This uses the radius without squaring it.'),
               wrongPi(rat(r * r, 4), 'DIAM', 'This uses half the radius.'),
-              wrongPi((r + 1) ** 2, 'ARITH', `This squares ${tex(r + 1)}; the radius is ${tex(r)}.`),
             ]
           : [
               wrongPi(r, 'DIAM', 'This multiplies the radius, not the diameter, by π.'),
@@ -174,7 +171,6 @@ function backwards(random: Random): Draft | null {
               wrongPi(4 * r, 'DIAM', 'This doubles the diameter.'),
               wrongPi(rat(r, 2), 'HALF', 'This is a quarter of the circumference.'),
               wrongPi(2 * r * r, 'INVOP', 'This does not take the square root to find the radius.'),
-              wrongPi(2 * r - 2, 'ARITH', `This doubles ${tex(r - 1)}; the radius is ${tex(r)}.`),
             ],
     },
   };

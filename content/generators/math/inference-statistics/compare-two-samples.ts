@@ -109,11 +109,12 @@ export const compareTwoSamples: Generator = {
       ),
       wrong('MOEALL', option(m1 + m2), `This is the sum of the margins of error only.`),
       wrong('MOEN', option(gap + 2 * (m1 + m2)), `This counts each margin of error twice.`),
-      wrong('ARITH', option(key - 1), `This is off by 1: check the ends of the intervals.`),
-      wrong('ARITH', option(key - 2), `This is off by 2: check the ends of the intervals.`),
-      wrong('ARITH', option(key + 1), `This is off by 1: check the ends of the intervals.`),
-      wrong('ARITH', option(key + 2), `This is off by 2: check the ends of the intervals.`),
-    ].filter(({ order }) => (order ?? 0) > 0);
+      wrong('STOP', option(Math.max(first, second)), `This is the larger estimate itself, not a difference.`),
+      wrong('STOP', option(Math.min(first, second)), `This is the smaller estimate itself, not a difference.`),
+      wrong('MOEALL', option(Math.max(m1, m2)), `This is the larger margin of error, not a difference of the two groups.`),
+      wrong('MOEN', option(gap - m1), `This subtracts one margin of error from the difference of the estimates; both intervals have to be moved.`),
+      wrong('MOEN', option(gap - m2), `This subtracts one margin of error from the difference of the estimates; both intervals have to be moved.`),
+    ].filter(({ order }) => (order ?? 0) > 0 && order !== key);
     const hi = first > second ? [first, m1] : [second, m2];
     const lo = first > second ? [second, m2] : [first, m1];
     const [H, h, L, l] = [...hi, ...lo] as [number, number, number, number];

@@ -52,8 +52,13 @@ function crossing(random: Random): Draft | null {
     bug('SUPP', 360 - angle, `This uses a total of ${math('360^\\circ')} for two angles.`),
     bug('HALF', over(key, 2), 'This halves the angle.'),
     bug('SUPP', over(360 - angle, 3), `This shares the rest of the full turn equally among the three other angles.`),
-    bug('ARITH', key + 10, `A slip of 10 in the subtraction or in reading the figure.`),
-    bug('ARITH', key - 10, `A slip of 10 in the subtraction or in reading the figure.`),
+    bug(
+      'SUPP',
+      180 - Math.abs(90 - angle),
+      `This takes the given angle from ${math('90^\\circ')} and the rest from ${math('180^\\circ')}; one subtraction from ${math('180^\\circ')} at most is needed.`,
+    ),
+    bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles one of the angles; the figure has no angle that is twice another one by construction.'),
+    bug('HALF', over(180 - key, 2), 'This halves the neighboring angle.'),
   ]);
   return (
     figure &&

@@ -149,7 +149,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
     nameOf[ask] ?? '',
     `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and angle ${math(A)} is common.`,
   ];
-  const answer = sizeAnswer(random, format, key, `The sides of the triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs, { slips: 1 });
+  const answer = sizeAnswer(random, format, key, `The sides of the triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs);
   const working =
     ask === 'EC'
       ? [

@@ -47,13 +47,13 @@ function draft(random: Random): Draft | null {
     const outlier = random.pick([low, high, high, high + 2]);
     const answer =
       kind === 'possible'
-        ? sizeChoices(random, inside, `${math(`${low}<${inside}<${high}`)}.`, outside, { slips: 0, keep: (value) => value <= low || value >= high })
+        ? sizeChoices(random, inside, `${math(`${low}<${inside}<${high}`)}.`, outside, { keep: (value) => value <= low || value >= high })
         : sizeChoices(
             random,
             outlier,
             `The value ${math(outlier)} does not lie strictly between ${math(low)} and ${math(high)}.`,
             inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)),
-            { slips: 0, keep: (value) => value > low && value < high },
+            { keep: (value) => value > low && value < high },
           );
     return (
       answer && {

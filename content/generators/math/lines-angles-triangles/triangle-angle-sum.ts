@@ -188,7 +188,7 @@ function algebra(random: Random): Draft | null {
         askLargest ? 'This is the sum of the two smaller angles.' : `This uses a total of ${math('360^\\circ')}.`,
       ),
       bug(
-        askLargest ? 'STOP' : 'ARITH',
+        askLargest ? 'STOP' : 'SUPP',
         askLargest ? Math.min(...sizes) : over(180 + r + s, 1 + p + q),
         askLargest ? 'This is the smallest angle.' : 'This moves the constants to the other side without changing their signs.',
       ),

@@ -43,6 +43,10 @@ export const frequencyTable: Generator = {
         ask === 'mean' ? rat(total(data)) : rat(size),
         ask === 'mean' ? `This is the sum of all the values; it still has to be divided by ${size}.` : `This is the number of ${setting.eachPlural}.`,
       ),
+      bug('SDR', rat((kinds.at(-1) ?? 0) - (kinds[0] ?? 0)), `This is the range of the values; the question asks for the ${ask}.`),
+      bug('FREQ', rat(kinds.length), `This is the number of different values.`),
+      bug('FREQ', rat(Math.min(...counts)), `This is the smallest frequency, not a value of the data.`),
+      bug('FREQ', rat(Math.max(...counts)), `This is the greatest frequency, not a value of the data.`),
     ];
     const most = Math.max(...counts);
     const shown = graph

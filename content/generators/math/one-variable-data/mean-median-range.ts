@@ -59,10 +59,10 @@ export const meanMedianRange: Generator = {
       bug('STOP', rat(high), `This is the greatest value.`),
       ask === 'range' ? bug('STOP', rat(low), `This is the least value.`) : null,
       ask === 'mean' && !plot
-        ? bug('ARITH', tidy(div(rat(total(values)), rat(size - 1))), `This divides the sum by ${size - 1} although there are ${size} values.`)
+        ? bug('FREQ', tidy(div(rat(total(values)), rat(size - 1))), `This divides the sum by ${size - 1} although there are ${size} values.`)
         : null,
       ask === 'mean' && !plot
-        ? bug('ARITH', tidy(div(rat(total(values)), rat(size + 1))), `This divides the sum by ${size + 1} although there are ${size} values.`)
+        ? bug('FREQ', tidy(div(rat(total(values)), rat(size + 1))), `This divides the sum by ${size + 1} although there are ${size} values.`)
         : null,
     ].filter((each) => each !== null);
     const keep = (value: Rational) => value.n >= 0n && decimalText(value, 1) !== null;

@@ -44,6 +44,8 @@ export const percentChangeFromData: Generator = {
       bug('OFMORE', percent(after, before), `This is the ${y2} value as a percentage of the ${y1} value; the change is its distance from 100%.`),
       bug('SWAP', percent(before, after), `This is the ${y1} value as a percentage of the ${y2} value.`),
       bug('FREQ', nearby, `This uses the value of the wrong year as the final one.`),
+      bug('PP', after, `This is the ${y2} value itself; a percent change compares the change with the ${y1} value.`),
+      bug('PP', before, `This is the ${y1} value itself; a percent change compares the change with it.`),
       bug('BASE', percent(amount, add(before, after)), `This divides the change by the sum of the two values.`),
     ];
     const word = rise ? 'increase' : 'decrease';
@@ -74,7 +76,7 @@ export const percentChangeFromData: Generator = {
       answer: numericChoice({
         key,
         why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`,
-        bugs,
+        bugs: bugs.map((each) => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) })),
         show: (value) => math(`${latex(value)}\\%`),
         keep,
       }),

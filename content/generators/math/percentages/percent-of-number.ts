@@ -33,7 +33,7 @@ export const percentOfNumber: Generator = {
       bug('OFMORE', add(whole, key), `This is ${p}% more than ${prose(whole)}, not ${p}% of it.`),
       bug('PP', percent, `This is the percentage itself, not ${p}% of ${prose(whole)}.`),
       bug('ADDP', add(key, percent), `This adds ${p} to the part; the percentage has already been used.`),
-      bug('ARITH', sub(whole, percent), `This subtracts ${p} as if it were a number of objects rather than a percentage.`),
+      bug('PP', sub(whole, percent), `This subtracts ${p} as if it were a number of objects rather than a percentage.`),
     ];
     return {
       parameters: { percent: p, whole: prose(whole), setting },

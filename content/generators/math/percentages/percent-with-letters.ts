@@ -64,6 +64,8 @@ export const percentWithLetters: Generator = {
           [`\\frac{${times * 100}}{${f}}\\%`, 'no-percent'],
           `This is the ratio of ${math(base)} to ${math(result)} as a number; as a percentage it is 100 times as large.`,
         ),
+        wrong('PP', [`${times} - ${p}\\%`, 'difference'], `This subtracts the percentage from the number of times; divide by the factor instead.`),
+        wrong('PP', [`${times} + ${p}\\%`, 'sum'], `This adds the percentage to the number of times; divide by the factor instead.`),
         wrong(
           'RECIP',
           [times === 1 ? (bare ? `${f}\\%` : `(${f})\\%`) : `\\frac{${f}}{${times}}\\%`, 'reciprocal'],
@@ -109,6 +111,8 @@ export const percentWithLetters: Generator = {
           wrong('UNIT', [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'], `This leaves out the factor 100 of the percentage.`),
           wrong('RECIP', [`\\frac{${p}}{${times * 100}${result}}`, 'reciprocal'], `This is the reciprocal of the correct expression.`),
           wrong('UNIT', [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'], `This multiplies by 100 in the denominator, where it belongs in the numerator.`),
+          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts the percentage as if it were a number; a percentage of ${math(base)} is a product.`),
+          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds the percentage as if it were a number; a percentage of ${math(base)} is a product.`),
           wrong('OFMORE', [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'], `This treats ${math(other)} as ${math(`${p}\\%`)} more than ${math(base)}.`),
         ]
       : [
@@ -119,6 +123,8 @@ export const percentWithLetters: Generator = {
           ),
           wrong('SIGN', [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'], `This uses the factor of a change in the other direction.`),
           wrong('OFMORE', [`\\frac{${times * 100}${result}}{${p}}`, 'of'], `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}.`),
+          wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts the percentage as if it were a number; divide by the factor of the change.`),
+          wrong('PP', [`${other} + ${p}`, 'sum'], `This adds the percentage as if it were a number; divide by the factor of the change.`),
           wrong('RECIP', [`\\frac{${cr(times)}(${f})}{100}`, 'forward'], `This applies the change to ${math(other)} instead of undoing it.`),
           wrong(
             'UNIT',

@@ -1,7 +1,7 @@
 /** What percent one quantity is of another. */
-import { add, div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { type Bug, bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
 
 const simple = [
   (a: string, n: string) => `What percentage of ${n} is ${a}?`,
@@ -26,6 +26,9 @@ const parts = [
     `In an election, ${a} votes were cast for one candidate and ${b} votes for the other. What percentage of the votes were cast for the other candidate?`,
 ] as const;
 
+/** A wrong percentage as a student would write it: to the nearest whole percent. */
+const nearest = (each: Bug): Bug => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) });
+
 export const whatPercent: Generator = {
   archetype: 'PCT-b',
   topicId: 20,
@@ -47,7 +50,8 @@ export const whatPercent: Generator = {
       bug('COMP', sub(rat(100), key), `This is the percentage of the other part.`),
       bug('RECIP', hundred(div(whole, part)), `This divides the whole by the part.`),
       bug('STOP', part, `This is the number itself, not the percentage.`),
-      bug('UNIT', div(key, rat(10)), `This is ten times too small: a decimal-point slip when changing to a percentage.`),
+      bug('SWAP', rest, `This is the number in the other part; the question asks for a percentage.`),
+      bug('BASE', hundred(div(part, add(whole, part))), `This divides by the whole plus the part; the part already belongs to the whole.`),
       bug('BASE', hundred(div(rest, part)), `This compares the two parts with each other instead of one part with the whole.`),
     ];
     const stem =
@@ -58,7 +62,12 @@ export const whatPercent: Generator = {
     const entry = level === 2 && random.chance(1, 2);
     const answer = entry
       ? entryAnswer(key, bugs)
-      : numericChoice({ key, why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${latex(key)}\\%`)}.`, bugs, show });
+      : numericChoice({
+          key,
+          why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${latex(key)}\\%`)}.`,
+          bugs: level === 1 ? bugs.map(nearest) : bugs,
+          show,
+        });
     return (
       answer && {
         parameters: { part: prose(part), whole: prose(whole), level, setting },

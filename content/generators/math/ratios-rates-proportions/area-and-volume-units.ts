@@ -48,6 +48,12 @@ export const areaAndVolumeUnits: Generator = {
         bug('UNIT2', priced(3), `This uses 3 cubic feet per cubic yard; the factor has to be cubed: ${math('3^3 = 27')}.`),
         bug('UNIT2', priced(9), `This uses ${math('3^2 = 9')}, the factor for areas; for volumes it is ${math('3^3 = 27')}.`),
         bug('UNIT', mul(div(rat(yards), perPack), cost), `This leaves the volume in cubic yards while the ${supply.pack}s are measured in cubic feet.`),
+        bug('UNIT2', priced(81), `This applies the factor 3 four times; a volume has three dimensions, so ${math('3^3 = 27')}.`),
+        bug(
+          'UNIT2',
+          mul(rat(27 * yards), mul(cost, rat(2))),
+          `This takes the price of a ${supply.pack} as the price of half a cubic foot; find the number of ${supply.pack}s first.`,
+        ),
         bug('STOP', packs, `This is the number of ${supply.pack}s, not their cost.`),
         bug(
           'RECIP',

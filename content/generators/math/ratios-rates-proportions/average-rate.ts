@@ -1,5 +1,5 @@
 /** Two legs at different rates: the average is total over total. */
-import { add, div, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, toNumber, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, count, entryAnswer, math, latex, names, numericChoice, prose } from '../data-kit.ts';
 
@@ -54,9 +54,9 @@ export const averageRate: Generator = {
       bug('WT', div(add(first, second), rat(2)), `This is the mean of the two speeds, but the two parts did not take equally long.`),
       bug('WT', div(add(mul(first, distances[0]), mul(second, distances[1])), total), `This weights the speeds by distance; they have to be weighted by time.`),
       bug('SWAP', swapped, `This pairs each speed with the time of the other part.`),
-      bug('ARITH', div(total, add(time, rat(1, 2))), `This counts half an hour too much.`),
-      bug('ARITH', time.n === time.d ? null : div(total, sub(time, rat(1, 2))), `This counts half an hour too little.`),
       bug('STOP', first, `This is the speed of the first part only.`),
+      bug('WT', div(add(mul(first, rat(2)), second), rat(3)), `This counts the first speed twice instead of weighting each speed by its time.`),
+      bug('WT', div(add(first, mul(second, rat(2))), rat(3)), `This counts the second speed twice instead of weighting each speed by its time.`),
       bug('STOP', second, `This is the speed of the second part only.`),
     ];
     const keep = (value: Rational) =>

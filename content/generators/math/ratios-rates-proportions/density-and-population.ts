@@ -74,10 +74,11 @@ export const densityAndPopulation: Generator = {
         ? bug('SWAP', mul(total, density), `This multiplies the ${setting.total} by the density; dividing gives the ${setting.size}.`)
         : bug('SWAP', div(size, density), `This divides by the density; multiplying gives the ${setting.total}.`),
       bug('RECIP', div(density, known), `This divides in the wrong order.`),
-      bug('ARITH', add(known, density), `This adds the density, although it is an amount per ${one}.`),
-      bug('ARITH', sub(known, density), `This subtracts the density, although it is an amount per ${one}.`),
-      bug('ARITH', mul(key, rat(10)), `This is ten times too large: the decimal point of the density slipped.`),
-      bug('ARITH', div(key, rat(10)), `This is ten times too small: the decimal point of the density slipped.`),
+      bug('RATE0', add(known, density), `This adds the density, although it is an amount per ${one}.`),
+      bug('RATE0', sub(known, density), `This subtracts the density, although it is an amount per ${one}.`),
+      bug('SWAP', mul(known, rat(2)), `This doubles the given ${askSize ? setting.total : setting.size}; the density is not used at all.`),
+      bug('RECIP', div(mul(known, rat(1)), mul(density, density)), `This divides by the density twice.`),
+      bug('SWAP', mul(mul(known, density), density), `This multiplies by the density twice.`),
       bug('STOP', known, `This repeats the given ${askSize ? setting.total : setting.size}.`),
     ];
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && toNumber(value) > 0.5;

@@ -94,7 +94,7 @@ export const proportionalScaling: Generator = {
           `This sets the ratio upside down: it computes ${math(`\\frac{${o} \\cdot ${i}}{${T}}`)}.`,
         ),
         bug(
-          'ARITH',
+          'RATE0',
           add(rat(inputs), sub(targetOutputs, outputs)),
           `This adds the same amount to both quantities, but a constant rate multiplies them by the same factor.`,
         ),
@@ -117,7 +117,7 @@ export const proportionalScaling: Generator = {
     }
     const bugs = [
       bug(
-        'ARITH',
+        'RATE0',
         add(outputs, rat(target - inputs)),
         `This adds ${math(`${t} - ${i} = ${target - inputs}`)} to ${prose(outputs)}, but a constant rate multiplies.`,
       ),
@@ -133,8 +133,9 @@ export const proportionalScaling: Generator = {
         add(targetOutputs, outputs),
         `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}.`,
       ),
-      bug('ARITH', add(targetOutputs, rate), `This counts one ${unit} too many.`),
-      bug('ARITH', sub(targetOutputs, rate), `This counts one ${unit} too few.`),
+      bug('STOP', mul(rate, rat(target - inputs)), `This is only the amount for the additional ${target - inputs} ${setting.input[1]}.`),
+      bug('SWAP', mul(outputs, rat(2)), `This doubles the first amount, although ${target} is not twice ${inputs}.`),
+      bug('RATE0', add(targetOutputs, rat(inputs)), `This adds the ${inputs} ${setting.input[1]} to the amount for ${target}.`),
     ];
     const steps = [
       `A constant rate means that the amount per ${unit} stays the same, so find the unit rate and scale it up.`,

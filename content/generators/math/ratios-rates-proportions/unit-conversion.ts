@@ -119,6 +119,9 @@ const chains: readonly Chain[] = [
   },
 ];
 
+/** Factors between common units, which are easily taken for one another. */
+const otherFactors = [2, 3, 4, 7, 10, 12, 16, 24, 60, 100, 1000] as const;
+
 const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${grouped(`${factor}`)} ${many}`;
 
 export const unitConversion: Generator = {
@@ -133,7 +136,7 @@ export const unitConversion: Generator = {
     const factors = chain.factors.slice(start, start + level);
     const units = chain.units.slice(start, start + level + 1);
     const whole = factors.reduce((product, factor) => product * factor, 1);
-    const toLarge = level > 1 && random.chance(1, 2);
+    const toLarge = random.chance(1, 2);
     const large = level === 3 ? rat(random.int(3, 39), random.pick([2, 4, 5])) : rat(random.int(2, 60), level === 2 ? random.pick([1, 2]) : 1);
     const small = mul(large, rat(whole));
     if (large.n === large.d || small.d !== 1n || small.n > 999999n || (level < 3 && whole > 4000 && !toLarge)) return null;
@@ -171,12 +174,15 @@ export const unitConversion: Generator = {
             ),
           ]
         : []),
-      ...(whole % 10 === 0
-        ? [
-            bug('UNIT', mul(to, rat(10)), `This is ten times too large: a zero of the conversion factor was lost or added.`),
-            bug('UNIT', div(to, rat(10)), `This is ten times too small: a zero of the conversion factor was lost or added.`),
-          ]
-        : []),
+      ...otherFactors
+        .filter((factor) => factor !== factors[0])
+        .map((factor) =>
+          bug(
+            'UNIT',
+            convert(rat((whole / (factors[0] ?? 1)) * factor)),
+            `This uses ${grouped(`${factor}`)} for the first conversion, a factor between other units; here 1 ${units[0]?.[0]} is ${grouped(`${factors[0]}`)} ${units[1]?.[1]}.`,
+          ),
+        ),
       bug('UNIT', toLarge || level > 1 ? null : add(from, rat(whole)), `This adds the conversion factor instead of multiplying by it.`),
     ];
     const operation = toLarge

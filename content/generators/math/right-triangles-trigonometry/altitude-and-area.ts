@@ -106,7 +106,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
             ),
             bug('HALF', mul(key, rat(2)), 'This is twice the length asked for.'),
           ];
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs, { slips: 2 });
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs);
   const similar = `The altitude divides the right triangle into two triangles that are similar to it and to each other.`;
   const show = sizeLatex;
   const hyp = show(AB);

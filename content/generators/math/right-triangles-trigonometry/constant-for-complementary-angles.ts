@@ -17,22 +17,15 @@ function degrees(random: Random): Draft | null {
   const [first, second] = [a * value + b, c * value + d];
   if (key.d > 2n || b === 0 || d === 0 || first < 8 || second < 8 || Math.abs(first - second) < 1 || a === c || value < 2) return null;
   const [one, two] = [term(a, letter, b), term(c, letter, d)];
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
-    key,
-    `The angles add to ${math('90^\\circ')}.`,
-    [
-      bug('SUPP', over(d - b, a - c), `This sets the two angles equal; they have to add to ${math('90^\\circ')}.`),
-      bug('SUPP', over(180 - b - d, a + c), `This makes the angles add to ${math('180^\\circ')}.`),
-      bug('SIGN', over(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
-      bug('STOP', over(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
-      bug('STOP', over(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
-      bug('STOP', over(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
-      bug('DIST', over(90, a + c), 'This leaves the constants out of account.'),
-    ],
-    { slips: 2 },
-  );
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The angles add to ${math('90^\\circ')}.`, [
+    bug('SUPP', over(d - b, a - c), `This sets the two angles equal; they have to add to ${math('90^\\circ')}.`),
+    bug('SUPP', over(180 - b - d, a + c), `This makes the angles add to ${math('180^\\circ')}.`),
+    bug('SIGN', over(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
+    bug('STOP', over(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
+    bug('STOP', over(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
+    bug('STOP', over(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
+    bug('DIST', over(90, a + c), 'This leaves the constants out of account.'),
+  ]);
   const constant = b + d;
   return (
     answer && {
@@ -85,21 +78,14 @@ function radians(random: Random): Draft | null {
   if (key.n <= 0n || extra === 0 || target <= 0) return null;
   const angle = `\\frac{${n === 1 ? '' : n}\\pi}{${den}}`;
   const other = `\\frac{(${term(1, letter, extra)})\\pi}{${under}}`;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
-    key,
-    `The two angles add to ${math('\\frac{\\pi}{2}')}.`,
-    [
-      bug('SUPP', 2 * n * m - extra, 'This sets the two angles equal.'),
-      bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
-      bug('STOP', target * m, `This is ${math(term(1, letter, extra))}, not ${math(letter)}.`),
-      bug('SIGN', target * m + extra, `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
-      bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}.`),
-      bug('UNIT', target - extra, `This does not bring the angles to the common denominator ${math(`${under}`)}.`),
-    ],
-    { slips: 2 },
-  );
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The two angles add to ${math('\\frac{\\pi}{2}')}.`, [
+    bug('SUPP', 2 * n * m - extra, 'This sets the two angles equal.'),
+    bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
+    bug('STOP', target * m, `This is ${math(term(1, letter, extra))}, not ${math(letter)}.`),
+    bug('SIGN', target * m + extra, `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
+    bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}.`),
+    bug('UNIT', target - extra, `This does not bring the angles to the common denominator ${math(`${under}`)}.`),
+  ]);
   return (
     answer && {
       parameters: { kind: 'radians', den, n, m, p, letter, extra },

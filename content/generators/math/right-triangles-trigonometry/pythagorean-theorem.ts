@@ -150,7 +150,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           bug('HALF', over(hidden, 2), 'This halves the length.'),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
         ],
-    { slips: 1, step: c > 60 ? 2 : 1, keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) },
+    { keep: (value) => (isLongest ? value > Math.max(a, b) : value < c) },
   );
   return (
     answer && {

@@ -66,6 +66,16 @@ export const linearOrExponential: Generator = {
             why: `This linear model fits only the first two rows; the later changes are not equal.`,
           },
           {
+            ...option(line(start, rat(-change, step))),
+            misconception: 'SIGN' as const,
+            why: `This line changes in the wrong direction, and the changes in the table are not equal anyway.`,
+          },
+          {
+            ...option(line(second, rate)),
+            misconception: 'GROW' as const,
+            why: `This line starts with the second value of the table; the changes are not equal, so no line fits.`,
+          },
+          {
             ...option(growth(start, inverse, power)),
             misconception: 'RECIP' as const,
             why: `This uses the reciprocal of the factor, so the values change in the wrong direction.`,
@@ -103,6 +113,16 @@ export const linearOrExponential: Generator = {
             why: `This exponential model fits only the first two rows; the table shows equal differences.`,
           },
           { ...option(line(start, rat(-change, step))), misconception: 'SIGN' as const, why: `This line changes in the wrong direction.` },
+          {
+            ...option(growth(second, shownRatio, 't')),
+            misconception: 'GROW' as const,
+            why: `This exponential model starts with the second value; the table shows equal differences, not equal ratios.`,
+          },
+          {
+            ...option(growth(start, latex(rat(start, second)), 't')),
+            misconception: 'RECIP' as const,
+            why: `This exponential model uses the ratio of the first two values upside down; the table shows equal differences.`,
+          },
           {
             ...option(line(Math.abs(change), rat(start))),
             misconception: 'RATE0' as const,

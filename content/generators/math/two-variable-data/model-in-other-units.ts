@@ -131,6 +131,10 @@ export const modelInOtherUnits: Generator = {
       wrong('UNIT', div(slope, xFactor), intercept, `This changes only the unit of ${math('x')}, not the unit of ${math('y')}.`),
       wrong('RATE0', key[0], intercept, `This converts the slope but not the constant term.`),
       wrong('RATE0', key[0], div(key[1], xFactor), `This also divides the constant term by ${prose(xFactor)}, although it does not depend on the time.`),
+      wrong('UNIT', mul(slope, xFactor), intercept, `This multiplies the slope by ${prose(xFactor)} and leaves ${math('y')} in the old unit.`),
+      wrong('UNIT', mul(slope, yFactor), intercept, `This converts the slope to the new unit of ${math('y')} but neither the constant term nor the time.`),
+      wrong('SWAP', mul(intercept, yFactor), slope, `This interchanges the slope and the constant term.`),
+      wrong('SIGN', minus(slope), intercept, `This changes the sign of the slope and no unit.`),
       wrong('SIGN', minus(key[0]), key[1], `This gives the slope the wrong sign.`),
       wrong(
         'UNIT',

@@ -30,8 +30,8 @@ export const readScatterplot: Generator = {
       const bugs = [
         bug('RESID', actual, `This is the data point at ${x}; the prediction is on the line.`),
         bug('RESID', neighbour, `This is a data point next to the right place on the axis.`),
-        bug('ARITH', slope * (x + 1) + intercept, `This reads the line at ${x + 1} instead of ${x}.`),
-        bug('ARITH', slope * (x - 1) + intercept, `This reads the line at ${x - 1} instead of ${x}.`),
+        bug('CELL', slope * (x + 1) + intercept, `This reads the line at ${x + 1} instead of ${x}.`),
+        bug('CELL', slope * (x - 1) + intercept, `This reads the line at ${x - 1} instead of ${x}.`),
         bug('SWAP', x, `This is the value on the horizontal axis.`),
         bug('INTC', intercept, `This is the value of the line at 0.`),
       ];
@@ -60,8 +60,8 @@ export const readScatterplot: Generator = {
       bug('RESID', nearest[0], `This is the place of a data point whose height is close to ${predicted}; predictions are on the line.`),
       bug('INTC', Math.round(predicted / Math.abs(slope)), `This divides ${predicted} by the slope, as if the line started at 0.`),
       bug('SWAP', predicted, `This is the given value itself, which belongs to the vertical axis.`),
-      bug('ARITH', x + 1, `This reads the horizontal axis one step too far to the right.`),
-      bug('ARITH', x - 1, `This reads the horizontal axis one step too far to the left.`),
+      bug('CELL', x + 1, `This reads the horizontal axis one step too far to the right.`),
+      bug('CELL', x - 1, `This reads the horizontal axis one step too far to the left.`),
       bug('RATE0', Math.abs(slope), `This is how much the line changes for each step of 1 on the horizontal axis.`),
       bug('INTC', intercept, `This is the value of the line at 0 on the horizontal axis.`),
     ];
