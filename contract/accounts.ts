@@ -131,4 +131,16 @@ export const verifyEmail = defineCall({
   errors: ['link-expired', 'link-needs-login', 'link-other-account'],
 });
 
-export const accountCalls = { signUp, signIn, signOut, me: getMe, sendVerification, sendBackupVerification, verifyEmail };
+export const signInAtLink = defineCall({
+  id: 'signInAtLink',
+  summary: 'Sign in to the account of a mailed link that confirms an address, with its password; does not use the link',
+  method: 'POST',
+  path: '/api/accounts/sign-in/link',
+  access: 'public',
+  rateLimit: rare,
+  body: z.strictObject({ token: z.string().min(20).max(1000), password: z.string().min(1).max(256) }),
+  output: signInResultSchema,
+  errors: ['link-expired', 'sign-in-failed'],
+});
+
+export const accountCalls = { signUp, signIn, signInAtLink, signOut, me: getMe, sendVerification, sendBackupVerification, verifyEmail };

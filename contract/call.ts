@@ -12,14 +12,14 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'practice' | 'signed-in' | 'verified' | 'plus' | 'max' | 'admin';
 
-/** Requests per window. Account, IP and the e-mail named in the call are each counted separately. */
+/** Requests per window. Account, IP and the e-mail or mailed link named in the call are each counted separately. */
 export interface RateLimit {
   /** For one account; or for one IP without one, unless `perIp` says otherwise. All accounts behind an IP: twenty times as many. */
   readonly requests: number;
   readonly seconds: number;
   /**
-   * What one IP may do in all without an account, since a whole school can share one. If the call names an e-mail, `requests`
-   * limits IP and e-mail together; ten times as many limit the e-mail from anywhere. A call with this that is open to all ignores
+   * What one IP may do in all without an account, since a whole school can share one. If the call names an e-mail or a mailed link,
+   * `requests` limits IP and that together; ten times as many limit it from anywhere. A call with this that is open to all ignores
    * the session: it counts as a stranger's.
    */
   readonly perIp?: number;

@@ -12,6 +12,7 @@ const whoeverIsSignedIn = new Set<string>([
   'me',
   'signUp',
   'signIn',
+  'signInAtLink',
   'sendVerification',
   'verifyEmail',
   'forgotPassword',

@@ -116,7 +116,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
     const input = await readInput(call, context);
     if (isRefusal(input)) return refusedWith(input);
     email = emailIn(input.body);
-    const waitForEmail = await limits.ofEmail(clientIp, input.body);
+    const waitForEmail = await limits.ofSubject(clientIp, input.body);
     if (waitForEmail > 0) return refusedWith(refuseFor(waitForEmail));
     const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json' });
     const result = await handle({

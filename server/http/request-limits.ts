@@ -10,14 +10,20 @@ import type { Limiter } from './rate-limit.ts';
 export const emailIn = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? canonicalEmail(body.email) : null;
 
-/** Counters must not become a list of addresses. */
+/** Whom a request is about, as far as it tells: an e-mail, or the account of a mailed link. */
+const subjectOf = (body: unknown): string | null => {
+  if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') return `link ${body.token}`;
+  return emailIn(body);
+};
+
+/** Counters must not become a list of addresses, or of links. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** How many accounts may be busy behind one IP, e.g. at a school. */
 const accountsPerIp = 20;
 
 /**
- * What a request counts for: its IP, its account and the e-mail it names, each by itself. A session takes the place of
+ * What a request counts for: its IP, its account and the e-mail or mailed link it names, each by itself. A session takes the place of
  * neither of the others: sessions cost nothing. Calls that anybody may make about any address do not look at it at all.
  */
 export function limitsOf(call: Call, limiter: Limiter) {
@@ -32,12 +38,12 @@ export function limitsOf(call: Call, limiter: Limiter) {
       if (wait > 0 || !sharedIp) return wait;
       return limiter.check(`${call.id}:accounts:${network}`, { requests: requests * accountsPerIp, seconds });
     },
-    ofEmail: async (clientIp: string, body: unknown): Promise<number> => {
-      const email = perIp === undefined ? null : emailIn(body);
-      if (email === null) return 0;
-      const wait = await limiter.check(`${call.id}:${shortHash(`${networkOf(clientIp)} ${email}`)}`, { requests, seconds });
+    ofSubject: async (clientIp: string, body: unknown): Promise<number> => {
+      const subject = perIp === undefined ? null : subjectOf(body);
+      if (subject === null) return 0;
+      const wait = await limiter.check(`${call.id}:${shortHash(`${networkOf(clientIp)} ${subject}`)}`, { requests, seconds });
       // What was refused already does not count here: one stranger alone must not use up the owner's tries.
-      return wait || limiter.check(`${call.id}:${shortHash(email)}`, { requests: requests * 10, seconds });
+      return wait || limiter.check(`${call.id}:${shortHash(subject)}`, { requests: requests * 10, seconds });
     },
   };
 }

@@ -16,6 +16,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
   public: [
     'signUp',
     'signIn',
+    'signInAtLink',
     'signOut',
     'me',
     'sendVerification',

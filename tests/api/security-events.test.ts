@@ -200,6 +200,7 @@ test('every call that takes a password, a code or a link is told of, done or ref
   const elsewhere = [
     'signUp',
     'signIn',
+    'signInAtLink',
     'signInWithCode',
     'resetPassword',
     'getPasswordReset',

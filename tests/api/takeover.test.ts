@@ -86,6 +86,62 @@ describe('a link that confirms an address', () => {
   });
 });
 
+describe('the password of the account, at its link', () => {
+  const atLink = (token: string, password: string, api = new ApiClient(server)) => ({ api, input: { body: { token, password } } });
+
+  test('opens a session in which the link works; another password opens nothing', async () => {
+    const person = await signUp(server);
+    const token = await verificationToken(server, person.email);
+    const { api, input } = atLink(token, 'not-the-password');
+    expect(await api.refused('signInAtLink', input)).toMatchObject({ status: 401, code: 'sign-in-failed', fields: { password: expect.any(String) } });
+    expect(await api.refused('verifyEmail', { body: { token } })).toMatchObject({ code: 'link-needs-login' });
+    expect((await api.call('signInAtLink', atLink(token, goodPassword).input)).me).toMatchObject({ id: person.id, emailVerified: false });
+    expect(await api.call('verifyEmail', { body: { token } })).toEqual({ verified: true });
+    // The link is used: it names nobody any more.
+    expect(await new ApiClient(server).refused('signInAtLink', atLink(token, goodPassword).input)).toMatchObject({ status: 410, code: 'link-expired' });
+  });
+
+  test('at the backup of the mail, and at the link to a new address, which asks for the code too', async () => {
+    const person = await signUp(server);
+    await verificationToken(server, person.email);
+    await person.api.call('sendBackupVerification');
+    await expect.poll(() => mailsTo(dataDir(), person.email).length).toBe(2);
+    const backup = atLink(await verificationToken(server, person.email), goodPassword);
+    expect((await backup.api.call('signInAtLink', backup.input)).me?.id).toBe(person.id);
+    expect(await backup.api.call('verifyEmail', { body: { token: backup.input.body.token } })).toEqual({ verified: true });
+
+    const { secret } = await turnOnTwoFactor(backup.api, server.now());
+    const address = `moved.${person.email}`;
+    await backup.api.call('changeEmail', { body: { email: address, currentPassword: goodPassword } });
+    const moving = atLink(tokenIn(await mailedLink(dataDir(), address, '/confirm-email')), goodPassword);
+    expect(await moving.api.call('signInAtLink', moving.input)).toMatchObject({ me: null, challenge: {} });
+    expect(await moving.api.refused('confirmEmail', { body: { token: moving.input.body.token } })).toMatchObject({ code: 'link-needs-login' });
+    await moving.api.call('signInWithCode', { body: { method: 'app', code: appCode(secret, server.now()) } });
+    expect(await moving.api.call('confirmEmail', { body: { token: moving.input.body.token } })).toEqual({ email: address });
+  });
+
+  test('is of no use at the link for a new password, nor to an account that has none', async () => {
+    const person = await verifiedStudent(server);
+    const reset = atLink(await resetToken(person.email), goodPassword);
+    expect(await reset.api.refused('signInAtLink', reset.input)).toMatchObject({ code: 'link-expired' });
+    const unset = await signUp(server);
+    const { api, input } = atLink(await verificationToken(server, unset.email), goodPassword);
+    await server.database.query('delete from auth_accounts where user_id = $1', [unset.id]);
+    expect(await api.refused('signInAtLink', input)).toMatchObject({ code: 'sign-in-failed' });
+  });
+
+  test('can be tried ten times', async () => {
+    const strict = await startTestServer({ enforceRateLimits: true });
+    const person = await signUp(strict);
+    const token = await verificationToken(strict, person.email);
+    const api = new ApiClient(strict);
+    for (let tries = 0; tries < 10; tries++)
+      expect(await api.refused('signInAtLink', { body: { token, password: `guess-${tries}` } })).toMatchObject({ code: 'sign-in-failed' });
+    expect(await api.refused('signInAtLink', { body: { token, password: goodPassword } })).toMatchObject({ status: 429 });
+    await strict.stop();
+  });
+});
+
 describe('two at once', () => {
   test('who move to one address: one of them has it, the other is told, and nothing fails', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => verifiedStudent(server)));

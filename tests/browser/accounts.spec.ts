@@ -71,13 +71,27 @@ test('if the verification mail after signing up cannot be sent, a backup is', as
   await expect(page).toHaveURL('/progress');
 });
 
-test('a verification link opened where nobody is logged in asks to log in, and then confirms', async ({ page, server }) => {
+test('a verification link opened where nobody is logged in asks for the password, and then confirms', async ({ page, server }) => {
   const student = await enrol(server, { verified: false });
-  const link = await server.verificationPath(student.email);
-  await page.goto(link);
-  await expect(page.getByText('Log in to your account first. Then this link confirms its email.')).toBeVisible();
+  await page.goto(await server.verificationPath(student.email));
+  await expect(page.getByText('Enter the password of your Ascent account to confirm this email.')).toBeVisible();
   await expectAccessible(page, '/verify-email before logging in');
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('not-my-password');
+  await button(page, 'Log in and confirm').click();
+  await expect(password).toHaveAccessibleDescription('This is not the password of this account.');
+  await expect(password).toBeFocused();
+  await password.fill(student.password);
+  await button(page, 'Log in and confirm').click();
+  await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await expect(page).toHaveURL('/progress');
+});
+
+test('or it is confirmed after logging in another way', async ({ page, server }) => {
+  const student = await enrol(server, { verified: false });
+  await page.goto(await server.verificationPath(student.email));
+  await page.getByRole('link', { name: 'Log in another way' }).click();
   await logIn(page, student);
   await expect(page.getByText('Thank you. You now have full access to your account.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click();

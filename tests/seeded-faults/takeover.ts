@@ -12,6 +12,22 @@ export const takeoverFaults: readonly SeededFault[] = [
   },
   {
     items: '36 38',
+    says: 'link: its reader gets into the account with any password',
+    file: 'server/features/accounts/handlers.ts',
+    from: '(await checkPassword(database, userId, password)) === null',
+    to: '(await checkPassword(database, userId, password)) === undefined',
+    test: api('takeover', 'opens a session in which the link works'),
+  },
+  {
+    items: '34 36',
+    says: 'link: passwords may be tried at it without end',
+    file: 'server/http/request-limits.ts',
+    from: "'token' in body && typeof body.token === 'string'",
+    to: "'token' in body && body.token === ''",
+    test: api('takeover', 'can be tried ten times'),
+  },
+  {
+    items: '36 38',
     says: 'link: whoever reads the mail confirms the address',
     file: 'server/features/accounts/link-fate.ts',
     from: "if (!caller) return refuse('link-needs-login');",

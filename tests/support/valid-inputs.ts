@@ -62,6 +62,7 @@ export function validInputs(owned: Owned) {
   const inputs = {
     signUp: { body: { name: 'Sam Poe', email, password: goodPassword } },
     signIn: { body: { email, password: 'not-their-password-1' } },
+    signInAtLink: { body: { token, password: goodPassword } },
     signOut: {},
     me: {},
     sendVerification: { body: { email, name: 'Sam Poe' } },

@@ -25,7 +25,7 @@ export function ConfirmEmailScreen() {
   if (confirm.error instanceof ApiError && (confirm.error.code === 'link-needs-login' || confirm.error.code === 'link-other-account'))
     return (
       <AccountFrame title="One more step">
-        <LinkNeedsLogin message={confirm.error.message} link={pathTo('confirmEmail', {}, { token })} />
+        <LinkNeedsLogin message={confirm.error.message} token={token} link={pathTo('confirmEmail', {}, { token })} onLogin={() => confirm.mutate()} />
       </AccountFrame>
     );
   if (confirm.isSuccess)

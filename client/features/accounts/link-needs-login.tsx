@@ -1,28 +1,73 @@
+import { Link, useNavigate } from 'react-router';
+import { signInAtLink } from '#contract/accounts.ts';
+import { Form } from '#client/kits/form/form.tsx';
+import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession, useSignOut } from '../../platform/session.ts';
+import { api } from '../../platform/api.ts';
+import { useAdoptSession, useSession, useSignOut } from '../../platform/session.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 
-/** A mailed link confirms an address only where its account is logged in: the way there, which ends at `link` again. */
-export function LinkNeedsLogin({ message, link }: { readonly message: string; readonly link: string }) {
+interface Properties {
+  /** Why the link did nothing. */
+  readonly message: string;
+  readonly token: string;
+  /** The path of this screen with its token, to come back to. */
+  readonly link: string;
+  /** The account is logged in now: the link works. */
+  readonly onLogin: () => void;
+}
+
+/** A mailed link confirms an address only where its account is logged in: asks for the password of that account. */
+export function LinkNeedsLogin({ message, token, link, onLogin }: Properties) {
   const session = useSession();
-  const login = pathTo('login', {}, { from: link });
-  const signOut = useSignOut(login);
+  const signOut = useSignOut(pathTo('login', {}, { from: link }));
   return (
     <>
-      <div role="alert">
-        <Alert tone="warning">{message}</Alert>
-      </div>
       {session.kind === 'user' ? (
-        <Button size="large" className="mt-6 w-full" busy={signOut.isPending} onClick={() => signOut.mutate()}>
-          Log in to another account
-        </Button>
+        <>
+          <div role="alert">
+            <Alert tone="warning">{message}</Alert>
+          </div>
+          <Button size="large" className="mt-6 w-full" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+            Log in to another account
+          </Button>
+        </>
       ) : (
-        <ButtonLink to={login} size="large" className="mt-6 w-full">
-          Log In
-        </ButtonLink>
+        <PasswordOfAccount token={token} link={link} onLogin={onLogin} />
       )}
       <p className="mt-4 text-sm text-muted">You did not make this account? Then do nothing: without you, your address is never confirmed.</p>
+    </>
+  );
+}
+
+function PasswordOfAccount({ token, link, onLogin }: Omit<Properties, 'message'>) {
+  const navigate = useNavigate();
+  const adoptSession = useAdoptSession();
+  const form = useForm({
+    read: (entries) => ({ token, password: entries.exact('password') }),
+    check: ({ password }): Record<string, string> => (password ? {} : { password: 'Please enter your password.' }),
+    send: (body) => api(signInAtLink, { body }),
+    onDone: ({ me }) => {
+      if (!me) return navigate(pathTo('signInCode', {}, { from: link }));
+      adoptSession(me);
+      return onLogin();
+    },
+    fallback: 'That did not work. Please try again.',
+  });
+  return (
+    <>
+      <p className="mb-6">Enter the password of your Ascent account to confirm this email. It shows that the account is yours.</p>
+      <Form form={form}>
+        <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
+        <Button type="submit" size="large" busy={form.busy} busyLabel="Confirming…">
+          Log in and confirm
+        </Button>
+      </Form>
+      <Link to={pathTo('login', {}, { from: link })} className="text-link mt-3 inline-flex min-h-11 items-center text-sm">
+        Log in another way
+      </Link>
     </>
   );
 }

@@ -18,12 +18,12 @@ const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  const outcome = useVerificationLink(token);
+  const { outcome, again } = useVerificationLink(token);
   const session = useSession();
   if (outcome?.kind === 'needs-login')
     return (
       <AccountFrame title="One more step">
-        <LinkNeedsLogin message={outcome.message} link={pathTo('verifyEmail', {}, { token: token ?? '' })} />
+        <LinkNeedsLogin message={outcome.message} token={token ?? ''} link={pathTo('verifyEmail', {}, { token: token ?? '' })} onLogin={again} />
       </AccountFrame>
     );
   if (outcome && outcome.kind !== 'failed') return <LinkResult outcome={outcome} />;

@@ -87,15 +87,16 @@ function linkFailure(error: unknown): string {
   return error instanceof Error ? error.message : texts.checkFailed;
 }
 
-/** Redeems the token of a verification link, once; null without a token. */
-export function useVerificationLink(token: string | null): LinkOutcome | null {
+/** Redeems the token of a verification link, once, and again after logging in; null without a token. */
+export function useVerificationLink(token: string | null): { readonly outcome: LinkOutcome | null; readonly again: () => void } {
   const client = useQueryClient();
   const redeemed = useRef<string | null>(null);
+  const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<LinkOutcome>({ kind: 'checking' });
   useEffect(() => {
     // A token works once; React may run effects twice.
-    if (!token || redeemed.current === token) return;
-    redeemed.current = token;
+    if (!token || redeemed.current === `${token} ${round}`) return;
+    redeemed.current = `${token} ${round}`;
     api(verifyEmail, { body: { token } })
       // The guards must know before the next step is offered. A request still in progress was made
       // before, and its answer would say "not verified".
@@ -105,6 +106,10 @@ export function useVerificationLink(token: string | null): LinkOutcome | null {
       .catch((error: unknown) =>
         setOutcome(needsLogin(error) ? { kind: 'needs-login', message: error.message } : { kind: 'failed', message: linkFailure(error) }),
       );
-  }, [token, client]);
-  return token ? outcome : null;
+  }, [token, client, round]);
+  const again = () => {
+    setOutcome({ kind: 'checking' });
+    setRound((rounds) => rounds + 1);
+  };
+  return { outcome: token ? outcome : null, again };
 }

@@ -7,12 +7,12 @@ import { isRefusal, refuse } from '../../http/refusal.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './hashing.ts';
-import { userByPassword } from './passwords.ts';
+import { checkPassword, userByPassword } from './passwords.ts';
 import { completeSignIn, endSession, errorFacts, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
 import { insertUser } from './store.ts';
-import { mailBackupVerification, redeemVerification } from './verification.ts';
+import { mailBackupVerification, ownerOfLink, redeemVerification } from './verification.ts';
 
 type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
 
@@ -37,6 +37,14 @@ export function accountHandlers(dependencies: AccountDependencies): AccountHandl
     signIn: async (request) => {
       const userId = await userByPassword(database, request.body.email, request.body.password, now());
       return userId === null ? refuse('sign-in-failed') : completeSignIn(dependencies, userId, request);
+    },
+    signInAtLink: async (request) => {
+      const { token, password } = request.body;
+      const userId = await ownerOfLink(dependencies, token);
+      if (userId === null) return refuse('link-expired');
+      if ((await checkPassword(database, userId, password)) === null)
+        return refuse('sign-in-failed', { password: 'This is not the password of this account.' });
+      return completeSignIn(dependencies, userId, request);
     },
     signOut: async (request) => {
       await endSession(dependencies, request);

@@ -1,4 +1,4 @@
-/** Redeems links that confirm an address, and sends the backup of the ordinary mail (shared/verification-mail.ts). */
+/** Reads and redeems links that confirm an address, and sends the backup of the ordinary mail (shared/verification-mail.ts). */
 import * as z from 'zod';
 import { uuidv7 } from '#server/database/uuid.ts';
 import type { Account } from '#server/http/handler.ts';
@@ -9,6 +9,8 @@ import { linkFate, type KnownLink } from './link-fate.ts';
 import { confirmEmail, selectLink } from './settings-store.ts';
 import type { AccountDependencies } from './shared/sign-in.ts';
 import { useEmailLink } from './store.ts';
+
+type LinkReading = Pick<AccountDependencies, 'database' | 'seal' | 'now'>;
 
 interface Addressee {
   readonly id: string;
@@ -39,12 +41,18 @@ function readBackupLink({ seal, now }: Pick<AccountDependencies, 'seal' | 'now'>
   return { ...target, works: expiresAt > now() };
 }
 
+/** The account that the link of a mail is for, which confirms its address or a new one; null if it works no more. */
+export async function ownerOfLink({ database, seal, now }: LinkReading, token: string): Promise<string | null> {
+  const [tokenHash, time] = [hashToken(token), new Date(now())];
+  const link =
+    (await selectLink(database, tokenHash, 'verify', time)) ??
+    (await selectLink(database, tokenHash, 'change-email', time)) ??
+    readBackupLink({ seal, now }, token);
+  return link?.works ? link.userId : null;
+}
+
 /** Redeems the link of a verification mail, of either kind, for whoever is logged in; null once the address is confirmed. */
-export async function redeemVerification(
-  { database, seal, now }: Pick<AccountDependencies, 'database' | 'seal' | 'now'>,
-  token: string,
-  caller: Account | null,
-): Promise<Refusal | null> {
+export async function redeemVerification({ database, seal, now }: LinkReading, token: string, caller: Account | null): Promise<Refusal | null> {
   const [tokenHash, time] = [hashToken(token), new Date(now())];
   const kept = await selectLink(database, tokenHash, 'verify', time);
   const link = kept ?? readBackupLink({ seal, now }, token);
