@@ -10,7 +10,7 @@ import { authoredItems } from '#content/items/reading-writing/all.ts';
 import { firstShareRight, levelAgreement, mean, notReady, recall, type Share } from '#content/judgments/figures.ts';
 import { choiceTexts } from '#content/items/batch.ts';
 import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
-import type { GateRow } from '#content/verify/reading-writing/gate-row.ts';
+import { verdictOn, type GateRow } from '#content/verify/reading-writing/gate-row.ts';
 import { hasGrid, libraryRows } from '#content/verify/reading-writing/library.ts';
 import { isFormOf } from '#content/words/forms.ts';
 import { topics } from '#core/topics/topics.ts';
@@ -54,7 +54,7 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
     gate,
     found: `${percent(share)} of ${share.of}`,
     limit: `≤ ${Math.round(100 * limit)} %`,
-    holds: share.of < 12 ? null : share.count / share.of <= limit,
+    holds: verdictOn(share.count / Math.max(1, share.of), share.of, 0, limit),
   });
   const ratings = items.flatMap(({ standing }) => (standing.ratings.length > 0 ? [mean(standing.ratings)] : []));
   const inExams = items.filter(({ use }) => use?.startsWith('exam'));

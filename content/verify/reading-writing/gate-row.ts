@@ -25,6 +25,14 @@ export const percent = (part: number) => `${Math.round(100 * part)} %`;
 export const shareOf = <T>(list: readonly T[], test: (element: T) => boolean): number => list.filter(test).length / Math.max(1, list.length);
 export const fewest = 20;
 
+/** Whether a share keeps its bounds: no verdict on a few, nor where chance alone may have carried it past one (two standard errors). */
+export function verdictOn(share: number, of: number, least: number, most: number): boolean | null {
+  if (of < fewest) return null;
+  if (share >= least && share <= most) return true;
+  const bound = share < least ? least : most;
+  return Math.abs(share - bound) <= 2 * Math.sqrt((bound * (1 - bound)) / of) ? null : false;
+}
+
 /** A share that has to lie between two bounds. */
 export const between = <T>(gate: string, list: readonly T[], test: (element: T) => boolean, least: number, most: number): GateRow => {
   const share = shareOf(list, test);
@@ -32,7 +40,7 @@ export const between = <T>(gate: string, list: readonly T[], test: (element: T) 
     gate,
     found: `${percent(share)} of ${list.length}`,
     limit: least === 0 ? `≤ ${percent(most)}` : most === 1 ? `≥ ${percent(least)}` : `${percent(least)}–${percent(most)}`,
-    holds: list.length < fewest ? null : share >= least && share <= most,
+    holds: verdictOn(share, list.length, least, most),
   };
 };
 

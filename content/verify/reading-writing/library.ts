@@ -7,7 +7,7 @@ import { choiceTexts } from '../../items/batch.ts';
 import { keyIsExtreme, tricks, tryTrick, type Trick } from '../gates/bank.ts';
 import { codesOf } from './choices.ts';
 import type { Origin } from './description.ts';
-import { between, countBy, fewest, most, percent, row, shareOf, type GateRow, type LibraryItem } from './gate-row.ts';
+import { between, countBy, fewest, most, percent, row, shareOf, verdictOn, type GateRow, type LibraryItem } from './gate-row.ts';
 import { isGrid } from './grid.ts';
 import { guesses } from './guesses.ts';
 import { boundaryRows, formRows, textureRows, transitionRows, wordRows } from './spread.ts';
@@ -89,25 +89,24 @@ const mostByStyle = 0.38;
 function styleRow(statements: readonly ChoiceQuestion[]): GateRow {
   const { right, of } = guessedByStyle(statements);
   const share = right / Math.max(1, of);
-  return row('a guesser who learned our style', `${percent(share)} of ${of}`, `≤ ${percent(mostByStyle)}`, of < fewestForStyle ? null : share <= mostByStyle);
+  return row(
+    'a guesser who learned our style',
+    `${percent(share)} of ${of}`,
+    `≤ ${percent(mostByStyle)}`,
+    of < fewestForStyle ? null : verdictOn(share, of, 0, mostByStyle),
+  );
 }
 
 export function giveawayRows(library: readonly LibraryItem[]): GateRow[] {
   const questions = library.filter(({ item }) => item.topicId <= 8).map(({ question }) => question);
-  const enough = questions.length >= fewest;
   const extreme = (which: 'longest' | 'shortest') => {
     const share = keyIsExtreme(questions, which);
-    return row(`key is the single ${which} choice`, percent(share), '≤ 30 %', enough ? share <= 0.3 : null);
+    return row(`key is the single ${which} choice`, percent(share), '≤ 30 %', verdictOn(share, questions.length, 0, 0.3));
   };
   const statements = library.filter(({ item }) => item.topicId <= 7 && item.topicId !== 4).map(({ question }) => question);
   const guess = (gate: string, trick: Trick, over: readonly ChoiceQuestion[], least: number) => {
     const { right, tried } = tryTrick(over, trick);
-    return row(
-      gate,
-      `${percent(right)} of ${tried}`,
-      least === 0 ? '≤ 35 %' : `${percent(least)}–35 %`,
-      tried < fewest ? null : right >= least && right <= 0.35,
-    );
+    return row(gate, `${percent(right)} of ${tried}`, least === 0 ? '≤ 35 %' : `${percent(least)}–35 %`, verdictOn(right, tried, least, 0.35));
   };
   return [
     extreme('longest'),
