@@ -11,11 +11,13 @@ import './styles/main.css';
 
 /** Loads the screens of this address first: a prerendered page hydrates only if they are there at once. */
 async function loadMatchedRoutes(): Promise<void> {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -4,10 +4,14 @@ import { examPlayerRoutes, examRoutes } from './features/exams/routes.tsx';
 import { routePatterns } from './paths.ts';
 import { Guard } from './shell/guard.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
+import type { ScreenHandle } from './screen-handle.ts';
 import { Root, RootError } from './shell/root.tsx';
 
 const publicRoutes: RouteObject[] = [
-  { path: routePatterns.landing, lazy: async () => ({ Component: (await import('./features/landing/landing-screen.tsx')).LandingScreen }) },
+  {
+    path: routePatterns.landing,
+    lazy: async () => ({ Component: (await import('./features/landing/landing-screen.tsx')).LandingScreen }),
+  },
   { path: routePatterns.verifyEmail, lazy: async () => ({ Component: (await import('./features/accounts/verify-email-screen.tsx')).VerifyEmailScreen }) },
   {
     path: routePatterns.forgotPassword,
@@ -16,10 +20,22 @@ const publicRoutes: RouteObject[] = [
   { path: routePatterns.resetPassword, lazy: async () => ({ Component: (await import('./features/accounts/reset-password-screen.tsx')).ResetPasswordScreen }) },
   { path: routePatterns.confirmEmail, lazy: async () => ({ Component: (await import('./features/accounts/confirm-email-screen.tsx')).ConfirmEmailScreen }) },
   { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
-  { path: routePatterns.about, lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }) },
-  { path: routePatterns.privacy, lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }) },
-  { path: routePatterns.terms, lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }) },
-  { path: routePatterns.accessibility, lazy: async () => ({ Component: (await import('./features/legal/accessibility-screen.tsx')).AccessibilityScreen }) },
+  {
+    path: routePatterns.about,
+    lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }),
+  },
+  {
+    path: routePatterns.privacy,
+    lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }),
+  },
+  {
+    path: routePatterns.terms,
+    lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }),
+  },
+  {
+    path: routePatterns.accessibility,
+    lazy: async () => ({ Component: (await import('./features/legal/accessibility-screen.tsx')).AccessibilityScreen }),
+  },
 ];
 
 const unverifiedRoutes: RouteObject[] = [
@@ -36,19 +52,36 @@ const guestRoutes: RouteObject[] = [
 
 /** In the frame of the app, and for anybody: quizzes make their own guests. */
 const practiceRoutes: RouteObject[] = [
-  { path: routePatterns.guestQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).PracticeScreen }) },
+  {
+    path: routePatterns.guestQuiz,
+    handle: { data: ['/api/quizzes/practice-sets'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).PracticeScreen }),
+  },
   { path: routePatterns.guestPracticeSet, lazy: async () => ({ Component: (await import('./features/quizzes/practice-set-screen.tsx')).PracticeSetScreen }) },
   {
     path: routePatterns.guestSubjectQuizzes,
+    handle: { data: ['/api/quizzes/practice-sets'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/quizzes/practice-screens.tsx')).SubjectQuizzesScreen }),
   },
   { path: routePatterns.guestSmartQuiz, lazy: async () => ({ Component: (await import('./features/quizzes/practice-set-screen.tsx')).SmartQuizScreen }) },
 ];
 
 const verifiedRoutes: RouteObject[] = [
-  { path: routePatterns.progress, lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }) },
-  { path: routePatterns.profile, lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }) },
-  { path: routePatterns.membershipUpgrade, lazy: async () => ({ Component: (await import('./features/membership/upgrade-screen.tsx')).UpgradeScreen }) },
+  {
+    path: routePatterns.progress,
+    handle: { data: ['/api/progress'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }),
+  },
+  {
+    path: routePatterns.profile,
+    handle: { data: ['/api/accounts/profile', '/api/payment/plan'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }),
+  },
+  {
+    path: routePatterns.membershipUpgrade,
+    handle: { data: ['/api/payment/plan'] } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./features/membership/upgrade-screen.tsx')).UpgradeScreen }),
+  },
   { path: routePatterns.paymentSuccess, lazy: async () => ({ Component: (await import('./features/membership/success-screen.tsx')).PaymentSuccessScreen }) },
   { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
   ...examRoutes,
@@ -87,6 +120,7 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import('./shell/app-shell.tsx')).AppShell }),
+        handle: { frame: 'app' } satisfies ScreenHandle,
         children: [
           ...practiceRoutes,
           {

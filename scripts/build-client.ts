@@ -12,45 +12,37 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
-import * as z from 'zod';
 import { contractVersion } from '#server/http/contract-version.ts';
+import { aheadTable, manifestSchema, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'dist/client');
 const work = join(root, 'dist/client-build');
 const configFile = join(root, 'vite.config.ts');
 
-const chunk = z.object({ file: z.string(), src: z.string().optional(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) });
-const manifestSchema = z.record(z.string(), chunk);
-type Manifest = z.infer<typeof manifestSchema>;
-
 interface Prerenderer {
-  readonly publicPages: readonly { path: string; title: string; description: string; source: string; late?: true }[];
+  readonly publicPages: readonly { path: string; title: string; description: string; late?: true }[];
+  readonly screens: () => readonly Screen[];
   readonly renderPage: (path: string) => Promise<string>;
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Assets of the fonts the first screen needs. */
+/** Assets of the fonts the first screen needs. Behind the code: until it has arrived there is no text. */
 const fontPreloads = (manifest: Manifest) =>
   Object.values(manifest)
     .filter(({ src }) => src?.endsWith('inter-latin-wght-normal.woff2'))
     .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`);
 
-/** A module and what it imports, without what the entry brings anyway. */
-function modulePreloads(manifest: Manifest, source: string): string[] {
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    const found = manifest[key];
-    if (!found || seen.has(key) || key === 'index.html') return;
-    seen.add(key);
-    found.imports.forEach(visit);
-  };
-  visit(source);
-  return [...seen].map((key) => `<link rel="modulepreload" href="/${manifest[key]?.file}" crossorigin />`);
-}
-
 const withHead = (html: string, links: readonly string[]) => html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+
+/** boot.js with its table filled in. */
+function withTable(text: string, table: AheadTable): string {
+  const filled = text.replace('const files = [];', () => `const files = ${JSON.stringify(table.files)};`);
+  const whole = filled.replace('const screens = [];', () => `const screens = ${JSON.stringify(table.screens)};`);
+  if (filled === text || whole === filled) throw new Error('boot.js has no place for its table');
+  return whole;
+}
 
 /** Puts off the entry module until somebody is there (public/late.js), and nothing is fetched ahead of it. */
 const withLateEntry = (html: string) =>
@@ -64,7 +56,7 @@ function refuseInline(path: string, html: string): void {
   if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
 }
 
-async function buildPages(): Promise<number> {
+async function buildPages(): Promise<{ pages: number; manifest: Manifest }> {
   // Compared with what the server says of itself: see client/platform/app-update.ts.
   const define = { 'import.meta.env.CONTRACT_VERSION': JSON.stringify(contractVersion()) };
   await build({ configFile, root: join(root, 'client'), logLevel: 'warn', define, build: { outDir: out, chunkSizeWarningLimit: 1500 } });
@@ -73,28 +65,48 @@ async function buildPages(): Promise<number> {
     root: join(root, 'client'),
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+    build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: 'manifest.json', rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
   });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')));
   const template = withHead(await readFile(join(out, 'index.html'), 'utf8'), fontPreloads(manifest));
   refuseInline('_shell.html', template);
-  await writeFile(join(out, '_shell.html'), template.replace('<!--app-->', ''));
-  const { publicPages, renderPage }: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);
+  await writeFile(join(out, '_shell.html'), template.replace(/<!--.*?-->/g, ''));
+  const { publicPages, screens, renderPage }: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);
+  const rendered = manifestSchema.parse(JSON.parse(await readFile(join(work, 'ssr/manifest.json'), 'utf8')));
+  const boot = join(out, 'boot.js');
+  await writeFile(boot, withTable(await readFile(boot, 'utf8'), aheadTable(screens(), manifest, rendered)));
   for (const page of publicPages) {
     const body = await renderPage(page.path);
-    const html = (page.late ? withLateEntry(template) : withHead(template, modulePreloads(manifest, page.source)))
+    const html = (page.late ? withLateEntry(template) : template)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
       .replace(/(<meta name="description" content=").*?"/, (_, start: string) => `${start}${escapeHtml(page.description)}"`)
+      .replace(/<!--frame-->[\s\S]*<!--\/frame-->\s*/, '')
       .replace('<!--app-->', () => body);
     refuseInline(page.path, html);
     const file = join(out, page.path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  return publicPages.length;
+  return { pages: publicPages.length, manifest };
 }
 
-async function buildServiceWorker(): Promise<{ count: number; size: number }> {
+/** Alphabets of KaTeX that questions of the exam do not use; where one is needed after all it comes from the network. */
+const rareFonts = /KaTeX_(Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-BoldItalic|Math-BoldItalic)/;
+
+/** Whatever a student may come to without a connection: all that can be reached but administrators' screens. */
+function studentAssets(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const found = manifest[key];
+    if (!found || key.startsWith('features/admin/') || files.has(found.file)) return;
+    for (const file of [found.file, ...found.css, ...found.assets]) files.add(file);
+    for (const next of [...found.imports, ...found.dynamicImports]) visit(next);
+  };
+  visit('index.html');
+  return [...files].filter((file) => /\.(js|css|woff2)$/.test(file) && !rareFonts.test(file));
+}
+
+async function buildServiceWorker(manifest: Manifest): Promise<{ count: number; size: number }> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -110,7 +122,7 @@ async function buildServiceWorker(): Promise<{ count: number; size: number }> {
     swSrc: join(work, 'service-worker/sw.js'),
     swDest: join(out, 'sw.js'),
     globDirectory: out,
-    globPatterns: ['assets/**/*.{js,css,woff2}', '_shell.html', 'boot.js', 'icon.svg', 'manifest.webmanifest'],
+    globPatterns: [...studentAssets(manifest), '_shell.html', 'boot.js', 'icon.svg', 'manifest.webmanifest'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
   });
@@ -133,8 +145,8 @@ async function compress(): Promise<void> {
 }
 
 const started = performance.now();
-const pages = await buildPages();
-const kept = await buildServiceWorker();
+const { pages, manifest } = await buildPages();
+const kept = await buildServiceWorker(manifest);
 await rm(work, { recursive: true, force: true });
 await rm(join(out, '.vite'), { recursive: true, force: true });
 await compress();

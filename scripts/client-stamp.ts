@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/client/.built-from');
-const sources = ['client', 'core', 'contract', 'vite.config.ts', 'package.json', 'scripts/build-client.ts'];
+const sources = ['client', 'core', 'contract', 'vite.config.ts', 'package.json', 'scripts/build-client.ts', 'scripts/ahead-table.ts'];
 
 function filesOf(source: string): string[] {
   const full = path.join(root, source);

@@ -11,7 +11,8 @@ import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
-import { choiceIds, type ChoiceId, type Question } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { Question } from '#core/questions/question.ts';
 import { topics } from '#core/topics/topics.ts';
 import { drawFresh } from './draw-fresh.ts';
 

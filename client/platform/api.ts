@@ -8,6 +8,7 @@ import type { Call } from '#contract/call.ts';
 import { anyErrorBodySchema, clientErrors } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isOutdated, noteContract } from './app-update.ts';
+import { forgetEarly, takeEarly } from './early.ts';
 
 type Input<C, Key extends 'params' | 'query' | 'body'> = C extends { readonly [K in Key]?: infer S }
   ? S extends z.ZodType
@@ -113,16 +114,22 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
   const { params, query, body } = loose(input);
   const limit = limited(options.timeoutMs ?? 15_000, options.signal);
   try {
-    const response = await fetch(address(call.path, params, query), {
-      method: call.method,
-      headers: headersOf(body, options.account ?? believed()),
-      body: body === undefined ? null : JSON.stringify(body),
-      credentials: 'same-origin',
-      keepalive: options.keepalive ?? false,
-      signal: limit.signal,
-    }).catch(() => {
-      throw offline();
-    });
+    const url = address(call.path, params, query);
+    const account = options.account ?? believed();
+    if (call.method !== 'GET') forgetEarly();
+    const early = await takeEarly(url, account, limit.signal);
+    const response =
+      early ??
+      (await fetch(url, {
+        method: call.method,
+        headers: headersOf(body, account),
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'same-origin',
+        keepalive: options.keepalive ?? false,
+        signal: limit.signal,
+      }).catch(() => {
+        throw offline();
+      }));
     noteContract(response.headers.get('x-contract'));
     if (!response.ok) throw await failure(response);
     const parsed = call.output.safeParse(await bodyOf(response));

@@ -49,9 +49,17 @@ export const isOutdated = (): boolean => serverMovedOn;
 /** Under the Trusted Types policy a script's URL must be vouched for; this one is a constant. */
 const workerUrl = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
 
+/** On a first visit the worker fetches the whole app: only when the screen that is shown has its code and data. */
+const settledMs = 3000;
+
 /** Call once, after the first paint. Does nothing where service workers are missing or in development. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (navigator.serviceWorker.controller) register();
+  else setTimeout(() => (navigator.onLine ? register() : addEventListener('online', register, { once: true })), settledMs);
+}
+
+function register(): void {
   navigator.serviceWorker
     .register(workerUrl(), { updateViaCache: 'none' })
     .then((registration) => {

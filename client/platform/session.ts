@@ -9,6 +9,7 @@ import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
+import { writeSetting } from './storage.ts';
 import { hasUnsaved, onAllSaved } from './unsaved.ts';
 import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
@@ -30,6 +31,8 @@ const own = (me: Me) => {
   void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email }).then((before) => {
     if (before && before.userId !== me.id) forgetDrafts();
   });
+  // For boot.js, which asks for the next screen's data before it is known who is signed in.
+  writeSetting('account', me.emailVerified ? me.id : null);
   tellSignedIn(me.id);
 };
 
@@ -49,6 +52,7 @@ const inExam = () => location.pathname.startsWith('/exam/');
 
 /** The server knows no session here. If there was one it has ended: on another device, by an administrator or with its account. */
 async function forgetEndedSession(): Promise<void> {
+  writeSetting('account', null);
   if (await forgetOwner(openExamStore())) await endPushSubscription();
 }
 
@@ -136,6 +140,7 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   leaving = true;
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
+  writeSetting('account', null);
   forgetTab();
   await endPushSubscription();
   forgetDrafts();

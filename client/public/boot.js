@@ -1,13 +1,52 @@
 // Runs before everything else, from the page itself.
 
 // A chosen theme must not flash. The choice is written by platform/theme.ts.
-try {
-  var theme = localStorage.getItem('ascent.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage is blocked: the system's theme applies.
-}
+const stored = (key) => {
+  try {
+    return localStorage.getItem(`ascent.${key}`);
+  } catch {
+    return null; // Storage is blocked: the system's theme applies, and nobody is known here.
+  }
+};
+const theme = stored('theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
 // The security policy forbids making code from text, so zod need not try. It reads this when the
 // first schema is made, whichever file that happens to be in.
 globalThis.__zod_globalConfig = { jitless: true };
+
+// What the screen at this address needs is fetched while the app's own code is still on its way.
+(() => {
+  // Filled in by scripts/build-client.ts, from the routes.
+  const files = [];
+  const screens = [];
+  const found = screens.find(({ path }) => new RegExp(path).test(location.pathname));
+  if (!found) return;
+  if (found.frame) document.documentElement.dataset.frame = found.frame;
+  for (const index of found.files) {
+    const file = files[index];
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    if (file.endsWith('.css')) link.as = 'style';
+    if (file.endsWith('.woff2')) link.as = 'font';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+  // Read by platform/early.ts. Who is signed in may be asked by anybody; the rest names the account this device
+  // last saw, so that the server answers for no other, and a device without one asks nothing.
+  const account = stored('account');
+  const values = { ...Object.fromEntries(new URLSearchParams(location.search)), ...new RegExp(found.path).exec(location.pathname).groups };
+  const answers = (globalThis.ascentEarly = new Map());
+  const ask = (url, headers) => answers.set(url, { account, response: fetch(url, { headers, credentials: 'same-origin' }).catch(() => null) });
+  ask('/api/accounts/me', {});
+  if (!account) return;
+  for (const template of found.data) {
+    const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    if (names.some((name) => !values[name])) continue;
+    ask(
+      template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name])),
+      { 'x-account': account },
+    );
+  }
+})();

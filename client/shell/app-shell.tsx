@@ -7,14 +7,17 @@ import { useScrolledPast } from '../platform/viewport.ts';
 import { cx } from '../ui/class-names.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { accountButton } from './account-button.tsx';
 import { ClaimedNotice, OfflineBanner, UpdateBanner } from './banners.tsx';
+import { MenuOnDemand } from './menu-on-demand.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import type { UpgradeOffer } from './upgrade-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 // Menus, dialogs and their positioning code are the larger part of the shell, and are not needed at first.
-const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+const loadProfileMenu = () => import('./profile-menu.tsx');
+const ProfileMenu = lazy(async () => ({ default: (await loadProfileMenu()).ProfileMenu }));
 const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 
 const contentOffset = { expanded: 'pl-60', collapsed: 'pl-20', hidden: 'pb-20' } as const;
@@ -61,9 +64,9 @@ export function AppShell() {
         >
           {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={home} /> : <span />}
           {me ? (
-            <Suspense>
+            <MenuOnDemand button={accountButton(me)} load={loadProfileMenu}>
               <ProfileMenu me={me} />
-            </Suspense>
+            </MenuOnDemand>
           ) : guest ? (
             <nav aria-label="Account" className="flex gap-1">
               <ButtonLink to={pathTo('login', {}, { from })} size="small" variant="quiet">

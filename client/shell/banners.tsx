@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { savedSentence } from '#core/quizzes/quiz.ts';
+import { savedSentence } from '#core/quizzes/saved-sentence.ts';
 import { applyUpdate, useUpdateWaiting } from '../platform/app-update.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useSession } from '../platform/session.ts';

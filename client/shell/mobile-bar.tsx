@@ -1,12 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavigationEntry } from '../navigation.ts';
 import { cx } from '../ui/class-names.ts';
+import { MenuOnDemand } from './menu-on-demand.tsx';
 import { isCurrent } from './sidebar.tsx';
 
-const MoreMenu = lazy(async () => ({ default: (await import('./more-menu.tsx')).MoreMenu }));
+const loadMoreMenu = () => import('./more-menu.tsx');
+const MoreMenu = lazy(async () => ({ default: (await loadMoreMenu()).MoreMenu }));
 
 const itemClass = 'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium';
+
+const moreButton = (
+  <button type="button" className={cx(itemClass, 'text-muted')}>
+    <Ellipsis aria-hidden size={22} />
+    More
+  </button>
+);
 
 /** The places of the app on a phone, within reach of a thumb. */
 export function MobileBar({ entries, onLocked }: { readonly entries: readonly NavigationEntry[]; readonly onLocked: (entry: NavigationEntry) => void }) {
@@ -32,10 +42,9 @@ export function MobileBar({ entries, onLocked }: { readonly entries: readonly Na
           );
         })}
       {more.length > 0 ? (
-        // Its room is kept while it loads: nothing moves under a thumb.
-        <Suspense fallback={<span className={itemClass} />}>
-          <MoreMenu entries={more} onLocked={onLocked} className={cx(itemClass, 'text-muted')} />
-        </Suspense>
+        <MenuOnDemand button={moreButton} load={loadMoreMenu}>
+          <MoreMenu entries={more} onLocked={onLocked} button={moreButton} />
+        </MenuOnDemand>
       ) : null}
     </nav>
   );

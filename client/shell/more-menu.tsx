@@ -1,28 +1,20 @@
-import { Ellipsis } from 'lucide-react';
+import type { ReactElement } from 'react';
 import type { NavigationEntry } from '../navigation.ts';
 import { ProMark } from '../ui/membership-badge.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 
-/** The places that have no room in the mobile bar. */
+/** The places that have no room in the mobile bar; open once it is there. */
 export function MoreMenu({
   entries,
-  className,
+  button,
   onLocked,
 }: {
   readonly entries: readonly NavigationEntry[];
-  readonly className: string;
+  readonly button: ReactElement<Record<string, unknown>>;
   readonly onLocked: (entry: NavigationEntry) => void;
 }) {
   return (
-    <Menu
-      side="top"
-      trigger={
-        <button type="button" className={className}>
-          <Ellipsis aria-hidden size={22} />
-          More
-        </button>
-      }
-    >
+    <Menu side="top" opened trigger={button}>
       {entries.map((entry) => {
         const Icon = entry.icon;
         if (entry.locked)

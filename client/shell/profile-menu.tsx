@@ -1,7 +1,6 @@
 import { CircleArrowUp, CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
-import { initialOf } from '#core/accounts/initial.ts';
 import { countUnsent } from '../platform/exam-copy.ts';
 import { openExamStore } from '../platform/exam-store.ts';
 import { useSignOut } from '../platform/session.ts';
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { MembershipBadge } from '../ui/membership-badge.tsx';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { accountButton } from './account-button.tsx';
 
 const themes = [
   { value: 'system', label: 'Match this device', icon: <Monitor aria-hidden size={18} /> },
@@ -18,7 +18,7 @@ const themes = [
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden size={18} /> },
 ] as const;
 
-/** Whose account this is, how it looks, and the way out. */
+/** Whose account this is, how it looks, and the way out; open once it is there. */
 export function ProfileMenu({ me }: { readonly me: Me }) {
   const theme = useTheme();
   const signOut = useSignOut(pathTo('landing'));
@@ -37,15 +37,7 @@ export function ProfileMenu({ me }: { readonly me: Me }) {
   };
   return (
     <>
-      <Menu
-        trigger={
-          <button type="button" aria-label="Account menu" className="inline-flex size-11 items-center justify-center rounded-full">
-            <span className="inline-flex size-9 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary">
-              {initialOf(me.name, me.email)}
-            </span>
-          </button>
-        }
-      >
+      <Menu opened trigger={accountButton(me)}>
         <MenuHeading>
           <p className="max-w-64 truncate font-medium">{me.email}</p>
           <p className="mt-1.5">

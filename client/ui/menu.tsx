@@ -12,12 +12,14 @@ export interface MenuProps {
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Open from the first moment. */
+  readonly opened?: boolean;
 }
 
 /** A menu of things to do or places to go. It closes at once: a dialog opened from it would otherwise return the focus to an item that is fading out. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', side = 'bottom', opened = false }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={opened}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={8} collisionPadding={12} className="z-50">

@@ -1,6 +1,7 @@
 /** From a generator's draft to a finished question: choice order, key position, rationales, closing line. */
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
-import { choiceIds, type ChoiceId, type ChoiceQuestion, type Difficulty, type Question, type Stimulus } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { ChoiceQuestion, Difficulty, Question, Stimulus } from '#core/questions/question.ts';
 import { spreadChoices } from './spread-choices.ts';
 import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './generator.ts';
 

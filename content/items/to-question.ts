@@ -1,5 +1,6 @@
 /** Written questions to finished ones, their choices in the stored order. */
-import { choiceIds, type ChoiceId, type ChoiceQuestion } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { ChoiceQuestion } from '#core/questions/question.ts';
 import type { AuthoredItem } from './authored.ts';
 import storedOrders from './choice-orders.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 /** Sheets show readers what their step needs, answers become figures, and what is recorded stays. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceIds } from '#core/questions/question.ts';
+import { choiceIds } from '#core/questions/choices.ts';
 import { seededRandom } from '#core/random.ts';
 import { readBatch } from '../../scripts/batches.ts';
 import { brokenSeals, printOf, withEntry } from '../../scripts/judgment-files.ts';

@@ -1,6 +1,6 @@
 /** What readers of a batch are given, what they answer, and how it is kept. Files lie in `content/judgments/batches/<batch>/`. */
 import * as z from 'zod';
-import { choiceIds, choiceIdSchema, type ChoiceId } from '#core/questions/question.ts';
+import { choiceIds, choiceIdSchema, type ChoiceId } from '#core/questions/choices.ts';
 import { batchItemSchema } from '../items/batch.ts';
 
 /** The ways a batch is read, each by fresh readers. */

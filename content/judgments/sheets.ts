@@ -1,5 +1,5 @@
 /** The sheets that fresh readers get: each shows what its step needs and nothing else, in an order of its own. */
-import { choiceIds } from '#core/questions/question.ts';
+import { choiceIds } from '#core/questions/choices.ts';
 import type { Random } from '#core/random.ts';
 import { choiceTexts, type BatchItem } from '../items/batch.ts';
 import { ablated } from '../verify/reading-writing/clue.ts';

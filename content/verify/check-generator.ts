@@ -1,5 +1,6 @@
 /** Runs one generator over many seeds and reports what fails: a pure function, so that tests and scripts can share it. */
-import { choiceIds, type ChoiceId, type Difficulty, type Question } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { Difficulty, Question } from '#core/questions/question.ts';
 import { makeQuestion } from '../generators/make-question.ts';
 import type { Generator } from '../generators/generator.ts';
 import { questionProblems, type RenderLatex } from './check-question.ts';

@@ -3,7 +3,7 @@
  * it finds the answer by a path that shares nothing with the generator but exact arithmetic.
  */
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
-import type { ChoiceId } from '#core/questions/question.ts';
+import type { ChoiceId } from '#core/questions/choices.ts';
 import type { Json } from '../generators/generator.ts';
 
 export type Verdict =

@@ -8,7 +8,7 @@
  */
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
-import { choiceIdSchema } from '../questions/question.ts';
+import { choiceIdSchema } from '../questions/choices.ts';
 
 export const highlightColours = ['yellow', 'blue', 'pink'] as const;
 export const underlineStyles = ['none', 'solid', 'dashed', 'dotted'] as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceIds, type Difficulty } from '../questions/question.ts';
+import { choiceIds } from '../questions/choices.ts';
+import type { Difficulty } from '../questions/question.ts';
 import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { assembleForm } from './assemble.ts';

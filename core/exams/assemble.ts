@@ -1,6 +1,6 @@
 /** Assembles a whole form: six modules that share no question and follow their recipes exactly. */
 import { seededRandom, type Random } from '../random.ts';
-import { choiceIds } from '../questions/question.ts';
+import { choiceIds } from '../questions/choices.ts';
 import type { Section } from '../topics/topics.ts';
 import { balanceKeys } from './balance-keys.ts';
 import type { ModuleRecipe } from './blueprint.ts';

@@ -1,6 +1,6 @@
 /** Evens out the key positions of a module by swapping questions for others of the same kind. */
 import type { Random } from '../random.ts';
-import { choiceIds, type ChoiceId } from '../questions/question.ts';
+import { choiceIds, type ChoiceId } from '../questions/choices.ts';
 import type { PoolQuestion } from './pick-questions.ts';
 
 const sameKind = (a: PoolQuestion, b: PoolQuestion): boolean =>

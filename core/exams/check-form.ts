@@ -1,5 +1,6 @@
 /** Checks a finished form against its recipes, independently of how it was assembled. */
-import { choiceIds, difficulties } from '../questions/question.ts';
+import { choiceIds } from '../questions/choices.ts';
+import { difficulties } from '../questions/question.ts';
 import { sectionNames, topicName } from '../topics/topics.ts';
 import type { AssembledModule } from './assemble.ts';
 import type { ModuleRecipe } from './blueprint.ts';

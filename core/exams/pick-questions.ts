@@ -4,7 +4,8 @@
  * exactly, so that "not possible" is a fact about the pool and not a failed search.
  */
 import type { Random } from '../random.ts';
-import { difficulties, type ChoiceId, type Difficulty, type Question } from '../questions/question.ts';
+import type { ChoiceId } from '../questions/choices.ts';
+import { difficulties, type Difficulty, type Question } from '../questions/question.ts';
 import { sectionNames, topicName, type TopicId } from '../topics/topics.ts';
 import type { ModuleRecipe, RecipeSlot } from './blueprint.ts';
 import { flowNetwork } from './min-cost-flow.ts';

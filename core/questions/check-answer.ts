@@ -1,6 +1,7 @@
 /** Is an answer right, and does it belong to this kind of question at all. */
 import { entryLimit, type Answer } from '../exams/answer-state.ts';
-import { choiceIds, type Question } from './question.ts';
+import { choiceIds } from './choices.ts';
+import type { Question } from './question.ts';
 import { checkEntry } from './spr.ts';
 
 /** True if something was answered: neither nothing nor an emptied entry field. */

@@ -7,6 +7,7 @@
  * blank. A blank line separates paragraphs. They are parsed (rich-text.ts), never injected.
  */
 import * as z from 'zod';
+import { choiceIdSchema } from './choices.ts';
 import { figureSchema } from './figure.ts';
 import { misconceptionSchema } from './misconceptions.ts';
 import type { TopicId } from '../topics/topics.ts';
@@ -14,10 +15,6 @@ import type { TopicId } from '../topics/topics.ts';
 export const difficulties = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof difficulties)[number];
 const difficultySchema = z.literal(difficulties);
-
-export const choiceIds = ['A', 'B', 'C', 'D'] as const;
-export type ChoiceId = (typeof choiceIds)[number];
-export const choiceIdSchema = z.enum(choiceIds);
 
 const topicIdSchema = z
   .number()

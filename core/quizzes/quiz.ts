@@ -30,7 +30,3 @@ export function outcomeByTopic(asked: readonly Asked[]): TopicOutcome[] {
     return own.length === 0 ? [] : [{ topicId: id, correct: right, answered: own.length, accuracy: accuracy(right, own.length) }];
   });
 }
-
-/** "Your 12 answers are saved in your account." */
-export const savedSentence = (answers: number): string =>
-  answers === 1 ? 'Your answer is saved in your account.' : `Your ${answers} answers are saved in your account.`;

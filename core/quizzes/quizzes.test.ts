@@ -4,7 +4,8 @@ import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { allowance, dayMs, quizzesPerDay } from './allowance.ts';
 import { filledPracticeSets, placeOf, practiceSets } from './practice-sets.ts';
-import { firstOpen, outcomeByTopic, savedSentence } from './quiz.ts';
+import { firstOpen, outcomeByTopic } from './quiz.ts';
+import { savedSentence } from './saved-sentence.ts';
 import { selectQuestions, type PracticeQuestion } from './select-questions.ts';
 import { isSameSpecification, quizSpecificationSchema, type QuizSpecification } from './specification.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { singleKeysOn } from '#client/platform/single-keys.ts';
-import { choiceIds, type ChoiceId } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
 
 const typing = 'input:not([type=radio]), textarea, select';
 /** Enter already does something on these. */

@@ -1,7 +1,8 @@
 /** Choices that are graphs or tables: what a screen reader says of them, and that they stay one radio button each. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { choiceIds, choiceSchema, type Choice } from '#core/questions/question.ts';
+import { choiceIds } from '#core/questions/choices.ts';
+import { choiceSchema, type Choice } from '#core/questions/question.ts';
 import type { ExplainedQuestion } from '#core/questions/explanation.ts';
 import { Choices } from './choices.tsx';
 import { AnswersExplained } from './explanation.tsx';

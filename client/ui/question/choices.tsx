@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Choice, ChoiceId } from '#core/questions/question.ts';
+import type { ChoiceId } from '#core/questions/choices.ts';
+import type { Choice } from '#core/questions/question.ts';
 import { cx } from '../class-names.ts';
 import { ChoiceContent } from './choice-content.tsx';
 import { useReadPart } from './read-part.tsx';

@@ -1,6 +1,7 @@
 /** Every re-solver is given broken questions of its own archetype; one that lets them pass checks nothing. */
 import { describe, expect, it } from 'vitest';
-import { choiceIds, type ChoiceId, type Question } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { Question } from '#core/questions/question.ts';
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import { add, parseRational, rat, toText } from '../../exact/rational.ts';
 import { answerProblems } from '../../verify/check-question.ts';

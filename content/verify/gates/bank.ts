@@ -1,5 +1,6 @@
 /** Gates on the whole bank: keys, lengths and how far a student gets with tricks instead of reading. */
-import { choiceIds, type ChoiceId, type ChoiceQuestion } from '#core/questions/question.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { ChoiceQuestion } from '#core/questions/question.ts';
 import { lengthRatio, shownNumber } from './key-and-choices.ts';
 import { passage, plainWords } from './question-texts.ts';
 

@@ -2,7 +2,8 @@
  * The test-taker's trick "take the choice most like the others": where every wrong choice changes one thing of the
  * key, the key shares most with the rest. Measured per question as the trick's chance of being right, ties shared.
  */
-import { choiceIds, type ChoiceQuestion } from '#core/questions/question.ts';
+import { choiceIds } from '#core/questions/choices.ts';
+import type { ChoiceQuestion } from '#core/questions/question.ts';
 import { mostLikeTheOthers } from '../../generators/spread-choices.ts';
 
 /** The largest share the trick may be right in: over all draws, and over the draws of one archetype. */

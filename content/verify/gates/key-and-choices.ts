@@ -1,6 +1,7 @@
 /** G1–G3 and G9: schema, one enterable key, four different choices of one form. */
 import { checkEntry } from '#core/questions/spr.ts';
-import { choiceIds, questionSchema, type ChoiceQuestion, type Question } from '#core/questions/question.ts';
+import { choiceIds } from '#core/questions/choices.ts';
+import { questionSchema, type ChoiceQuestion, type Question } from '#core/questions/question.ts';
 import type { TopicId } from '#core/topics/topics.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { jaccard } from './duplicates.ts';

@@ -1,5 +1,6 @@
 /** Ways to guess from four statements alone, beside their lengths (gates/bank.ts). */
-import type { ChoiceId, ChoiceQuestion } from '#core/questions/question.ts';
+import type { ChoiceId } from '#core/questions/choices.ts';
+import type { ChoiceQuestion } from '#core/questions/question.ts';
 import type { Trick } from '../gates/bank.ts';
 import { jaccard } from '../gates/duplicates.ts';
 import { plainWords } from '../gates/question-texts.ts';

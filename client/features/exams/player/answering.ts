@@ -1,6 +1,6 @@
 /** What choosing and crossing out do to a question's state. */
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import type { ChoiceId } from '#core/questions/question.ts';
+import type { ChoiceId } from '#core/questions/choices.ts';
 import type { Change } from '#client/features/exams/engine/local-answers.ts';
 
 type Choosable = Pick<AnswerState, 'answer' | 'eliminated'>;

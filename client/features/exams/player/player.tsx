@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleView } from '#contract/exams.ts';
 import { slotAt } from '#core/exams/shape.ts';
-import { choiceIds } from '#core/questions/question.ts';
+import { choiceIds } from '#core/questions/choices.ts';
 import { pathTo } from '#client/paths.ts';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { ReadingContext } from '#client/ui/question/read-part.tsx';

@@ -1,0 +1,88 @@
+/** The first seconds on a slow connection: what is on screen, and what is under way, before the app's code has arrived. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { startExam, takeExam } from '#tests/support/students.ts';
+
+/** Keeps the app's code back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** The calls a page makes, in order. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+test('the shape of a screen is there before its code, and its data is asked for meanwhile', async ({ studentPage: page }) => {
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const release = await holdCode(page);
+  const calls = callsOf(page);
+  await page.goto('/practice-exams', { waitUntil: 'commit' });
+  await expect(page.locator('.frame-app')).toBeVisible();
+  await expect(page.locator('.frame-exam')).toBeHidden();
+  await expect.poll(() => calls.toSorted()).toEqual(['/api/accounts/me', '/api/practice-exams']);
+  release();
+  await expect(page.getByRole('heading', { name: 'Practice exams', level: 1 })).toBeVisible();
+  await expect(page.locator('#frame')).toBeHidden();
+  expect(calls.toSorted()).toEqual(['/api/accounts/me', '/api/practice-exams']);
+});
+
+test('an exam opens with the shape of the player', async ({ page, student }) => {
+  const { session, open } = await startExam({ ...student, id: '' });
+  const release = await holdCode(page);
+  await page.goto(`/exam/${open.module.moduleId}?session=${session.id}`, { waitUntil: 'commit' });
+  await expect(page.getByText('Opening your exam…')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible();
+});
+
+test('no screen asks twice for what was asked for ahead of it', async ({ studentPage: page, student }) => {
+  test.slow();
+  const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = callsOf(page);
+  for (const [path, ahead] of [
+    ['/progress', ['/api/progress']],
+    ['/practice-exams', ['/api/practice-exams']],
+    ['/practice-exam/practice-exam-1', ['/api/practice-exams/practice-exam-1']],
+    [`/results/${resultId}`, [`/api/exam-results/${resultId}`]],
+    ['/practice-exam/practice-exam-1/results', ['/api/exam-results/latest?practiceExamId=practice-exam-1']],
+    ['/all-results', ['/api/exam-results?limit=12']],
+    ['/profile', ['/api/accounts/profile', '/api/payment/plan']],
+    ['/membership/upgrade', ['/api/payment/plan']],
+    ['/guest-quiz', ['/api/quizzes/practice-sets']],
+  ] as const) {
+    calls.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const call of ['/api/accounts/me', ...ahead])
+      expect(
+        calls.filter((each) => each === call),
+        `${path}: ${call}`,
+      ).toHaveLength(1);
+  }
+});
+
+test('a device without an account asks for nobody’s data', async ({ page, student, studentPage }) => {
+  await studentPage.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await student.api.call('signOut', {});
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  const calls = callsOf(page);
+  await page.goto('/progress');
+  await expect(page).toHaveURL(/\/login/);
+  expect(calls.filter((call) => call.startsWith('/api/progress'))).toEqual([]);
+});
