@@ -11,11 +11,10 @@ export default {
     // Solves and checks the content, from scripts and tests.
     'content/verify/**/*.ts!',
     'core/exams/check-form.ts!',
-    // Rules whose screens come next: the review queue, scores from counts of right answers, totals of a profile, topics by their old names.
+    // Rules whose screens come next: the review queue, scores from counts of right answers, totals of a profile.
     'core/review/review-queue.ts!',
     'core/exams/score-from-counts.ts!',
     'core/progress/totals.ts!',
-    'core/topics/legacy.ts!',
     // Questions that the checks of quantitative evidence are tried on.
     'content/items/reading-writing/command-of-evidence-claims.ts!',
   ],

@@ -22,6 +22,11 @@ export const routePatterns = {
   guestPracticeSet: '/guest-quiz/:practiceSet',
   guestSubjectQuizzes: '/guest-subject-quizzes',
   guestSmartQuiz: '/guest-smart-quiz',
+  smartQuizGenerator: '/smart-quiz-generator',
+  smartQuizIntro: '/smart-quiz-intro',
+  smartQuiz: '/smart-quiz/:quizId',
+  smartQuizResults: '/smart-quiz-results/:quizId',
+  quizResults: '/quiz-results/:quizId',
   studyResources: '/study-resources',
   profile: '/profile',
   membershipUpgrade: '/membership/upgrade',
@@ -45,6 +50,9 @@ export const routePatterns = {
   adminCoupon: '/admin/coupon-management/:couponId',
   adminDesign: '/admin/design',
 } as const;
+
+/** Addresses of earlier versions, which lead to a screen of today. */
+export const movedPatterns = { skillDrill: '/skill-drill/:skillTag', lesson: '/lesson/:skillTag' } as const;
 
 /** True if there is a screen at this path. */
 export const routeExists = (path: string): boolean => Object.values(routePatterns).some((pattern) => matchPath(pattern, path) !== null);

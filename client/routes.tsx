@@ -1,6 +1,7 @@
 /** The table of all screens. Each screen's code loads when it is first visited. */
 import { Navigate, type RouteObject } from 'react-router';
 import { examPlayerRoutes, examRoutes } from './features/exams/routes.tsx';
+import { ownQuizRoutes } from './features/quizzes/routes.tsx';
 import { routePatterns } from './paths.ts';
 import { Guard } from './shell/guard.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -85,6 +86,7 @@ const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.paymentSuccess, lazy: async () => ({ Component: (await import('./features/membership/success-screen.tsx')).PaymentSuccessScreen }) },
   { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
   ...examRoutes,
+  ...ownQuizRoutes,
 ];
 
 /** Behind the gate of the plus tier. */

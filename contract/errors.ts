@@ -94,6 +94,15 @@ export const errors = {
   'quiz-not-found': { status: 404, message: 'This quiz does not exist, or it is not yours.' },
   'practice-set-not-found': { status: 404, message: 'There are no questions like this.' },
   'quizzes-used-up': { status: 429, message: 'You have used all your quizzes for today. You get new ones tomorrow.' },
+  'quiz-closed': { status: 409, message: 'This quiz is finished. Its answers can no longer change.' },
+  'quiz-explains-at-end': { status: 409, message: 'This quiz explains its answers when you submit it.' },
+  'no-new-questions': {
+    status: 409,
+    message:
+      'You have seen every question like this in the last 30 days. Add topics or levels, or come back later: an answer you remember would teach you little.',
+  },
+  'smart-quiz-off': { status: 409, message: 'Smart quizzes are switched off right now. You can choose the topics yourself.' },
+  'quiz-too-long': { status: 403, message: 'Quizzes of this length need a higher plan.' },
   'wrong-answer-format': { status: 400, message: 'This answer does not fit the question.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -3,11 +3,12 @@
  * a key and its explanation come with the answer that was recorded, never before.
  */
 import * as z from 'zod';
-import { explainedAt, longestQuiz, questionSources, quizTimings } from '#core/quizzes/specification.ts';
+import { longestQuiz } from '#core/quizzes/allowance.ts';
+import { explainedAt, questionSources, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { shownQuestionSchema } from '#core/questions/learner-view.ts';
 import { mainCategories, sections, type MainCategory } from '#core/topics/topics.ts';
-import { defineCall, frequent, type RateLimit } from './call.ts';
+import { defineCall, frequent, ordinary, type RateLimit } from './call.ts';
 import { idSchema, instant, openEnum } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -32,27 +33,55 @@ export type AllowanceView = z.infer<typeof allowanceSchema>;
 const outcomeSchema = z.object({ answer: z.string(), correct: z.boolean(), explained: explainedQuestionSchema });
 export type QuizOutcome = z.infer<typeof outcomeSchema>;
 
+const stamp = {
+  /** Grows with each change of this answer. */
+  seq: z.int().min(1).max(2_000_000_000),
+  /** Random id of the tab that made the change; breaks ties. */
+  device: z.string().regex(/^[a-z0-9]{8,24}$/),
+};
+const timeSpentMs = z
+  .int()
+  .min(0)
+  .max(24 * 3600_000);
+const position = z
+  .int()
+  .min(0)
+  .max(longestQuiz - 1);
+
+const savedAnswerSchema = z.object({ answer: z.string().nullable(), guessed: z.boolean(), timeSpentMs, ...stamp });
+
+/** An answer as it is now; of two for one question the one with the later stamp holds. Null: taken back. */
+const quizSaveSchema = z.strictObject({ position, answer: z.string().min(1).max(12).nullable(), guessed: z.boolean(), timeSpentMs, ...stamp });
+export type QuizSave = z.infer<typeof quizSaveSchema>;
+const saves = z.array(quizSaveSchema).max(longestQuiz);
+
 const quizQuestionSchema = z.object({
   topicId: z.int(),
   question: shownQuestionSchema,
-  /** Null until answered. */
+  /** Null until answered; in a quiz explained at its end, until it is submitted. */
   outcome: outcomeSchema.nullable(),
+  /** What is saved so far in a quiz explained at its end; null elsewhere, and without an answer. */
+  saved: savedAnswerSchema.nullable(),
 });
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
+const shownSpecificationSchema = z.object({
+  source: openEnum(questionSources),
+  topics: z.array(z.int()),
+  levels: z.array(z.int()),
+  skills: z.array(z.string()),
+  length: z.int(),
+  timing: openEnum(quizTimings),
+  mode: openEnum(explainedAt),
+});
+
 const quizSchema = z.object({
   id: z.string(),
-  specification: z.object({
-    source: openEnum(questionSources),
-    topics: z.array(z.int()),
-    levels: z.array(z.int()),
-    skills: z.array(z.string()),
-    length: z.int(),
-    timing: openEnum(quizTimings),
-    mode: openEnum(explainedAt),
-  }),
+  specification: shownSpecificationSchema,
   startedAt: instant,
   completedAt: instant.nullable(),
+  /** Of a timed quiz, by the server's clock at the moment of the response; 0 or less: time is up. */
+  remainingMs: z.int().nullable(),
   /** In the order they are asked. */
   questions: z.array(quizQuestionSchema).max(longestQuiz),
 });
@@ -86,7 +115,7 @@ export const startQuiz = defineCall({
   rateLimit: starting,
   body: z.strictObject({ practiceSet: practiceSetSlug }),
   output: quizSchema,
-  errors: ['practice-set-not-found', 'quizzes-used-up', 'too-many-requests'],
+  errors: ['practice-set-not-found', 'no-new-questions', 'quizzes-used-up', 'too-many-requests'],
 });
 
 export const getQuiz = defineCall({
@@ -109,19 +138,111 @@ export const answerQuizQuestion = defineCall({
   access: 'practice',
   rateLimit: answering,
   params: z.strictObject({ quizId: idSchema }),
-  body: z.strictObject({
-    position: z
-      .int()
-      .min(0)
-      .max(longestQuiz - 1),
-    answer: z.string().min(1).max(12),
-    timeSpentMs: z
-      .int()
-      .min(0)
-      .max(24 * 3600_000),
-  }),
+  body: z.strictObject({ position, answer: z.string().min(1).max(12), guessed: z.boolean().default(false), timeSpentMs }),
   output: z.object({ outcome: outcomeSchema, completedAt: instant.nullable() }),
+  errors: ['quiz-not-found', 'quiz-explains-at-end', 'quiz-closed', 'wrong-answer-format'],
+});
+
+export const startCustomQuiz = defineCall({
+  id: 'startCustomQuiz',
+  summary: 'Begin a quiz of your own making, or go on with the same one that is under way',
+  method: 'POST',
+  path: '/api/custom-quizzes',
+  access: 'verified',
+  rateLimit: starting,
+  body: quizSpecificationSchema,
+  output: quizSchema,
+  errors: ['practice-set-not-found', 'no-new-questions', 'quizzes-used-up', 'quiz-too-long', 'smart-quiz-off'],
+});
+
+export const saveQuizAnswers = defineCall({
+  id: 'saveQuizAnswers',
+  summary: 'Save answers of a quiz that explains them at its end; they may change until it is submitted',
+  method: 'PUT',
+  path: '/api/quizzes/:quizId/answers',
+  access: 'practice',
+  rateLimit: frequent,
+  params: z.strictObject({ quizId: idSchema }),
+  body: z.strictObject({ saves }),
+  output: z.object({ saved: z.literal(true) }),
+  errors: ['quiz-not-found', 'quiz-closed', 'wrong-answer-format'],
+});
+
+export const submitQuiz = defineCall({
+  id: 'submitQuiz',
+  summary: 'End a quiz: answers that were saved, or come with this, are recorded and explained. Sent again, it changes nothing',
+  method: 'POST',
+  path: '/api/quizzes/:quizId/submit',
+  access: 'practice',
+  rateLimit: answering,
+  params: z.strictObject({ quizId: idSchema }),
+  body: z.strictObject({ saves }),
+  output: quizSchema,
   errors: ['quiz-not-found', 'wrong-answer-format'],
 });
 
-export const quizCalls = { listPracticeSets, startQuiz, getQuiz, answerQuizQuestion };
+export const getQuizResult = defineCall({
+  id: 'getQuizResult',
+  summary: 'What a quiz says so far: its answers, the time, and how each of its topics stood before and after',
+  method: 'GET',
+  path: '/api/quizzes/:quizId/result',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ quizId: idSchema }),
+  output: z.object({
+    quiz: quizSchema,
+    timeSpentMs: count,
+    /** In topic order; `before` counts the answers given before this quiz began. */
+    topics: z.array(
+      z.object({
+        topicId: z.int(),
+        correct: count,
+        answered: count,
+        before: z.object({ correct: count, questions: count }),
+        strengthBefore: openEnum(['weak', 'moderate', 'strong']).nullable(),
+        strengthAfter: openEnum(['weak', 'moderate', 'strong']).nullable(),
+      }),
+    ),
+  }),
+  errors: ['quiz-not-found'],
+});
+
+export const getQuestionBank = defineCall({
+  id: 'getQuestionBank',
+  summary: 'How many practice questions there are, by topic and level, and how many of them you can be asked now',
+  method: 'GET',
+  path: '/api/question-bank',
+  access: 'verified',
+  rateLimit: ordinary,
+  output: z.object({
+    /** Topics and levels without questions are left out. */
+    counts: z.array(z.object({ topicId: z.int(), level: z.int(), questions: count, ready: count })),
+    allowance: allowanceSchema,
+    longest: z.int(),
+    smartQuizEnabled: z.boolean(),
+    /** Quizzes under way, newest first. */
+    open: z.array(
+      z.object({
+        quizId: z.string(),
+        specification: shownSpecificationSchema,
+        startedAt: instant,
+        answered: count,
+        questions: count,
+        remainingMs: z.int().nullable(),
+      }),
+    ),
+  }),
+});
+export type QuestionBank = z.infer<(typeof getQuestionBank)['output']>;
+
+export const quizCalls = {
+  listPracticeSets,
+  startQuiz,
+  getQuiz,
+  answerQuizQuestion,
+  startCustomQuiz,
+  saveQuizAnswers,
+  submitQuiz,
+  getQuizResult,
+  getQuestionBank,
+};

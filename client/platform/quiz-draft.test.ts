@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDrafts, readDraft, writeDraft } from './quiz-draft.ts';
 import { readSetting, writeSetting } from './storage.ts';
 
-const draft = { position: 2, answer: 'B', timeSpentMs: 4000, checked: false };
+const draft = { position: 2, answer: 'B', guessed: false, timeSpentMs: 4000, checked: false };
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -5,6 +5,7 @@ import { forgetSettings, readSetting, writeSetting } from './storage.ts';
 const draftSchema = z.object({
   position: z.number().int().min(0),
   answer: z.string(),
+  guessed: z.boolean().default(false),
   timeSpentMs: z.number().min(0),
   /** True: the student has submitted it for checking, so it is an answer and must arrive. */
   checked: z.boolean(),

@@ -28,6 +28,8 @@ export interface Attempt {
   readonly misconception: Misconception | null;
   readonly pretest: boolean;
   readonly marked: boolean;
+  /** Said by the student. */
+  readonly guessed: boolean;
   /** Choices crossed out, e.g. `AC`. */
   readonly eliminated: string;
   readonly timeSpentMs: number;
@@ -43,7 +45,7 @@ function misconceptionOf(question: Question, answer: Answer): Misconception | nu
   return question.solution.mistakes.find(({ entry }) => entry === answer.trim() || checkEntry(answer, [entry]))?.misconception ?? null;
 }
 
-export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'eliminated'>>;
+export type Place = Pick<Attempt, 'position' | 'number'> & Partial<Pick<Attempt, 'pretest' | 'marked' | 'guessed' | 'eliminated'>>;
 
 /** What is stored for an answer to this question at this place. */
 export function attemptAt(question: Question, place: Place, answer: Answer, timeSpentMs: number): Attempt {
@@ -61,6 +63,7 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     misconception: misconceptionOf(question, answer),
     pretest: place.pretest ?? false,
     marked: place.marked ?? false,
+    guessed: place.guessed ?? false,
     eliminated: place.eliminated ?? '',
     timeSpentMs,
   };

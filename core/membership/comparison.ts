@@ -1,5 +1,5 @@
 /** What each plan unlocks today, and what is planned: one row per feature, for people who compare plans. */
-import { quizLength, quizzesPerDay } from '../quizzes/allowance.ts';
+import { longestQuizFor, quizzesPerDay } from '../quizzes/allowance.ts';
 import type { MembershipTier } from './tiers.ts';
 
 /** `later`: promised with this plan, not there yet. A text is a limit. */
@@ -15,13 +15,19 @@ const later = { free: false, plus: 'later', max: 'later' } as const;
 const maxLater = { free: false, plus: false, max: 'later' } as const;
 const quizzes = (perDay: number | null): Inclusion => ({ limit: perDay === null ? 'Unlimited' : String(perDay) });
 
+const upTo = (questions: number): Inclusion => ({ limit: `Up to ${questions}` });
+
 export const comparedFeatures: readonly ComparedFeature[] = [
   { name: 'Full practice exams with an estimated score', in: all },
   { name: 'An explanation for every question you answer', in: all },
   { name: 'Progress by topic', in: all },
   {
-    name: `Practice quizzes a day, up to ${quizLength} questions each`,
+    name: 'Practice quizzes a day',
     in: { free: quizzes(quizzesPerDay.free), plus: quizzes(quizzesPerDay.plus), max: quizzes(quizzesPerDay.max) },
+  },
+  {
+    name: 'Questions in a quiz',
+    in: { free: upTo(longestQuizFor.free), plus: upTo(longestQuizFor.plus), max: upTo(longestQuizFor.max) },
   },
   { name: 'Study resources to read and print', in: { free: false, plus: true, max: true } },
   { name: 'Flashcards, concept bank, and lectures', in: later },

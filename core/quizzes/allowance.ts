@@ -4,6 +4,10 @@ import type { MembershipTier } from '../membership/tiers.ts';
 /** Questions of a quiz unless it asks for another number. */
 export const quizLength = 10;
 
+/** Fewest questions in a quiz that somebody puts together, and most in any. */
+export const shortestQuiz = 5;
+export const longestQuiz = 40;
+
 /** A day is the last 24 hours: it has no fixed beginning, so no time zone is better off. */
 export const dayMs = 24 * 3600_000;
 
@@ -11,6 +15,9 @@ export type Learner = 'guest' | MembershipTier;
 
 /** Quizzes a day; null: as many as you like. */
 export const quizzesPerDay = { guest: 3, free: 10, plus: null, max: null } as const satisfies Record<Learner, number | null>;
+
+/** Most questions in one quiz. */
+export const longestQuizFor = { guest: quizLength, free: quizLength, plus: longestQuiz, max: longestQuiz } as const satisfies Record<Learner, number>;
 
 export interface Allowance {
   readonly perDay: number | null;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { allowance, dayMs, quizzesPerDay } from './allowance.ts';
+import { interleave } from './interleave.ts';
+import { testPaceMs } from './test-pace.ts';
 import { filledPracticeSets, placeOf, practiceSets } from './practice-sets.ts';
 import { firstOpen, outcomeByTopic } from './quiz.ts';
 import { savedSentence } from './saved-sentence.ts';
@@ -27,7 +29,7 @@ const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
   })),
 );
 const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
-  selectQuestions({ specification: specification('math'), pool, seen: new Map(), tallies: [], random: seededRandom(1), ...change });
+  selectQuestions({ specification: specification('math'), pool, seen: new Map(), notSeenSince: Infinity, tallies: [], random: seededRandom(1), ...change });
 
 /** So many questions of each topic. */
 const poolOf = (sizes: readonly (readonly [TopicId, number])[]) =>
@@ -149,10 +151,34 @@ describe('selecting questions', () => {
         expect(chosen).toHaveLength(Math.min(one.length, fitting.length));
         expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
         expect(chosen.every((question) => fitting.includes(question))).toBe(true);
-        expect(chosen.map(({ difficulty }) => difficulty)).toEqual(chosen.map(({ difficulty }) => difficulty).toSorted());
+        if (one.source === 'topics') expect(chosen.map(({ difficulty }) => difficulty)).toEqual(chosen.map(({ difficulty }) => difficulty).toSorted());
         // Nothing comes a second time while something new is left.
         const unseen = fitting.filter(({ id }) => !seen.has(id)).length;
         expect(chosen.filter(({ id }) => !seen.has(id))).toHaveLength(Math.min(one.length, unseen));
+      }),
+    );
+  });
+  it('never gives what was given since the moment named, and nothing else is lost to that', () => {
+    fc.assert(
+      fc.property(anySpecification, fc.integer(), fc.array(fc.nat(289), { maxLength: 290 }), fc.nat(290), (one, seed, seenIndexes, notSeenSince) => {
+        const seen = new Map(seenIndexes.map((index) => [pool[index]?.id ?? '', index]));
+        const rested = pool.filter(({ id }) => (seen.get(id) ?? -1) < notSeenSince);
+        const chosen = select({ specification: one, random: seededRandom(seed), seen, notSeenSince });
+        expect(chosen.filter((question) => !rested.includes(question))).toEqual([]);
+        expect(chosen).toHaveLength(select({ specification: one, random: seededRandom(seed), pool: rested }).length);
+      }),
+    );
+  });
+  it('mixes a smart quiz so that neighbors differ in topic wherever they can', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(289), { minLength: 1, maxLength: 40 }), (indexes) => {
+        const given = [...new Set(indexes)].flatMap((index) => pool[index] ?? []);
+        const order = interleave(given);
+        expect(order.map(({ id }) => id).toSorted()).toEqual(given.map(({ id }) => id).toSorted());
+        const most = Math.max(...topics.map(({ id }) => given.filter(({ topicId }) => topicId === id).length));
+        const repeats = order.filter(({ topicId }, index) => index > 0 && order[index - 1]?.topicId === topicId).length;
+        // With m questions of one topic and r others, at least m − r − 1 must follow their own topic.
+        expect(repeats).toBe(Math.max(0, most - (given.length - most) - 1));
       }),
     );
   });
@@ -212,6 +238,14 @@ describe('the allowance', () => {
       ),
     ).toEqual({ perDay: null, left: null, nextAt: null });
     expect(quizzesPerDay.max).toBeNull();
+  });
+});
+
+describe('the pace of the test', () => {
+  it('gives a whole module the time of a module', () => {
+    expect(testPaceMs(Array.from({ length: 27 }, () => 4 as const))).toBe(1_920_000);
+    expect(testPaceMs(Array.from({ length: 22 }, () => 29 as const))).toBe(2_100_000);
+    expect(testPaceMs([4, 29])).toBe(167_000);
   });
 });
 

@@ -4,6 +4,7 @@ import type { TopicTally } from '../progress/recommend.ts';
 import type { Difficulty } from '../questions/question.ts';
 import type { Random } from '../random.ts';
 import type { TopicId } from '../topics/topics.ts';
+import { interleave } from './interleave.ts';
 import type { QuizSpecification } from './specification.ts';
 
 export interface PracticeQuestion {
@@ -20,6 +21,8 @@ export interface Selection {
   readonly pool: readonly PracticeQuestion[];
   /** Questions somebody has been given before, and when last (ms since 1970). */
   readonly seen: ReadonlyMap<string, number>;
+  /** Questions given since then (ms since 1970) are left out; others may come again. */
+  readonly notSeenSince: number;
   /** The student's record so far, by topic; only a smart quiz uses it. */
   readonly tallies: readonly TopicTally[];
   readonly random: Random;
@@ -30,6 +33,9 @@ const usual = { accuracy: 0.6, answers: 4 } as const;
 
 const expected = (tally: TopicTally | undefined): number =>
   ((tally?.correct ?? 0) + usual.accuracy * usual.answers) / ((tally?.questions ?? 0) + usual.answers);
+
+/** A question given in a quiz does not come again for so long: an answer that is only remembered says nothing. */
+export const repeatAfterMs = 30 * 24 * 3600_000;
 
 /** True if the question is among those the specification asks for. */
 export const fits = ({ topics, levels, skills }: QuizSpecification, { topicId, difficulty, skillTags }: PracticeQuestion): boolean =>
@@ -50,11 +56,12 @@ function suitingLevel({ specification, tallies }: Selection, topicId: TopicId): 
 
 /**
  * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the
- * least recently seen first; spread over topics and archetypes; easier ones at the beginning.
+ * least recently seen first; spread over topics and archetypes; easier ones at the beginning, in a smart quiz interleaved by topic.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, pool, seen, random } = selection;
-  const fitting = random.shuffle(pool.filter((question) => fits(specification, question)));
+  const { specification, pool, seen, notSeenSince, random } = selection;
+  const isRested = ({ id }: PracticeQuestion) => (seen.get(id) ?? -Infinity) < notSeenSince;
+  const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && isRested(question)));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
   const share = weights(selection, random.shuffle(topicIds));
   const given = new Map<TopicId, number>();
@@ -96,5 +103,5 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
     archetypes.set(next.archetype, (archetypes.get(next.archetype) ?? 0) + 1);
     levels.set(next.difficulty, (levels.get(next.difficulty) ?? 0) + 1);
   }
-  return chosen.toSorted((a, b) => a.difficulty - b.difficulty);
+  return specification.source === 'smart' ? interleave(chosen) : chosen.toSorted((a, b) => a.difficulty - b.difficulty);
 }

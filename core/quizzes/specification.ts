@@ -2,13 +2,10 @@
 import * as z from 'zod';
 import { difficulties } from '../questions/question.ts';
 import { isTopicId, topics } from '../topics/topics.ts';
-import { quizLength } from './allowance.ts';
+import { longestQuiz, quizLength } from './allowance.ts';
 
 /** Sorted, each once: two specifications that ask for the same are the same text. */
 const canonical = <T extends number | string>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
-
-/** Most questions in a quiz. */
-export const longestQuiz = 40;
 
 export const questionSources = ['topics', 'smart'] as const;
 export const quizTimings = ['untimed', 'test-pace'] as const;
@@ -40,3 +37,6 @@ export type QuizSpecification = z.output<typeof quizSpecificationSchema>;
 
 /** True if both, as parsed by the schema, ask for the same. */
 export const isSameSpecification = (a: QuizSpecification, b: QuizSpecification): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** True if answers may change until the quiz is submitted and are explained only then: on the clock there is no time to read explanations. */
+export const explainsAtEnd = ({ mode, timing }: Pick<QuizSpecification, 'mode' | 'timing'>): boolean => mode === 'at-end' || timing === 'test-pace';

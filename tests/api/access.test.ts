@@ -36,7 +36,7 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'textSignInCode',
     'abandonSignIn',
   ],
-  practice: ['getQuiz', 'answerQuizQuestion'],
+  practice: ['getQuiz', 'answerQuizQuestion', 'saveQuizAnswers', 'submitQuiz'],
   'signed-in': ['correctEmail', 'sendBackupVerification'],
   verified: [
     'getProfile',
@@ -66,6 +66,9 @@ const table: Readonly<Record<Access, readonly string[]>> = {
     'listAttempts',
     'getTopicHistory',
     'getRankings',
+    'startCustomQuiz',
+    'getQuizResult',
+    'getQuestionBank',
     'beginIdentityConnection',
     'beginIdentityConfirmation',
     'confirmWithMailedCode',

@@ -61,7 +61,18 @@ const secretFields = [
 ];
 
 /** Ends the session, the module or the account of those that are looked at. */
-const skipped = new Set(['signOut', 'deleteSession', 'submitModule', 'pauseModule', 'endBreak', 'deleteAccount', 'signIn', 'signUp', 'signOutElsewhere']);
+const skipped = new Set([
+  'signOut',
+  'submitQuiz',
+  'deleteSession',
+  'submitModule',
+  'pauseModule',
+  'endBreak',
+  'deleteAccount',
+  'signIn',
+  'signUp',
+  'signOutElsewhere',
+]);
 
 const missing = '01900000-0000-7000-8000-000000000000';
 /** Of what the student does not have. */

@@ -66,6 +66,7 @@ const attemptOf = ({ question, answer, timeSpentMs }: Given, index: number, pref
   misconception: answer === 'B' ? 'SIGN' : null,
   pretest: false,
   marked: false,
+  guessed: false,
   eliminated: '',
   timeSpentMs,
 });

@@ -37,6 +37,8 @@ describe('an id of somebody else', () => {
     saveAnswers: { saves: [] },
     submitModule: { saves: [], reason: 'student' },
     answerQuizQuestion: { position: 0, answer: 'A', timeSpentMs: 1 },
+    saveQuizAnswers: { saves: [] },
+    submitQuiz: { saves: [] },
   };
   const personal = /:(\w+Id)\b/;
   /** What everybody may ask for is of nobody. */

@@ -30,6 +30,11 @@ const levels = {
   guestPracticeSet: 'public',
   guestSubjectQuizzes: 'public',
   guestSmartQuiz: 'public',
+  smartQuizGenerator: 'verified',
+  smartQuizIntro: 'verified',
+  smartQuiz: 'verified',
+  smartQuizResults: 'verified',
+  quizResults: 'verified',
   studyResources: 'plus',
   profile: 'verified',
   membershipUpgrade: 'verified',
@@ -54,7 +59,7 @@ const levels = {
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
 
-const params = { examId: 'practice-exam-1', moduleId: 'none', practiceSet: 'algebra', userId: 'none', couponId: 'none' };
+const params = { examId: 'practice-exam-1', moduleId: 'none', practiceSet: 'algebra', quizId: 'none', userId: 'none', couponId: 'none' };
 const routes = Object.entries(levels) as [RouteName, Level][];
 const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
 

@@ -37,7 +37,7 @@ export const examsFaults: readonly SeededFault[] = [
   {
     items: '15',
     says: 'a second answer replaces the first',
-    file: 'server/features/quizzes/store.ts',
+    file: 'server/features/quizzes/answer-store.ts',
     from: 'q.position = $3 and q.attempt_id is null',
     to: 'q.position = $3',
     test: api('quizzes', 'a race between answers'),
@@ -49,6 +49,22 @@ export const examsFaults: readonly SeededFault[] = [
     from: 'notKept = questionIds;',
     to: 'notKept = questionIds.slice(0, 0);',
     test: api('taking-an-exam', 'is told what of it came too late'),
+  },
+  {
+    items: '11',
+    says: 'a quiz that explains at its end tells right or wrong before',
+    file: 'server/features/quizzes/answering.ts',
+    from: "if (explainsAtEnd(row.specification)) return refuse('quiz-explains-at-end');",
+    to: '',
+    test: api('custom-quizzes', 'tells nothing before it is submitted'),
+  },
+  {
+    items: '6',
+    says: 'a free account may ask for quizzes of any length',
+    file: 'server/features/quizzes/begin.ts',
+    from: "if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');",
+    to: '',
+    test: api('custom-quizzes', 'of a free account'),
   },
   {
     items: '16',

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx
 import { AllowanceNote } from './allowance-note.tsx';
 import { practiceSetsQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
+import { QuizSummary } from './quiz-summary.tsx';
 
 type PracticeSets = Output<typeof listPracticeSets>;
 
@@ -70,7 +71,7 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
 
 function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readonly onAgain: () => void; readonly onLeave: () => void }) {
   const { data, error, refetch } = useQuery(quizQuery(quizId));
-  if (data) return <QuizRun key={quizId} quiz={data} onAgain={onAgain} />;
+  if (data) return <QuizRun key={quizId} quiz={data} end={<QuizSummary quiz={data} onAgain={onAgain} />} />;
   if (error)
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getQuiz, listPracticeSets, type answerQuizQuestion } from '#contract/quizzes.ts';
+import { getQuestionBank, getQuiz, getQuizResult, listPracticeSets, type answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, type Output } from '#client/platform/api.ts';
 
 export const practiceSetsQuery = queryOptions({
@@ -7,6 +7,18 @@ export const practiceSetsQuery = queryOptions({
   queryFn: ({ signal }) => api(listPracticeSets, {}, { signal }),
   staleTime: 0,
 });
+
+export const questionBankQuery = queryOptions({
+  queryKey: ['quizzes', 'question-bank'],
+  queryFn: ({ signal }) => api(getQuestionBank, {}, { signal }),
+  staleTime: 0,
+});
+
+export const quizResultQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['quizzes', quizId, 'result'],
+    queryFn: ({ signal }) => api(getQuizResult, { params: { quizId } }, { signal }),
+  });
 
 export const quizQuery = (quizId: string) =>
   queryOptions({

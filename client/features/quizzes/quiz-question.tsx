@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Quiz, QuizQuestion } from '#contract/quizzes.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
-import { AnswerField } from '#client/kits/form/answer-field.tsx';
 import { Form, FormMessages } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { cx } from '#client/ui/class-names.ts';
-import { RichText } from '#client/ui/question/rich-text.tsx';
-import { Stimulus } from '#client/ui/question/stimulus.tsx';
+import { CrossingAnswer } from './crossing-answer.tsx';
+import { QuestionBody } from './question-body.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
@@ -30,7 +28,7 @@ function useResume(underway: boolean, formId: string): void {
 
 /** A question still to be answered. Its key is not in the browser: it comes with the recorded answer. */
 export function OpenQuestion({ quiz, position, asked: { question } }: { readonly quiz: Quiz; readonly position: number; readonly asked: QuizQuestion }) {
-  const { answer, choose, send, waiting, underway } = useAnswering(quiz.id, position);
+  const { answer, choose, guessed, guess, send, waiting, underway } = useAnswering(quiz.id, position);
   const form = useForm({
     read: (entries) => entries.text('answer'),
     check: (given): Fields => (isAnswered(given) ? {} : { answer: 'Give an answer first. A good guess is fine.' }),
@@ -44,37 +42,28 @@ export function OpenQuestion({ quiz, position, asked: { question } }: { readonly
     form.forget();
   };
   useQuizKeys(question.format === 'choice' ? take : null, () => submit(form.id));
-  const beside = question.stimulus !== undefined;
   return (
     <Form form={form} placed>
-      <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
-        {question.stimulus ? (
-          <div className="min-w-0">
-            <Stimulus stimulus={question.stimulus} />
-          </div>
-        ) : null}
-        <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
-          <RichText text={question.stem} className="mb-5" />
-          <fieldset disabled={form.busy} className="min-w-0">
-            <AnswerField question={question} {...form.field('answer')} answer={answer} onAnswer={take} />
-          </fieldset>
-          {question.format === 'unknown' ? null : (
-            <>
-              <div className="mt-4 min-h-6 font-sans">
-                <div role="status">
-                  {waiting ? (
-                    <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
-                  ) : null}
-                </div>
-                <FormMessages form={form} />
+      <QuestionBody question={question}>
+        <fieldset disabled={form.busy} className="min-w-0">
+          <CrossingAnswer question={question} {...form.field('answer')} answer={answer} onAnswer={take} guessed={guessed} onGuess={guess} />
+        </fieldset>
+        {question.format === 'unknown' ? null : (
+          <>
+            <div className="mt-4 min-h-6 font-sans">
+              <div role="status">
+                {waiting ? (
+                  <Alert tone="warning">We can’t reach the server right now. Your answer is safe on this device and will be sent as soon as possible.</Alert>
+                ) : null}
               </div>
-              <Button type="submit" size="large" busy={form.busy} busyLabel={waiting ? 'Waiting for the server…' : 'Checking…'} className="mt-2 font-sans">
-                Check answer
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
+              <FormMessages form={form} />
+            </div>
+            <Button type="submit" size="large" busy={form.busy} busyLabel={waiting ? 'Waiting for the server…' : 'Checking…'} className="mt-2 font-sans">
+              Check answer
+            </Button>
+          </>
+        )}
+      </QuestionBody>
     </Form>
   );
 }

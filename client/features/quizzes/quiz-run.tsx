@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
 import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
@@ -8,7 +8,7 @@ import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { OpenQuestion } from './quiz-question.tsx';
 import { QuizShortcuts } from './quiz-shortcuts.tsx';
-import { QuizSummary } from './quiz-summary.tsx';
+import { isMath, QuizTools } from './quiz-tools.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
 const askedOf = (quiz: Quiz) => quiz.questions.map(({ topicId, outcome }) => ({ topicId, correct: outcome?.correct ?? null }));
@@ -22,8 +22,8 @@ function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () =>
   );
 }
 
-/** One question after another, then the summary. Progress is in the server’s record, so a reload continues from there. */
-export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAgain: () => void }) {
+/** One question after another, then `end`. Progress is in the server’s record, so a reload continues from there. */
+export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly end: ReactNode; readonly actions?: ReactNode }) {
   const [position, setPosition] = useState(() => firstOpen(askedOf(quiz)));
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -33,7 +33,7 @@ export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAga
     window.scrollTo({ top: 0 });
   }, [position]);
   const asked = position === null ? undefined : quiz.questions[position];
-  if (position === null || !asked) return <QuizSummary quiz={quiz} onAgain={onAgain} />;
+  if (position === null || !asked) return end;
   const next = () => {
     moved.current = true;
     setPosition(firstOpen(askedOf(quiz)));
@@ -46,7 +46,11 @@ export function QuizRun({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAga
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             Question {position + 1} of {quiz.questions.length}
           </h2>
-          <QuizShortcuts />
+          <div className="flex items-center gap-1">
+            {actions}
+            <QuizTools math={isMath(asked.topicId)} />
+            <QuizShortcuts />
+          </div>
         </div>
         <p className="mt-1 flex items-center gap-2 text-sm text-muted">
           <TopicMark colour={topicColour(asked.topicId)} />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Quiz } from '#contract/quizzes.ts';
@@ -8,34 +7,9 @@ import { topicColour, topicName } from '#core/topics/topics.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatPercent } from '#client/ui/format.ts';
-import { Explanation } from '#client/ui/question/explanation.tsx';
-import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { pathTo } from '#client/paths.ts';
 import { useSession } from '#client/platform/session.ts';
-
-function QuestionLine({ asked, number }: { readonly asked: Quiz['questions'][number]; readonly number: number }) {
-  const { outcome, topicId } = asked;
-  if (!outcome) return null;
-  return (
-    <li className="border-b border-line last:border-0">
-      <details className="group">
-        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-2 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
-          <OutcomeMark outcome={outcome.correct ? 'right' : 'wrong'} />
-          <span className="w-7 shrink-0 text-right font-medium tabular">
-            <span className="sr-only">Question </span>
-            {number}
-          </span>
-          <TopicMark colour={topicColour(topicId)} />
-          <span className="min-w-0 grow">{topicName(topicId)}</span>
-          <ChevronDown aria-hidden size={18} className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
-        </summary>
-        <div className="px-2 pb-8 pt-3">
-          <Explanation review={outcome.explained} given={{ answer: outcome.answer, label: 'Your answer', correct: outcome.correct }} />
-        </div>
-      </details>
-    </li>
-  );
-}
+import { QuestionLine } from './question-line.tsx';
 
 /** What came out, by topic and by question, and a way on. */
 export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAgain: () => void }) {

@@ -2,20 +2,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';
-import { api, ApiError, type FailureCode } from '#client/platform/api.ts';
+import { api, ApiError } from '#client/platform/api.ts';
 import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
 import { meQuery } from '#client/platform/session.ts';
-import { practiceSetsQuery, keepOutcome } from './quiz-queries.ts';
-
-/** Failures that pass by themselves: the answer waits and is sent again. */
-const passing: ReadonlySet<string> = new Set<FailureCode>(['offline', 'unavailable', 'internal', 'too-many-requests']);
-const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
+import { isPassing } from './passing.ts';
+import { practiceSetsQuery, keepOutcome, questionBankQuery } from './quiz-queries.ts';
 
 const longestWaitMs = 10_000;
 
 export interface Answering {
   readonly answer: string | null;
   readonly choose: (answer: string | null) => void;
+  /** Said by the student: this is a guess. */
+  readonly guessed: boolean;
+  readonly guess: (guessed: boolean) => void;
   /** Sends the answer; it can no longer change. Done when the server has it; fails where it will not take it. */
   readonly send: (answer: string) => Promise<unknown>;
   /** Set while the answer waits on this device for the server. */
@@ -32,6 +32,7 @@ export function useAnswering(quizId: string, position: number): Answering {
     return kept?.position === position ? kept : null;
   });
   const [answer, setAnswer] = useState<string | null>(draft?.answer ?? null);
+  const [guessed, setGuessed] = useState(draft?.guessed ?? false);
   const shownAt = useRef(0);
   const earlierMs = draft?.timeSpentMs ?? 0;
   useEffect(() => {
@@ -40,8 +41,8 @@ export function useAnswering(quizId: string, position: number): Answering {
   const timeSpentMs = () => Math.min(24 * 3600_000, Math.round(earlierMs + performance.now() - shownAt.current));
 
   const { mutateAsync, ...sent } = useMutation({
-    mutationFn: ({ answer: given, timeSpentMs: ms }: QuizDraft) =>
-      api(answerQuizQuestion, { params: { quizId }, body: { position, answer: given, timeSpentMs: ms } }),
+    mutationFn: ({ answer: given, guessed: isGuess, timeSpentMs: ms }: QuizDraft) =>
+      api(answerQuizQuestion, { params: { quizId }, body: { position, answer: given, guessed: isGuess, timeSpentMs: ms } }),
     retry: (failures, error) => {
       if (!(error instanceof ApiError && error.code === 'other-account')) return isPassing(error);
       // A guest’s practice becomes the account’s, in whichever tab that is created: this one checks who is signed in, and continues.
@@ -53,18 +54,25 @@ export function useAnswering(quizId: string, position: number): Answering {
       writeDraft(quizId, null);
       keepOutcome(client, quizId, position, result);
       void client.invalidateQueries(practiceSetsQuery);
+      void client.invalidateQueries(questionBankQuery);
     },
   });
 
   return {
     answer,
+    guessed,
     choose: (given) => {
       if (sent.isPending) return;
       setAnswer(given);
-      writeDraft(quizId, given === null ? null : { position, answer: given, timeSpentMs: timeSpentMs(), checked: false });
+      writeDraft(quizId, given === null ? null : { position, answer: given, guessed, timeSpentMs: timeSpentMs(), checked: false });
+    },
+    guess: (isGuess) => {
+      if (sent.isPending) return;
+      setGuessed(isGuess);
+      if (answer !== null) writeDraft(quizId, { position, answer, guessed: isGuess, timeSpentMs: timeSpentMs(), checked: false });
     },
     send: (given) => {
-      const checked = { position, answer: given, timeSpentMs: timeSpentMs(), checked: true };
+      const checked = { position, answer: given, guessed, timeSpentMs: timeSpentMs(), checked: true };
       writeDraft(quizId, checked);
       return mutateAsync(checked);
     },

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import type { ChoiceId } from '#core/questions/question.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { NewerPart } from '../../ui/newer-part.tsx';
 import { Choices } from '../../ui/question/choices.tsx';
@@ -10,10 +11,14 @@ export interface AnswerFieldProps {
   readonly error: string | undefined;
   readonly answer: string | null;
   readonly onAnswer: (answer: string | null) => void;
+  /** Where choices can be crossed out. */
+  readonly crossing?: { readonly eliminated: readonly ChoiceId[]; readonly eliminating: boolean; readonly onEliminate: (id: ChoiceId) => void };
 }
 
+const noCrossing = { eliminated: [], eliminating: false, onEliminate: () => undefined } as const;
+
 /** The answer to a question, chosen or typed, as a field of a form. */
-export function AnswerField({ question, name, error, answer, onAnswer }: AnswerFieldProps) {
+export function AnswerField({ question, name, error, answer, onAnswer, crossing = noCrossing }: AnswerFieldProps) {
   const latest = useRef(answer ?? '');
   const readAnswer = useCallback(() => latest.current, []);
   const take = (entry: string) => {
@@ -22,16 +27,7 @@ export function AnswerField({ question, name, error, answer, onAnswer }: AnswerF
   };
   if (question.format === 'unknown') return <NewerPart what="question" />;
   return question.format === 'choice' ? (
-    <Choices
-      name={name}
-      error={error}
-      choices={question.choices}
-      answer={answer}
-      eliminated={[]}
-      eliminating={false}
-      onChoose={onAnswer}
-      onEliminate={onAnswer}
-    />
+    <Choices name={name} error={error} choices={question.choices} answer={answer} {...crossing} onChoose={onAnswer} />
   ) : (
     <SprEntry name={name} error={error} answer={answer ?? ''} readAnswer={readAnswer} onEntry={take} />
   );

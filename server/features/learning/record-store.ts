@@ -38,9 +38,9 @@ export interface CountedRecording extends Recording, Pick<RecordingTally, 'topic
 const statement = `
   with sent as (
     select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
-        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[])
+        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[])
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
-        eliminated, time_spent_ms, is_repeat)),
+        eliminated, time_spent_ms, is_repeat, guessed)),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1),
   judged as (
@@ -49,9 +49,9 @@ const statement = `
     from sent),
   attempts as (
     insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,
-      position, number, answer, correct, misconception, pretest, marked, eliminated, time_spent_ms, first_seen, counted)
+      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted)
     select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
-      position, number, answer, correct, misconception, pretest, marked, eliminated, time_spent_ms, first_seen, first_seen and $5 <> 'guest' from judged),
+      position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, first_seen and $5 <> 'guest' from judged),
   topics as materialized (select * from unnest($22::smallint[], $23::integer[], $24::integer[]) as t (topic_id, questions, correct)),
   topic_totals as (
     insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
@@ -115,5 +115,6 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     ranks?.after.questions ?? null,
     ranks?.before.accuracy ?? null,
     ranks?.after.accuracy ?? null,
+    attempts.map(({ guessed }) => guessed),
   ]);
 }

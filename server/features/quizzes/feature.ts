@@ -1,7 +1,8 @@
 /** Quizzes of accounts and guests. */
 import type { Base, Feature } from '../../feature.ts';
 import { practiceBank } from './bank.ts';
-import { quizHandlers, type QuizDependencies } from './handlers.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { quizHandlers } from './handlers.ts';
 
 export const quizzesFeature = ({ database, now, guests }: Base & Pick<QuizDependencies, 'guests'>) =>
   ({ handlers: quizHandlers({ database, bank: practiceBank(database, now), guests, now }) }) satisfies Feature;

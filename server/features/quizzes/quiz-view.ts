@@ -11,11 +11,16 @@ import { selectQuiz, selectQuizQuestions, type QuizQuestionRow, type QuizRow } f
 export const outcomeOf = ({ answer, correct }: QuizQuestionRow, question: Question): QuizOutcome | null =>
   answer === null || correct === null ? null : { answer, correct, explained: explainQuestion(question) };
 
-const toQuizQuestion = (row: QuizQuestionRow, question: Question): QuizQuestion => ({
+const toQuizQuestion = (row: QuizQuestionRow, question: Question, isOpen: boolean): QuizQuestion => ({
   topicId: row.topic_id,
   question: learnerView(question),
   outcome: outcomeOf(row, question),
+  saved: isOpen && row.seq > 0 ? { answer: row.saved_answer, guessed: row.guessed, timeSpentMs: row.time_spent_ms, seq: row.seq, device: row.device } : null,
 });
+
+/** Of a timed quiz that is not finished, ms. */
+export const remainingMs = ({ deadline, completed_at }: Pick<QuizRow, 'deadline' | 'completed_at'>, time: number): number | null =>
+  deadline === null || completed_at !== null ? null : deadline.getTime() - time;
 
 interface WholeQuiz {
   readonly quiz: QuizRow;
@@ -28,7 +33,11 @@ async function wholeQuiz(queryable: Queryable, userId: string, quizId: string): 
 }
 
 /** Null if the learner has no such quiz. */
-export async function quizView(database: Database, bank: PracticeBank, userId: string, quizId: string): Promise<Quiz | null> {
+export async function quizView(
+  { database, bank, now }: { readonly database: Database; readonly bank: PracticeBank; readonly now: () => number },
+  userId: string,
+  quizId: string,
+): Promise<Quiz | null> {
   const whole = await database.snapshot((queryable) => wholeQuiz(queryable, userId, quizId));
   if (!whole) return null;
   const { quiz, rows } = whole;
@@ -38,9 +47,10 @@ export async function quizView(database: Database, bank: PracticeBank, userId: s
     specification: quiz.specification,
     startedAt: quiz.started_at.toISOString(),
     completedAt: quiz.completed_at?.toISOString() ?? null,
+    remainingMs: remainingMs(quiz, now()),
     questions: rows.flatMap((row, index) => {
       const question = questions[index];
-      return question ? [toQuizQuestion(row, question)] : [];
+      return question ? [toQuizQuestion(row, question, quiz.completed_at === null)] : [];
     }),
   };
 }

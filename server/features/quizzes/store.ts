@@ -1,4 +1,5 @@
 /** SQL of quizzes and the bank they draw from. */
+import { featureFlags, type FeatureFlags } from '#core/feature-flags.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
@@ -56,6 +57,8 @@ export interface QuizRow {
   readonly specification: QuizSpecification;
   readonly started_at: Date;
   readonly completed_at: Date | null;
+  /** Of a timed quiz. */
+  readonly deadline: Date | null;
 }
 
 export interface OpenQuiz extends QuizRow {
@@ -69,8 +72,10 @@ const parsed = <Row extends QuizRow>(row: Row): Row => ({ ...row, specification:
 /** Unfinished quizzes, newest first. */
 export async function selectOpenQuizzes(queryable: Queryable, userId: string, limit: number): Promise<OpenQuiz[]> {
   const { rows } = await queryable.query<OpenQuiz>(
-    `select id, specification, started_at, completed_at, question_count, answered_count from quizzes
-     where user_id = $1 and completed_at is null order by id desc limit $2`,
+    `select z.id, z.specification, z.started_at, z.completed_at, z.deadline, z.question_count,
+       (select count(*)::int from quiz_questions q where q.user_id = z.user_id and q.quiz_id = z.id and (q.attempt_id is not null or q.answer is not null))
+         as answered_count
+     from quizzes z where z.user_id = $1 and z.completed_at is null order by z.id desc limit $2`,
     [userId, limit],
   );
   return rows.map(parsed);
@@ -89,16 +94,13 @@ export async function selectSeen(queryable: Queryable, userId: string): Promise<
 export async function insertQuiz(
   queryable: Queryable,
   userId: string,
-  quiz: { readonly id: string; readonly specification: QuizSpecification; readonly questions: readonly PracticeQuestion[] },
+  quiz: { readonly id: string; readonly specification: QuizSpecification; readonly questions: readonly PracticeQuestion[]; readonly deadline: Date | null },
   now: Date,
 ): Promise<void> {
-  await queryable.query('insert into quizzes (user_id, id, specification, question_count, started_at, updated_at) values ($1, $2, $3, $4, $5, $5)', [
-    userId,
-    quiz.id,
-    JSON.stringify(quiz.specification),
-    quiz.questions.length,
-    now,
-  ]);
+  await queryable.query(
+    'insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline) values ($1, $2, $3, $4, $5, $5, $6)',
+    [userId, quiz.id, JSON.stringify(quiz.specification), quiz.questions.length, now, quiz.deadline],
+  );
   await queryable.query(
     `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id)
      select $1, $2, * from unnest($3::smallint[], $4::text[], $5::integer[], $6::smallint[])`,
@@ -114,7 +116,7 @@ export async function insertQuiz(
 }
 
 export async function selectQuiz(queryable: Queryable, userId: string, quizId: string): Promise<QuizRow | null> {
-  const { rows } = await queryable.query<QuizRow>('select id, specification, started_at, completed_at from quizzes where user_id = $1 and id = $2', [
+  const { rows } = await queryable.query<QuizRow>('select id, specification, started_at, completed_at, deadline from quizzes where user_id = $1 and id = $2', [
     userId,
     quizId,
   ]);
@@ -126,46 +128,64 @@ export interface QuizQuestionRow {
   readonly question_id: string;
   readonly question_version: number;
   readonly topic_id: number;
-  /** Null until answered, as is `correct`. */
+  /** Of the recorded answer; null until there is one, as is `correct`. */
   readonly answer: string | null;
   readonly correct: boolean | null;
+  /** What is saved in a quiz that is not submitted yet. */
+  readonly saved_answer: string | null;
+  readonly guessed: boolean;
+  /** Of the recorded answer, or of what is saved. */
+  readonly time_spent_ms: number;
+  /** 0: nothing is saved. */
+  readonly seq: number;
+  readonly device: string;
 }
 
-/** The answer of a question is its attempt. */
-const questions = `select q.position, q.question_id, q.question_version, q.topic_id, a.answer, a.correct
-  from quiz_questions q left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id
-  where q.user_id = $1 and q.quiz_id = $2`;
+export interface QuizQuestionOfQuiz extends QuizQuestionRow {
+  readonly specification: QuizSpecification;
+}
+
+/** The recorded answer of a question is its attempt: its own one, or its number in the one of the whole quiz. */
+const columns = `q.position, q.question_id, q.question_version, q.topic_id, a.answer, a.correct, q.answer as saved_answer,
+  coalesce(a.guessed, q.guessed) as guessed, coalesce(a.time_spent_ms, q.time_spent_ms) as time_spent_ms, q.seq, q.device`;
+const attempts = 'left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id and a.position = 0 and a.number = q.position + 1';
 
 export async function selectQuizQuestions(queryable: Queryable, userId: string, quizId: string): Promise<QuizQuestionRow[]> {
-  const { rows } = await queryable.query<QuizQuestionRow>(`${questions} order by q.position`, [userId, quizId]);
+  const { rows } = await queryable.query<QuizQuestionRow>(
+    `select ${columns} from quiz_questions q ${attempts} where q.user_id = $1 and q.quiz_id = $2 order by q.position`,
+    [userId, quizId],
+  );
   return rows;
 }
 
-export async function selectQuizQuestion(queryable: Queryable, userId: string, quizId: string, position: number): Promise<QuizQuestionRow | null> {
-  const { rows } = await queryable.query<QuizQuestionRow>(`${questions} and q.position = $3`, [userId, quizId, position]);
-  return rows[0] ?? null;
-}
-
-/**
- * Makes this attempt the answer of an open question and counts it in the quiz; the attempt must follow in the same transaction. Null, and
- * nothing written, if the question is answered already or the learner is gone: a guest whose practice moves into an account at this moment.
- */
-export async function closeQuestion(
-  queryable: Queryable,
-  answer: { readonly userId: string; readonly quizId: string; readonly position: number; readonly attemptId: string },
-  now: Date,
-): Promise<Pick<QuizRow, 'specification' | 'completed_at'> | null> {
-  const { rows } = await queryable.query<Pick<QuizRow, 'specification' | 'completed_at'>>(
-    `with learner as materialized (select id from users where id = $1 for key share),
-     asked as (
-       update quiz_questions q set attempt_id = $4 from learner
-       where q.user_id = learner.id and q.quiz_id = $2 and q.position = $3 and q.attempt_id is null
-       returning q.user_id, q.quiz_id)
-     update quizzes z set answered_count = z.answered_count + 1, updated_at = $5,
-       completed_at = case when z.answered_count + 1 = z.question_count then $5::timestamptz end
-     from asked where z.user_id = asked.user_id and z.id = asked.quiz_id returning z.specification, z.completed_at`,
-    [answer.userId, answer.quizId, answer.position, answer.attemptId, now],
+export async function selectQuizQuestion(queryable: Queryable, userId: string, quizId: string, position: number): Promise<QuizQuestionOfQuiz | null> {
+  const { rows } = await queryable.query<QuizQuestionOfQuiz>(
+    `select ${columns}, z.specification from quiz_questions q join quizzes z on z.user_id = q.user_id and z.id = q.quiz_id ${attempts}
+     where q.user_id = $1 and q.quiz_id = $2 and q.position = $3`,
+    [userId, quizId, position],
   );
   const [row] = rows;
   return row ? { ...row, specification: quizSpecificationSchema.parse(row.specification) } : null;
+}
+
+/** The switches of the moment. */
+export async function selectFlags(queryable: Queryable): Promise<FeatureFlags> {
+  const { rows } = await queryable.query<{ value: unknown }>("select value from config where name = 'featureFlags'");
+  return featureFlags(rows[0]?.value);
+}
+
+export interface TopicBefore {
+  readonly topic_id: number;
+  readonly questions: number;
+  readonly correct: number;
+}
+
+/** Answers by topic in exams and quizzes before this one, by when they were given. */
+export async function selectTopicsBefore(queryable: Queryable, userId: string, quizId: string, startedAt: Date): Promise<TopicBefore[]> {
+  const { rows } = await queryable.query<TopicBefore>(
+    `select topic_id, sum(questions_attempted)::int as questions, sum(questions_correct)::int as correct
+     from topic_history where user_id = $1 and source_id <> $2 and attempted_at < $3 group by topic_id`,
+    [userId, quizId, startedAt],
+  );
+  return rows;
 }

@@ -7,13 +7,14 @@ import type { UserData } from '#server/user-data/user-data.ts';
 async function claimQuizzes(queryable: Queryable, guestId: string, userId: string): Promise<number> {
   // Rows are written anew rather than given another user_id, by which these tables may be distributed.
   await queryable.query(
-    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at)
-     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at from quizzes where user_id = $1`,
+    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline)
+     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline from quizzes where user_id = $1`,
     [guestId, userId],
   );
   await queryable.query(
-    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, attempt_id)
-     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id from quiz_questions where user_id = $1`,
+    `insert into quiz_questions (user_id, quiz_id, position, question_id, question_version, topic_id, attempt_id,
+       answer, guessed, time_spent_ms, seq, device)
+     select $2, quiz_id, position, question_id, question_version, topic_id, attempt_id, answer, guessed, time_spent_ms, seq, device from quiz_questions where user_id = $1`,
     [guestId, userId],
   );
   return 0;
@@ -28,11 +29,13 @@ export const quizUserData: UserData = {
     quizzes: (queryable, userId, after) =>
       queryable.query<ListRow>(
         `with exported as (
-           select jsonb_build_object('id', z.id, 'specification', z.specification, 'startedAt', z.started_at, 'completedAt', z.completed_at,
+           select jsonb_build_object('id', z.id, 'specification', z.specification, 'startedAt', z.started_at, 'completedAt', z.completed_at, 'deadline', z.deadline,
                'questions', (select coalesce(jsonb_agg(jsonb_build_object('questionId', q.question_id, 'questionVersion', q.question_version,
-                               'topicId', q.topic_id, 'answer', a.answer, 'correct', a.correct, 'timeSpentMs', a.time_spent_ms,
+                               'topicId', q.topic_id, 'answer', coalesce(a.answer, q.answer), 'guessed', coalesce(a.guessed, q.guessed), 'correct', a.correct,
+                               'timeSpentMs', coalesce(a.time_spent_ms, nullif(q.time_spent_ms, 0)),
                                'answeredAt', a.attempted_at) order by q.position), '[]')
                              from quiz_questions q left join question_attempts a on a.user_id = q.user_id and a.id = q.attempt_id
+                               and a.position = 0 and a.number = q.position + 1
                              where q.user_id = z.user_id and q.quiz_id = z.id)) as row, z.id, '' as key
            from quizzes z where z.user_id = $1
          ) ${pageOfExported}`,

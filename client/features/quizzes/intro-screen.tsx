@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { startCustomQuiz, type QuestionBank } from '#contract/quizzes.ts';
+import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
+import { testPaceMs } from '#core/quizzes/test-pace.ts';
+import { api } from '#client/platform/api.ts';
+import { pathTo } from '#client/paths.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatDuration } from '#client/ui/format.ts';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { AllowanceNote } from './allowance-note.tsx';
+import { questionBankQuery, quizQuery } from './quiz-queries.ts';
+import { readyFor } from './ready.ts';
+import { levelsText, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
+
+/** About how long it takes: questions at the pace of the test, and where they are explained in between, half as much again. */
+function durationText(specification: QuizSpecification, questions: number): string {
+  const pace = (testPaceMs(specification.topics) / specification.topics.length) * questions;
+  const whole = explainsAtEnd(specification) ? pace : pace * 1.5;
+  return formatDuration(Math.max(60_000, Math.round(whole / 60_000) * 60_000));
+}
+
+function Intro({ bank, specification }: { readonly bank: QuestionBank; readonly specification: QuizSpecification }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const ready = readyFor(bank.counts, specification);
+  const questions = Math.min(specification.length, ready);
+  const start = useMutation({
+    mutationFn: () => api(startCustomQuiz, { body: specification }),
+    onSuccess: (quiz) => {
+      client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
+      void client.invalidateQueries(questionBankQuery);
+      void navigate(pathTo('smartQuiz', { quizId: quiz.id }), { replace: true });
+    },
+  });
+  const timed = specification.timing === 'test-pace';
+  const atEnd = explainsAtEnd(specification);
+  const back = pathTo('smartQuizGenerator', {}, specificationQuery(specification));
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>
+          {formatCount(questions, 'question')}
+          {specification.source === 'smart'
+            ? `, mixed from ${topicsText(specification.topics).toLowerCase()}: more where you can gain the most, at a level that suits you.`
+            : `: ${topicsText(specification.topics)}. ${levelsText(specification.levels)}, easier ones first.`}
+        </li>
+        <li>
+          {timed
+            ? `The clock runs at test pace and cannot be stopped. When time is up, the quiz is submitted.`
+            : `About ${durationText(specification, questions)}, with no clock.`}
+        </li>
+        <li>
+          {atEnd
+            ? 'You can go back and change answers. Each one is explained after you submit.'
+            : 'After each answer, you’ll see whether it is right and why each choice is right or wrong.'}
+        </li>
+        <li>{timed ? 'Answers are saved as you give them, also offline.' : 'You can stop anytime and pick up where you left off.'}</li>
+      </ul>
+      {questions < specification.length ? (
+        <p className="text-muted">
+          You asked for {specification.length}. The other questions like this were in your quizzes of the last 30 days, or there are no more.
+        </p>
+      ) : null}
+      <AllowanceNote allowance={bank.allowance} guestAnswers={0} />
+      <div role="alert" className="empty:hidden">
+        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {bank.allowance.left === 0 || questions === 0 ? null : (
+          <Button size="large" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
+            Start
+          </Button>
+        )}
+        <ButtonLink size="large" variant="quiet" to={back}>
+          Change this quiz
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** /smart-quiz-intro: what the quiz in the address will be like, and its start. Without one, the smart quiz as usual. */
+export function SmartQuizIntroScreen() {
+  const [search] = useSearchParams();
+  const specification = readSpecification((name) => search.get(name));
+  const { data, error, refetch } = useQuery(questionBankQuery);
+  return (
+    <Page title={specification?.source === 'topics' ? `${topicsText(specification.topics)} quiz` : 'Smart quiz'}>
+      {specification === null ? (
+        <EmptyState title="There is no quiz like this" action={<ButtonLink to={pathTo('smartQuizGenerator')}>Make a quiz</ButtonLink>}>
+          The link may be old or mistyped.
+        </EmptyState>
+      ) : data ? (
+        <Intro bank={data} specification={specification} />
+      ) : error ? (
+        <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading" />
+      )}
+    </Page>
+  );
+}

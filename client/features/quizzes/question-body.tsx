@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { Stimulus } from '#client/ui/question/stimulus.tsx';
+
+/** What is asked, with what it is about beside it where there is room; the answer goes below. */
+export function QuestionBody({ question, children }: { readonly question: ShownQuestion; readonly children: ReactNode }) {
+  const beside = question.stimulus !== undefined;
+  return (
+    <div className={cx('grid gap-x-10 gap-y-6 font-serif text-lg', beside && 'lg:grid-cols-2')}>
+      {question.stimulus ? (
+        <div className="min-w-0">
+          <Stimulus stimulus={question.stimulus} />
+        </div>
+      ) : null}
+      <div className={cx('min-w-0', !beside && 'max-w-3xl')}>
+        <RichText text={question.stem} className="mb-5" />
+        {children}
+      </div>
+    </div>
+  );
+}

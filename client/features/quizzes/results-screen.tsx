@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { getQuizResult } from '#contract/quizzes.ts';
+import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
+import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topics.ts';
+import type { Output } from '#client/platform/api.ts';
+import { pathTo } from '#client/paths.ts';
+import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatDuration, formatPercent } from '#client/ui/format.ts';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { QuestionLine } from './question-line.tsx';
+import { quizResultQuery } from './quiz-queries.ts';
+import { specificationQuery, topicsText } from './specification-words.ts';
+
+type Result = Output<typeof getQuizResult>;
+type TopicChange = Result['topics'][number];
+
+const known = (strength: Strength | 'unknown' | null): Strength | null => (strength === 'unknown' ? null : strength);
+const percent = (correct: number, questions: number) => formatPercent((100 * correct) / questions);
+
+/** How a topic stood before, and how it stands with this quiz: one line. */
+function Change({ topic }: { readonly topic: TopicChange }) {
+  const { correct, answered, before } = topic;
+  const after = { correct: before.correct + correct, questions: before.questions + answered };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-0">
+      <TopicMark colour={topicColour(topic.topicId)} />
+      <span className="min-w-0 grow basis-48">
+        {topicName(topic.topicId)}
+        <span className="block text-sm text-muted">
+          {before.questions === 0
+            ? `Your first ${formatCount(answered, 'answer')} in this topic`
+            : `${percent(before.correct, before.questions)} of ${formatCount(before.questions, 'answer')} before, ${percent(after.correct, after.questions)} of ${after.questions} now`}
+        </span>
+      </span>
+      <span className="font-medium tabular">
+        {correct} of {answered}
+      </span>
+      <StrengthBadge strength={known(topic.strengthAfter)} />
+    </li>
+  );
+}
+
+/** The topic most worth another round: most missed here, then lowest accuracy overall. */
+function weakest(topics: readonly TopicChange[]): TopicChange | null {
+  const missed = ({ correct, answered }: TopicChange) => answered - correct;
+  const [first] = topics.filter((topic) => missed(topic) > 0).toSorted((a, b) => missed(b) - missed(a) || a.correct / a.answered - b.correct / b.answered);
+  return first ?? null;
+}
+
+function Outcome({ result: { quiz, timeSpentMs, topics } }: { readonly result: Result }) {
+  const answered = quiz.questions.filter(({ outcome }) => outcome !== null).length;
+  const right = quiz.questions.filter(({ outcome }) => outcome?.correct === true).length;
+  const topic = weakest(topics);
+  const again = quizSpecificationSchema.safeParse(quiz.specification);
+  const slug = topic && isTopicId(topic.topicId) ? topicById(topic.topicId).slug : undefined;
+  return (
+    <div className="flex max-w-3xl flex-col gap-10">
+      <section aria-labelledby="outcome">
+        <h2 id="outcome" className="text-2xl font-semibold">
+          {right} of {quiz.questions.length} right
+        </h2>
+        <p className="mt-2 max-w-prose text-muted">
+          {answered === 0
+            ? 'You left every question open.'
+            : `${formatCount(answered, 'answer')} in ${formatDuration(timeSpentMs)}, ${Math.round(timeSpentMs / 1000 / answered)} seconds each.`}{' '}
+          {answered < quiz.questions.length && answered > 0 ? `${formatCount(quiz.questions.length - answered, 'question')} left open.` : ''}
+        </p>
+      </section>
+
+      <section aria-labelledby="next" className="rounded-card border border-line bg-raised p-5">
+        <p className="text-sm font-medium text-muted">Next</p>
+        <h2 id="next" className="mt-1 text-lg font-semibold">
+          {topic ? `Read why, then practice ${topicName(topic.topicId)}` : 'Try something new'}
+        </h2>
+        <p className="mt-1 max-w-prose text-muted">
+          {topic
+            ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} there, more than anywhere else in this quiz. The explanations are below.`
+            : 'Nothing was wrong here. A mixed quiz finds what still needs work.'}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink variant="summit" to={topic ? pathTo('smartQuizGenerator', {}, { subcategory: slug }) : pathTo('smartQuizIntro')}>
+            {topic ? 'Practice this topic' : 'Smart quiz'} <ArrowRight aria-hidden size={18} />
+          </ButtonLink>
+          {again.success ? (
+            <ButtonLink variant="secondary" to={pathTo('smartQuizIntro', {}, specificationQuery(again.data))}>
+              Another quiz like this
+            </ButtonLink>
+          ) : null}
+        </div>
+      </section>
+
+      {topics.length > 0 ? (
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="text-lg font-semibold">
+            What changed in your topics
+          </h2>
+          <ul className="mt-2 border-y border-line">
+            {topics.map((one) => (
+              <Change key={one.topicId} topic={one} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+
+      <section aria-labelledby="questions">
+        <h2 id="questions" className="text-lg font-semibold">
+          Your questions
+        </h2>
+        <ol className="mt-2 border-y border-line">
+          {quiz.questions.map((one, index) => (
+            <QuestionLine key={one.question.id} asked={one} number={index + 1} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** /smart-quiz-results/{quizId} and /quiz-results/{quizId} */
+export function QuizResultsScreen() {
+  const { quizId = '' } = useParams();
+  const { data, error, refetch } = useQuery(quizResultQuery(quizId));
+  return (
+    <Page title="Quiz results" lead={data ? (data.quiz.specification.source === 'smart' ? 'Smart quiz' : topicsText(data.quiz.specification.topics)) : null}>
+      {data?.quiz.completedAt ? (
+        <Outcome result={data} />
+      ) : data ? (
+        <EmptyState title="This quiz is not finished" action={<ButtonLink to={pathTo('smartQuiz', { quizId })}>Continue the quiz</ButtonLink>}>
+          Its results are here once you have answered or submitted it.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title="The results did not load"
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <ButtonLink to={pathTo('smartQuizGenerator')} variant="quiet">
+              Make a new quiz
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <LoadingState label="Loading your results" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Quiz } from '#contract/quizzes.ts';
+import { isAnswered } from '#core/questions/check-answer.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
+import { formatCount } from '#client/ui/format.ts';
+import type { Sheet } from './use-sheet.ts';
+
+interface SheetCheckProps {
+  readonly quiz: Quiz;
+  readonly sheet: Sheet;
+  readonly onGo: (position: number) => void;
+  readonly note: ReactNode;
+}
+
+/** All questions at a glance before the quiz is submitted. */
+export function SheetCheck({ quiz, sheet, onGo, note }: SheetCheckProps) {
+  const open = quiz.questions.filter((_, position) => !isAnswered(sheet.answerAt(position).answer)).length;
+  return (
+    <div className="max-w-3xl">
+      <p className="max-w-prose text-muted">
+        {open === 0 ? 'You have answered every question.' : `${formatCount(open, 'question is', 'questions are')} still open. There is no penalty for a guess.`}{' '}
+        After you submit, each answer is explained and can no longer change.
+      </p>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+        {quiz.questions.map(({ question }, position) => {
+          const { answer, guessed } = sheet.answerAt(position);
+          const answered = isAnswered(answer);
+          return (
+            <li key={question.id}>
+              <button
+                type="button"
+                onClick={() => onGo(position)}
+                aria-label={`Question ${position + 1}, ${answered ? (guessed ? 'guessed' : 'answered') : 'not answered'}`}
+                className={cx(
+                  'relative min-h-12 w-full rounded-control border font-semibold tabular hover:bg-hover',
+                  answered ? 'border-primary bg-primary-soft' : 'border-dashed border-line-strong',
+                )}
+              >
+                {position + 1}
+                {guessed ? (
+                  <span aria-hidden className="absolute right-1.5 top-0.5 text-xs text-muted">
+                    ?
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-6">
+        {note}
+        <div role="alert" className="empty:hidden">
+          {sheet.failure ? <Alert tone="danger">{sheet.failure.message} Your answers stay on this device.</Alert> : null}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="large" busy={sheet.submitting} busyLabel={sheet.waiting ? 'Waiting for the server…' : 'Submitting…'} onClick={sheet.submit}>
+          Submit quiz
+        </Button>
+        <Button size="large" variant="quiet" onClick={() => onGo(quiz.questions.length - 1)}>
+          Back to the questions
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Quiz } from '#contract/quizzes.ts';
+import { isAnswered } from '#core/questions/check-answer.ts';
+import { topicColour, topicName } from '#core/topics/topics.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ThinProgress } from '#client/ui/thin-progress.tsx';
+import { CrossingAnswer } from './crossing-answer.tsx';
+import { QuestionBody } from './question-body.tsx';
+import { isMath, QuizTools } from './quiz-tools.tsx';
+import { QuizShortcuts } from './quiz-shortcuts.tsx';
+import { QuizTimer } from './quiz-timer.tsx';
+import { SheetCheck } from './sheet-check.tsx';
+import { useQuizKeys } from './use-quiz-keys.ts';
+import { useSheet, type Sheet } from './use-sheet.ts';
+
+/** Counts the time a question is on screen. */
+function useTimeOn(position: number | null, spend: Sheet['spend']): void {
+  useEffect(() => {
+    if (position === null) return undefined;
+    let since = performance.now();
+    const count = () => {
+      const now = performance.now();
+      if (document.visibilityState === 'visible') spend(position, now - since);
+      since = now;
+    };
+    const timer = setInterval(count, 5_000);
+    return () => {
+      clearInterval(timer);
+      count();
+    };
+  }, [position, spend]);
+}
+
+function SaveNote({ sheet }: { readonly sheet: Sheet }) {
+  return (
+    <div role="status" className="min-h-6">
+      {sheet.state === 'waiting' || sheet.waiting ? (
+        <Alert tone="warning">We can’t reach the server right now. Your answers are safe on this device and will be sent as soon as possible.</Alert>
+      ) : sheet.state === 'stopped' && !sheet.submitting ? (
+        <Alert tone="warning">This quiz was finished somewhere else, or you are logged out here. Reload the page to see where it stands.</Alert>
+      ) : null}
+    </div>
+  );
+}
+
+/** A quiz explained at its end: go back and forth, check, submit. */
+export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
+  const sheet = useSheet(quiz);
+  const [position, setPosition] = useState<number | null>(() => {
+    const open = quiz.questions.findIndex((_, index) => !isAnswered(sheet.answerAt(index).answer));
+    return open < 0 ? null : open;
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [position]);
+  useTimeOn(position, sheet.spend);
+  const go = (to: number | null) => {
+    moved.current = true;
+    setPosition(to);
+  };
+  const count = quiz.questions.length;
+  const done = quiz.questions.filter((_, index) => isAnswered(sheet.answerAt(index).answer)).length;
+  const next = position === null || position + 1 >= count ? null : position + 1;
+  const asked = position === null ? undefined : quiz.questions[position];
+  useQuizKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && go(next));
+  return (
+    <>
+      <div className="mb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+            {position === null ? 'Check your work' : `Question ${position + 1} of ${count}`}
+          </h2>
+          <div className="flex items-center gap-1">
+            {quiz.remainingMs === null ? null : <QuizTimer key={quiz.remainingMs} remainingMs={quiz.remainingMs} onUp={sheet.submit} />}
+            <QuizTools math={asked !== undefined && isMath(asked.topicId)} />
+            <QuizShortcuts />
+          </div>
+        </div>
+        {asked ? (
+          <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+            <TopicMark colour={topicColour(asked.topicId)} />
+            {topicName(asked.topicId)}
+          </p>
+        ) : null}
+        <ThinProgress label="Questions answered" value={done} max={count} />
+      </div>
+      {asked && position !== null ? (
+        <QuestionBody key={position} question={asked.question}>
+          <fieldset disabled={sheet.submitting} className="min-w-0">
+            <CrossingAnswer
+              question={asked.question}
+              name={`answer-${position}`}
+              error={undefined}
+              answer={sheet.answerAt(position).answer}
+              onAnswer={(answer) => sheet.answer(position, answer)}
+              guessed={sheet.answerAt(position).guessed}
+              onGuess={(guessed) => sheet.guess(position, guessed)}
+            />
+          </fieldset>
+          <div className="mt-4 font-sans">
+            <SaveNote sheet={sheet} />
+            <div className="mt-4 flex flex-wrap gap-3">
+              {position > 0 ? (
+                <Button size="large" variant="secondary" onClick={() => go(position - 1)}>
+                  Back
+                </Button>
+              ) : null}
+              <Button size="large" onClick={() => go(next)}>
+                {next === null ? 'Check your work' : 'Next'}
+              </Button>
+              {next === null ? null : (
+                <Button size="large" variant="quiet" onClick={() => go(null)}>
+                  Review and submit
+                </Button>
+              )}
+            </div>
+          </div>
+        </QuestionBody>
+      ) : (
+        <SheetCheck quiz={quiz} sheet={sheet} onGo={go} note={<SaveNote sheet={sheet} />} />
+      )}
+    </>
+  );
+}

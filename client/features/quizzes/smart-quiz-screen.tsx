@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { submitQuiz, type Quiz } from '#contract/quizzes.ts';
+import { explainsAtEnd } from '#core/quizzes/specification.ts';
+import { api } from '#client/platform/api.ts';
+import { pathTo } from '#client/paths.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { questionBankQuery, quizQuery } from './quiz-queries.ts';
+import { QuizRun } from './quiz-run.tsx';
+import { SheetRun } from './sheet-run.tsx';
+import { levelsText, topicsText } from './specification-words.ts';
+
+/** Where the outcome of a quiz is shown. */
+export const resultsPath = ({ id, specification }: Pick<Quiz, 'id' | 'specification'>): string =>
+  specification.source === 'smart' ? pathTo('smartQuizResults', { quizId: id }) : pathTo('quizResults', { quizId: id });
+
+/** Whether answers wait for the end; what a newer server calls otherwise is explained after each. */
+const isSheet = ({ specification: { timing, mode } }: Quiz): boolean => timing !== 'unknown' && mode !== 'unknown' && explainsAtEnd({ timing, mode });
+
+/** Ends a quiz before its last question. */
+function EndQuiz({ quizId }: { readonly quizId: string }) {
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => api(submitQuiz, { params: { quizId }, body: { saves: [] } }),
+    onSuccess: (done) => {
+      void client.invalidateQueries(questionBankQuery);
+      client.setQueryData(quizQuery(quizId).queryKey, done);
+    },
+  });
+  return (
+    <>
+      {end.error ? <Alert tone="danger">{end.error.message}</Alert> : null}
+      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+        End quiz
+      </Button>
+    </>
+  );
+}
+
+function Running({ quiz }: { readonly quiz: Quiz }) {
+  const results = <Navigate to={resultsPath(quiz)} replace />;
+  if (isSheet(quiz)) return quiz.completedAt ? results : <SheetRun quiz={quiz} />;
+  // Ended early, it has open questions and no last explanation to read.
+  const endedEarly = quiz.completedAt !== null && quiz.questions.some(({ outcome }) => outcome === null);
+  const begun = quiz.questions.some(({ outcome }) => outcome !== null);
+  return endedEarly ? results : <QuizRun quiz={quiz} end={results} actions={begun && !quiz.completedAt ? <EndQuiz quizId={quiz.id} /> : null} />;
+}
+
+/** /smart-quiz/{quizId}: any quiz of an account. */
+export function SmartQuizRunScreen() {
+  const { quizId = '' } = useParams();
+  // The server's record, not what this tab remembers: the time left, and answers given on another device.
+  const { data, error, refetch } = useQuery({ ...quizQuery(quizId), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+  const title = data ? (data.specification.source === 'smart' ? 'Smart quiz' : `${topicsText(data.specification.topics)} quiz`) : 'Quiz';
+  return (
+    <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>
+      {data ? (
+        <Running key={data.id} quiz={data} />
+      ) : error ? (
+        <ErrorState
+          title="This quiz did not load"
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <ButtonLink to={pathTo('smartQuizGenerator')} variant="quiet">
+              Make a new quiz
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <LoadingState label="Loading your quiz" />
+      )}
+    </Page>
+  );
+}

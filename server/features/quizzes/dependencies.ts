@@ -1,0 +1,22 @@
+/** What the quizzes are given. */
+import type { Database, Queryable } from '../../database/database.ts';
+import type { Guest } from '../../http/handler.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { PracticeBank } from './bank.ts';
+
+export interface Visit {
+  readonly headers: Headers;
+  readonly clientIp: string;
+  setHeader(name: string, value: string): void;
+}
+
+export interface QuizDependencies {
+  readonly database: Database;
+  readonly bank: PracticeBank;
+  /** Makes and keeps guests; see guests/sessions.ts. */
+  readonly guests: {
+    create(queryable: Queryable, visit: Visit): Promise<string | Refusal>;
+    extend(queryable: Queryable, guest: Guest, visit: Visit): Promise<void>;
+  };
+  readonly now: () => number;
+}

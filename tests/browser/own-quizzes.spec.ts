@@ -1,0 +1,107 @@
+/** A student makes a quiz, takes it in either way, and reads what came of it; no answer is lost on the way. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+const question = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) });
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
+}
+
+/** Gives some answer to the question on screen. */
+async function answer(page: Page): Promise<void> {
+  const typed = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(typed.or(page.getByRole('radio').first()).first()).toBeAttached();
+  if (await typed.count()) await typed.fill('3');
+  else await page.keyboard.press('b');
+}
+
+test('a quiz explained after each answer: made, begun, ended early, and its results', async ({ studentPage: page }) => {
+  await page.goto('/skill-drill/linear-functions');
+  await expect(page).toHaveURL(/\/smart-quiz-generator\?subcategory=linear-functions$/);
+  await expect(page.getByRole('radio', { name: /I’ll choose/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Linear Functions/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Circles/ })).not.toBeChecked();
+  await expectAccessible(page, '/smart-quiz-generator');
+  // Nothing chosen is refused where the student looks.
+  await page.getByRole('checkbox', { name: /^Linear Functions/ }).uncheck();
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Choose at least one topic.')).toBeVisible();
+  await button(page, 'All of Math').click();
+  await page.getByLabel('Questions', { exact: true }).selectOption('5');
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/smart-quiz-intro\?/);
+  await expect(page.getByText('5 questions: Math. All levels, easier ones first.')).toBeVisible();
+  await expectAccessible(page, '/smart-quiz-intro');
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL(/\/smart-quiz\/[0-9a-f-]{36}$/);
+  await expect(question(page, 1)).toBeVisible();
+  await button(page, 'Calculator').click();
+  await expect(page.getByRole('dialog', { name: /calculator/i })).toBeVisible();
+  await button(page, 'Close calculator').click();
+  await answer(page);
+  await page.getByRole('checkbox', { name: 'I’m guessing' }).check();
+  await button(page, 'Check answer').click();
+  await expect(page.getByText(/That’s right\.|Not this time\./)).toBeFocused();
+  await button(page, 'End quiz').click();
+  await expect(page).toHaveURL(/\/quiz-results\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: /of 5 right/ })).toBeVisible();
+  await expect(page.getByText('4 questions left open.')).toBeVisible();
+  await expect(page.getByText('Your first 1 answer in this topic')).toBeVisible();
+  await expect(page.getByText('Not answered')).toHaveCount(4);
+  await expectAccessible(page, '/quiz-results');
+  await page.getByRole('link', { name: 'Another quiz like this' }).click();
+  await expect(page.getByText('5 questions: Math. All levels, easier ones first.')).toBeVisible();
+});
+
+test('a timed quiz on a phone: answers survive going offline, a closed tab and a second device', async ({ student, newDevice }) => {
+  const context = await newDevice(student, phone);
+  let page = await context.newPage();
+  await page.goto('/smart-quiz-intro?source=smart&length=5&timing=test-pace');
+  await button(page, 'Start').click();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
+  await expectFits(page, 'a question');
+  await expectAccessible(page, 'a timed question');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await answer(page);
+  await saved;
+  await button(page, 'Next').click();
+  await expect(question(page, 2)).toBeVisible();
+  // From here on without a network: the second answer is on the device alone.
+  await context.route('**/api/quizzes/*/answers', (route) => route.abort());
+  await answer(page);
+  await expect(page.getByText('Your answers are safe on this device')).toBeVisible();
+  const url = page.url();
+  await page.close();
+  await context.unroute('**/api/quizzes/*/answers');
+  page = await context.newPage();
+  await page.goto(url);
+  await expect(question(page, 3)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Questions answered' })).toHaveAttribute('value', '2');
+
+  // What the first device sent is on the second one; it answers the third question there.
+  const other = await (await newDevice(student)).newPage();
+  await expect
+    .poll(async () => {
+      await other.goto(url);
+      await expect(question(other, 1).or(question(other, 2)).or(question(other, 3))).toBeVisible();
+      return other.getByRole('progressbar', { name: 'Questions answered' }).getAttribute('value');
+    })
+    .toBe('2');
+  const third = other.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await answer(other);
+  await third;
+
+  await button(page, 'Review and submit').click();
+  await expect(page.getByRole('heading', { name: 'Check your work' })).toBeFocused();
+  await expectFits(page, 'the check');
+  await expectAccessible(page, 'the check');
+  await button(page, 'Submit quiz').click();
+  await expect(page).toHaveURL(/\/smart-quiz-results\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('2 questions left open.')).toBeVisible();
+  await expectFits(page, 'the results');
+});
