@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChoiceId } from '#core/questions/question.ts';
+import type { ChoiceId } from '#core/questions/choices.ts';
 import { AnswerField, type AnswerFieldProps } from '#client/kits/form/answer-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choice.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { ChoiceId } from '#core/questions/question.ts';
+import type { ChoiceId } from '#core/questions/choices.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { NewerPart } from '../../ui/newer-part.tsx';
 import { Choices } from '../../ui/question/choices.tsx';
