@@ -34,6 +34,7 @@ describe('navigation', () => {
 
   it('leads a guest to practice, and elsewhere to the reason why it needs an account', () => {
     expect(entry(guest, 'Question Bank')?.to).toBe('/guest-quiz');
+    expect(entry(viewer(), 'Question Bank')?.to).toBe('/subject-quizzes');
     expect(entry(guest, 'Practice Exams')?.to).toBe('/auth-notice?from=%2Fpractice-exams');
     expect(entry(guest, 'My Progress')?.to).toBe('/auth-notice?from=%2Fprogress');
   });

@@ -23,6 +23,8 @@ type ForGuests = 'open' | 'notice' | 'absent' | 'only';
 
 interface TableEntry extends Place {
   readonly guests: ForGuests;
+  /** Where it leads guests, if elsewhere. */
+  readonly guestsTo?: string;
   /** The lowest tier that opens it; others see it marked Pro, and are told how to get it. */
   readonly requires?: Exclude<MembershipTier, 'free'>;
   readonly adminOnly?: true;
@@ -50,9 +52,21 @@ const table: readonly TableEntry[] = [
   {
     label: 'Question Bank',
     shortLabel: 'Practice',
-    to: pathTo('guestQuiz'),
+    to: pathTo('subjectQuizzes'),
+    guestsTo: pathTo('guestQuiz'),
     icon: SquareCheckBig,
-    currentOn: [routePatterns.guestQuiz, routePatterns.guestPracticeSet, routePatterns.guestSubjectQuizzes, routePatterns.guestSmartQuiz],
+    currentOn: [
+      routePatterns.subjectQuizzes,
+      routePatterns.smartQuizGenerator,
+      routePatterns.smartQuizIntro,
+      routePatterns.smartQuiz,
+      routePatterns.smartQuizResults,
+      routePatterns.quizResults,
+      routePatterns.guestQuiz,
+      routePatterns.guestPracticeSet,
+      routePatterns.guestSubjectQuizzes,
+      routePatterns.guestSmartQuiz,
+    ],
     guests: 'open',
     mobile: 'bar',
   },
@@ -118,7 +132,7 @@ export type Viewer = { readonly kind: 'user'; readonly me: Me } | { readonly kin
 function forGuest(entry: TableEntry): NavigationEntry[] {
   if (entry.guests === 'absent') return [];
   if (entry.requires) return [{ ...entry, locked: entry.requires }];
-  return [{ ...entry, to: entry.guests === 'notice' ? pathTo('authNotice', {}, { from: entry.to }) : entry.to, locked: null }];
+  return [{ ...entry, to: entry.guests === 'notice' ? pathTo('authNotice', {}, { from: entry.to }) : (entry.guestsTo ?? entry.to), locked: null }];
 }
 
 /** What this person sees. Somebody not yet known sees what every account does. */

@@ -22,6 +22,7 @@ export const routePatterns = {
   guestPracticeSet: '/guest-quiz/:practiceSet',
   guestSubjectQuizzes: '/guest-subject-quizzes',
   guestSmartQuiz: '/guest-smart-quiz',
+  subjectQuizzes: '/subject-quizzes',
   smartQuizGenerator: '/smart-quiz-generator',
   smartQuizIntro: '/smart-quiz-intro',
   smartQuiz: '/smart-quiz/:quizId',

@@ -20,6 +20,13 @@ async function answer(page: Page): Promise<void> {
 }
 
 test('a quiz explained after each answer: made, begun, ended early, and its results', async ({ studentPage: page }) => {
+  await page.goto('/progress');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Question Bank' }).click();
+  await expect(page).toHaveURL('/subject-quizzes');
+  await page.getByLabel('Level').selectOption('Level 2');
+  await expectAccessible(page, '/subject-quizzes');
+  await page.getByRole('link', { name: /^Circles/ }).click();
+  await expect(page.getByText(/questions?: Circles\. Level 2, easier ones first\./)).toBeVisible();
   await page.goto('/skill-drill/linear-functions');
   await expect(page).toHaveURL(/\/smart-quiz-generator\?subcategory=linear-functions$/);
   await expect(page.getByRole('radio', { name: /I’ll choose/ })).toBeChecked();
@@ -60,6 +67,9 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
 test('a timed quiz on a phone: answers survive going offline, a closed tab and a second device', async ({ student, newDevice }) => {
   const context = await newDevice(student, phone);
   let page = await context.newPage();
+  await page.goto('/subject-quizzes');
+  await expect(page.getByRole('link', { name: /^Circles/ })).toBeVisible();
+  await expectFits(page, 'the question bank');
   await page.goto('/smart-quiz-intro?source=smart&length=5&timing=test-pace');
   await button(page, 'Start').click();
   await expect(question(page, 1)).toBeVisible();

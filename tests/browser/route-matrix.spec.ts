@@ -30,6 +30,7 @@ const levels = {
   guestPracticeSet: 'public',
   guestSubjectQuizzes: 'public',
   guestSmartQuiz: 'public',
+  subjectQuizzes: 'verified',
   smartQuizGenerator: 'verified',
   smartQuizIntro: 'verified',
   smartQuiz: 'verified',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Layers, Sparkles, type LucideIcon } from 'lucide-react';
+import { Layers, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { mainCategories, sectionNames, sections, type MainCategory, type Section } from '#core/topics/topics.ts';
 import type { listPracticeSets } from '#contract/quizzes.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
+import { OptionCard } from '#client/ui/option-card.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { PracticeSetList } from './practice-set-list.tsx';
@@ -17,28 +17,6 @@ function WithPracticeSets({ children }: { readonly children: (practice: Practice
   const { data, error, refetch } = useQuery(practiceSetsQuery);
   if (data) return children(data);
   return error ? <ErrorState title="The topics did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the topics" />;
-}
-
-function PracticeOption({
-  to,
-  Icon,
-  title,
-  children,
-}: {
-  readonly to: string;
-  readonly Icon: LucideIcon;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Link to={to} className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors duration-150 hover:bg-hover">
-      <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-primary" />
-      <span>
-        <span className="block text-lg font-semibold">{title}</span>
-        <span className="mt-1 block text-muted">{children}</span>
-      </span>
-    </Link>
-  );
 }
 
 /** Sets over both sections, except the smart quiz, which is shown separately. */
@@ -61,13 +39,13 @@ export const PracticeScreen = () => (
           <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
           <div className="grid gap-3 sm:grid-cols-2">
             {practice.practiceSets.some(({ slug }) => slug === 'smart') ? (
-              <PracticeOption to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
+              <OptionCard to={pathTo('guestSmartQuiz')} Icon={Sparkles} title="Smart quiz">
                 A mix of topics from both sections, based on how you’ve done so far.
-              </PracticeOption>
+              </OptionCard>
             ) : null}
-            <PracticeOption to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
+            <OptionCard to={pathTo('guestSubjectQuizzes')} Icon={Layers} title="By topic">
               One topic at a time, when you want to work on something specific.
-            </PracticeOption>
+            </OptionCard>
           </div>
           {sections.map((section) => {
             const own = practice.practiceSets.filter((set) => set.section === section && set.kind !== 'topic');
@@ -114,7 +92,7 @@ function TopicsOf({ section, practiceSets }: { readonly section: Section } & Pic
 
 /** /guest-subject-quizzes */
 export const SubjectQuizzesScreen = () => (
-  <Page title="Quizzes by topic" lead="Choose a topic. New questions come first. Once you’ve seen them all, the ones you saw longest ago come back.">
+  <Page title="Quizzes by topic" lead="Choose a topic. New questions come first.">
     <WithPracticeSets>
       {(practice) => (
         <div className="flex flex-col gap-10">

@@ -12,6 +12,7 @@ function MovedSkillDrill() {
 const bank = { data: ['/api/question-bank'] } satisfies ScreenHandle;
 
 export const ownQuizRoutes: RouteObject[] = [
+  { path: routePatterns.subjectQuizzes, handle: bank, lazy: async () => ({ Component: (await import('./question-bank-screen.tsx')).QuestionBankScreen }) },
   {
     path: routePatterns.smartQuizGenerator,
     handle: bank,

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { QuestionBank } from '#contract/quizzes.ts';
+import { difficulties } from '#core/questions/question.ts';
+import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { SelectField } from '#client/ui/field.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { OptionCard } from '#client/ui/option-card.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { AllowanceNote } from './allowance-note.tsx';
+import { OpenQuizzes } from './open-quizzes.tsx';
+import { questionBankQuery } from './quiz-queries.ts';
+import { readyFor } from './ready.ts';
+import { levelFrom } from './specification-words.ts';
+
+const categories = Object.keys(mainCategories) as MainCategory[];
+
+interface Shown {
+  readonly bank: QuestionBank;
+  readonly levels: readonly number[];
+}
+
+const totalFor = (bank: QuestionBank, ids: readonly number[], levels: readonly number[]): number =>
+  bank.counts.reduce((sum, { topicId, level, questions }) => sum + (ids.includes(topicId) && levels.includes(level) ? questions : 0), 0);
+
+/** The quiz of these topics at the levels shown; its introduction says what it will be like. */
+const quizOf = (ids: readonly TopicId[], levels: readonly number[]): string =>
+  pathTo('smartQuizIntro', {}, { source: 'topics', topics: ids.join('.'), levels: levels.length < difficulties.length ? levels.join('.') : undefined });
+
+function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; readonly name: string }) {
+  const total = totalFor(bank, [id], levels);
+  const ready = readyFor(bank.counts, { topics: [id], levels });
+  const text = (
+    <span className="min-w-0 grow">
+      <span className="block font-medium">{name}</span>
+      <span className="block text-sm text-muted">
+        {total === 0 ? 'No questions yet' : `${formatCount(total, 'question')}, ${ready === 0 ? 'none' : ready} new to you`}
+      </span>
+    </span>
+  );
+  const look = 'flex min-h-16 items-center gap-3 rounded-card border border-line px-4 py-3';
+  if (ready === 0) return <div className={look}>{text}</div>;
+  return (
+    <Link to={quizOf([id], levels)} className={`${look} bg-raised transition-colors duration-150 hover:bg-hover`}>
+      {text}
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-muted" />
+    </Link>
+  );
+}
+
+function SectionTopics({ section, bank, levels }: Shown & { readonly section: Section }) {
+  return (
+    <section aria-labelledby={section} className="flex flex-col gap-7">
+      <h2 id={section} className="border-b border-line pb-3 text-xl font-semibold">
+        {sectionNames[section]}
+      </h2>
+      {categories
+        .filter((category) => mainCategories[category].section === section)
+        .map((category) => {
+          const own = topics.filter((topic) => topic.mainCategory === category);
+          const ids = own.map(({ id }) => id);
+          return (
+            <section key={category} aria-labelledby={category}>
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+                <h3 id={category} className="flex items-center gap-2 font-semibold">
+                  <TopicMark colour={mainCategories[category].colour} />
+                  {mainCategories[category].name}
+                </h3>
+                {readyFor(bank.counts, { topics: ids, levels }) > 0 ? (
+                  <Link to={quizOf(ids, levels)} className="text-link inline-flex min-h-11 items-center text-sm">
+                    Mix of {mainCategories[category].name}
+                  </Link>
+                ) : null}
+              </div>
+              <ul className="grid gap-3 sm:grid-cols-2">
+                {own.map(({ id, name }) => (
+                  <li key={id}>
+                    <TopicLine id={id} name={name} bank={bank} levels={levels} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+    </section>
+  );
+}
+
+function Bank({ bank }: { readonly bank: QuestionBank }) {
+  const [search, setSearch] = useSearchParams();
+  const level = levelFrom(search.get('level'));
+  const levels = level === null ? difficulties : [level];
+  if (bank.counts.length === 0) return <EmptyState title="There are no practice questions yet">They will be here as soon as they are published.</EmptyState>;
+  return (
+    <div className="flex flex-col gap-10">
+      <AllowanceNote allowance={bank.allowance} guestAnswers={0} />
+      <OpenQuizzes open={bank.open} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {bank.smartQuizEnabled ? (
+          <OptionCard to={pathTo('smartQuizIntro')} Icon={Sparkles} title="Smart quiz">
+            A mix of topics, based on how you’ve done so far.
+          </OptionCard>
+        ) : null}
+        <OptionCard to={pathTo('smartQuizGenerator')} Icon={SlidersHorizontal} title="Make a quiz">
+          Your own topics, levels, and length, timed or not.
+        </OptionCard>
+      </div>
+      <div className="max-w-xs">
+        <SelectField
+          label="Level"
+          value={level === null ? '' : String(level)}
+          onChange={({ target }) => setSearch(target.value === '' ? {} : { level: target.value }, { replace: true })}
+          options={[{ value: '', label: 'All levels' }, ...difficulties.map((one) => ({ value: String(one), label: `Level ${one}` }))]}
+        />
+      </div>
+      {sections.map((section) => (
+        <SectionTopics key={section} section={section} bank={bank} levels={levels} />
+      ))}
+    </div>
+  );
+}
+
+/** /subject-quizzes: the question bank of an account, by section, domain, topic and level. */
+export function QuestionBankScreen() {
+  const { data, error, refetch } = useQuery(questionBankQuery);
+  return (
+    <Page
+      title="Question Bank"
+      lead="Choose a topic to start a quiz. New means you haven’t been asked it in the last 30 days. None of these appear in a practice exam."
+    >
+      {data ? (
+        <Bank bank={data} />
+      ) : error ? (
+        <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading the questions" />
+      )}
+    </Page>
+  );
+}
