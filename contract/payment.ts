@@ -21,6 +21,16 @@ export const subscriptionSchema = z.object({
   renewsAt: instant.nullable(),
   /** Null if it renews. */
   endsAt: instant.nullable(),
+  /** A change to the other plan that waits until its payment is confirmed at the bank; null if there is none. */
+  pendingChange: z
+    .object({
+      tier: paidTierSchema,
+      /** The provider's page where it is confirmed. */
+      confirmUrl: z.url(),
+      /** From then on nothing changes any more. */
+      until: instant,
+    })
+    .nullable(),
 });
 
 /** What is left of time granted by an administrator. */
@@ -181,7 +191,11 @@ export const changePlan = defineCall({
   access: 'verified',
   rateLimit: atProvider,
   body: z.strictObject({ quoteId: z.uuid() }),
-  output: z.object({ requested: z.literal(true) }),
+  output: z.object({
+    requested: z.literal(true),
+    /** Where the bank’s customer confirms the payment first; null if the bank does not ask for that. */
+    confirmUrl: z.url().nullable(),
+  }),
   errors: [...notReady, 'no-subscription', 'quote-expired', 'payment-declined'],
 });
 

@@ -53,6 +53,7 @@ export interface ChargeReading {
 export interface SubscriptionReading extends SubscriptionState {
   readonly id: string;
   readonly customerId: string;
+  /** Null while a change of the plan waits, or if it was given up: the newest invoice is that of the change. */
   readonly latestInvoiceId: string | null;
   /** The `id` of the order it was bought with; null if it was not bought here. */
   readonly orderId: string | null;
@@ -60,6 +61,16 @@ export interface SubscriptionReading extends SubscriptionState {
   readonly discounted: boolean;
   /** When it ended; null while it runs. */
   readonly endedAt: number | null;
+  /** A change to another plan whose payment the bank wants confirmed; null if there is none. Until then plan and invoice are those before it. */
+  readonly pendingChange: PendingChange | null;
+}
+
+interface PendingChange {
+  readonly tier: PaidTier;
+  /** The provider's page where it is confirmed. */
+  readonly url: string;
+  /** From then on nothing changes any more. */
+  readonly until: number;
 }
 
 export interface InvoiceReading {
@@ -125,8 +136,8 @@ export interface PaymentGateway {
   /** A page for cards, invoices and canceling; with `cancel`, straight to canceling that subscription. */
   openPortal(options: { readonly customerId: string; readonly returnUrl: string; readonly cancel: string | null }): Promise<string>;
   previewChange(change: PlanChange): Promise<ChangePreview>;
-  /** Changes the plan as previewed; nothing changes if the payment fails. */
-  changePlan(change: PlanChange, key: string): Promise<void>;
+  /** Changes the plan as previewed; nothing changes if the payment fails. `to-confirm`: the bank wants its customer to confirm the payment first. */
+  changePlan(change: PlanChange, key: string): Promise<'changed' | 'to-confirm'>;
   /** Ends a subscription now; one that has ended already is fine. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Makes a subscription end with its period, or, with false, renew after all. */

@@ -4,7 +4,20 @@ import type { PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { refuseInsideTransaction } from '../database/inside-transaction.ts';
 import { PaymentError, type CheckoutOrder, type PaymentGateway } from './payment-gateway.ts';
-import { idOf, intentOf, intentOfSession, ms, productOf, toCharge, toCheckout, toEvent, toInvoice, toSubscription, translated } from './stripe-readings.ts';
+import {
+  idOf,
+  intentOf,
+  intentOfSession,
+  ms,
+  productOf,
+  toCharge,
+  toCheckout,
+  toEvent,
+  toInvoice,
+  toSubscription,
+  translated,
+  wantsConfirmation,
+} from './stripe-readings.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -221,17 +234,20 @@ export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettin
     changePlan: ({ subscriptionId, tier, at, dropCoupon }, key) =>
       asked(async () => {
         const items = await changed(subscriptionId, tier);
-        await stripe.subscriptions.update(
+        const change = { items, proration_behavior: 'always_invoice', proration_date: seconds(at), ...(dropCoupon && { discounts: '' as const }) } as const;
+        try {
+          await stripe.subscriptions.update(subscriptionId, { ...change, payment_behavior: 'error_if_incomplete' }, { idempotencyKey: `change-${key}` });
+          return 'changed';
+        } catch (error) {
+          if (!wantsConfirmation(error)) throw error;
+        }
+        // Once more, to be kept until its invoice is paid on the provider's page, which asks the bank.
+        const kept = await stripe.subscriptions.update(
           subscriptionId,
-          {
-            items,
-            proration_behavior: 'always_invoice',
-            proration_date: seconds(at),
-            payment_behavior: 'error_if_incomplete',
-            ...(dropCoupon && { discounts: '' as const }),
-          },
-          { idempotencyKey: `change-${key}` },
+          { ...change, payment_behavior: 'pending_if_incomplete' },
+          { idempotencyKey: `confirm-${key}` },
         );
+        return kept.pending_update ? 'to-confirm' : 'changed';
       }),
 
     endSubscription: async (subscriptionId) => {

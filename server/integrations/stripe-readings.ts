@@ -15,13 +15,21 @@ export function translated(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentError('declined', `card refused (${error.code ?? 'no code'})`);
   if (error instanceof Stripe.errors.StripeError) {
-    // Also a bank that wants its customer to confirm, which nobody can do here.
     if (error.statusCode === 402) return new PaymentError('declined', `payment refused (${error.code ?? 'no code'})`);
     const told = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`;
     return new PaymentError(error.code === 'resource_missing' ? 'not-found' : 'unavailable', told);
   }
   return new PaymentError('unavailable', error instanceof Error ? error.name : 'unknown');
 }
+
+/** The bank wants the owner of the card to confirm, as with 3-D Secure. */
+const confirmationCodes: readonly unknown[] = [
+  'authentication_required',
+  'payment_intent_action_required',
+  'invoice_payment_intent_requires_action',
+  'subscription_payment_intent_requires_action',
+];
+export const wantsConfirmation = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && confirmationCodes.includes(error.code);
 
 /** Inquiries that were closed, and disputes that were won, change nothing. */
 const disputes: Readonly<Record<string, ChargeReading['dispute']>> = {
@@ -71,11 +79,21 @@ export function toCheckout(session: Stripe.Checkout.Session, charge: ChargeReadi
 
 const statuses: Readonly<Record<string, SubscriptionReading['status']>> = { active: 'active', trialing: 'active', past_due: 'overdue' };
 
+/** A change of the plan that is not paid yet. Its invoice is the newest one. */
+function pendingChangeOf({ pending_update: update }: Stripe.Subscription, invoice: Stripe.Invoice | null): SubscriptionReading['pendingChange'] {
+  const product = update?.subscription_items?.[0]?.price.product;
+  const tier = tierOfProduct(idOf(product));
+  const url = invoice?.hosted_invoice_url;
+  return update && tier && url ? { tier, url, until: ms(update.expires_at) } : null;
+}
+
 export function toSubscription(subscription: Stripe.Subscription): SubscriptionReading | null {
   const item = subscription.items.data[0];
   const tier = tierOfProduct(item ? idOf(item.price.product) : null);
   if (!item || !tier) return null;
   const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice;
+  // Of a change that waits, or that was given up: it says nothing about what is paid.
+  const aside = subscription.pending_update !== null || invoice?.status === 'void';
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
@@ -85,12 +103,13 @@ export function toSubscription(subscription: Stripe.Subscription): SubscriptionR
     periodStart: ms(item.current_period_start),
     periodEnd: ms(item.current_period_end),
     endsAt: subscription.cancel_at_period_end ? ms(item.current_period_end) : subscription.cancel_at === null ? null : ms(subscription.cancel_at),
-    paid: invoice?.status === 'paid',
-    paidAt: invoice?.status_transitions.paid_at ? ms(invoice.status_transitions.paid_at) : null,
-    latestInvoiceId: idOf(subscription.latest_invoice),
+    paid: aside ? subscription.status === 'active' : invoice?.status === 'paid',
+    paidAt: !aside && invoice?.status_transitions.paid_at ? ms(invoice.status_transitions.paid_at) : null,
+    latestInvoiceId: aside ? null : idOf(subscription.latest_invoice),
     orderId: subscription.metadata['order'] ?? null,
     discounted: subscription.discounts.length > 0,
     endedAt: subscription.ended_at === null ? null : ms(subscription.ended_at),
+    pendingChange: pendingChangeOf(subscription, invoice),
   };
 }
 

@@ -1,9 +1,7 @@
 /** Messages of the payment provider that are late or lost, money the bank takes back, and nobody waiting while it is asked. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewalGraceMs } from '#core/membership/entitlement.ts';
-import { reconcilePayments } from '#server/jobs/tasks/reconcile-payments.ts';
 import { stripePayment } from '#server/integrations/payment.ts';
-import { createLog } from '#server/log.ts';
 import { openShop, planOf, type Shop } from '../support/shop.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 
@@ -22,9 +20,6 @@ const tierOf = async (person: Person) => (await person.api.call('me')).me?.membe
 const endOf = async (person: Person) => Date.parse((await person.api.call('me')).me?.membershipEndDate ?? '');
 const confirm = async (person: Person, checkoutId: string) => (await person.api.call('confirmCheckout', { params: { checkoutId } })).state;
 const gateway = () => stripePayment(shop.server.config.stripe ?? { secretKey: '', webhookSecret: '', apiUrl: null });
-const job = { id: '1', attempt: 1, signal: new AbortController().signal };
-const lookAfter = () =>
-  reconcilePayments({ database: shop.server.database, gateway: gateway(), log: createLog('silent'), now: () => shop.server.now() }).run({}, job);
 const minute = 60_000;
 
 /** Runs `work` while the server's clock is so much later, ms. */
@@ -77,10 +72,10 @@ describe('a message that does not arrive', () => {
       await shop.stripe.settleDebit(two.session.id, false);
       await shop.stripe.expire(three.session.id);
     });
-    await lookAfter();
+    await shop.reconcile();
     expect(await tierOf(paid)).toBe('free');
     await later(11 * minute, async () => {
-      await lookAfter();
+      await shop.reconcile();
       expect([await tierOf(paid), await tierOf(refused), await tierOf(left)]).toEqual(['max', 'free', 'free']);
       expect([await confirm(paid, one.checkoutId), await confirm(refused, two.checkoutId), await confirm(left, three.checkoutId)]).toEqual([
         'paid',
@@ -88,7 +83,7 @@ describe('a message that does not arrive', () => {
         'ended',
       ]);
       const asked = shop.stripe.seen.length;
-      await lookAfter();
+      await shop.reconcile();
       expect(shop.stripe.seen).toHaveLength(asked);
     });
   });
@@ -103,7 +98,7 @@ describe('a message that does not arrive', () => {
         await shop.stripe.renew(first.id);
         await shop.stripe.renew(second.id);
       });
-      await lookAfter();
+      await shop.reconcile();
       expect(await endOf(renewed.person)).toBe(first.current_period_end * 1000 + renewalGraceMs);
       expect(await planOf(cancelled.person)).toMatchObject({ tier: 'free', subscription: null });
     });
@@ -115,7 +110,7 @@ describe('a message that does not arrive', () => {
     await unheard(() => shop.stripe.pay(two.session.id));
     shop.stripe.model.sessions.delete(one.session.id);
     await later(11 * minute, async () => {
-      await expect(lookAfter()).rejects.toThrow('1 failed, 1 done.');
+      await expect(shop.reconcile()).rejects.toThrow('1 failed, 1 done.');
       expect([await tierOf(lost), await tierOf(found)]).toEqual(['free', 'plus']);
     });
   });

@@ -93,7 +93,13 @@ describe('buying', () => {
     const first = subscription.current_period_end * 1000;
     expect(await tierOf(person)).toBe('max');
     expect(await endOf(person)).toBe(first + renewalGraceMs);
-    expect((await planOf(person)).subscription).toEqual({ tier: 'max', status: 'active', renewsAt: new Date(first).toISOString(), endsAt: null });
+    expect((await planOf(person)).subscription).toEqual({
+      tier: 'max',
+      status: 'active',
+      renewsAt: new Date(first).toISOString(),
+      endsAt: null,
+      pendingChange: null,
+    });
     try {
       moveTo(first + 60_000);
       await keepSignedIn();

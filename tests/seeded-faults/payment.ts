@@ -74,4 +74,20 @@ export const paymentFaults: readonly SeededFault[] = [
     to: "const subscription = kind !== 'end' ? await",
     test: api('payment', 'a plan that is ended is charged no more'),
   },
+  {
+    items: '72',
+    says: 'payment: a change that the bank wants confirmed takes away what is paid',
+    file: 'server/integrations/stripe-readings.ts',
+    from: "const aside = subscription.pending_update !== null || invoice?.status === 'void';",
+    to: "const aside = invoice?.status === 'void';",
+    test: api('confirmed-changes', 'waits on the provider’s page'),
+  },
+  {
+    items: '72',
+    says: 'payment: a change whose confirmation no message tells of is never made',
+    file: 'server/features/payment/store.ts',
+    from: '(period_end < $1 or change_tier is not null)',
+    to: '(period_end < $1)',
+    test: api('confirmed-changes', 'or, if no message comes, by the job'),
+  },
 ];

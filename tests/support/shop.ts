@@ -1,5 +1,8 @@
 /** A server whose shop is open: the real server and the stand-in for the payment provider, on one clock. */
 import type { Plan } from '#contract/payment.ts';
+import { stripePayment } from '#server/integrations/payment.ts';
+import { reconcilePayments } from '#server/jobs/tasks/reconcile-payments.ts';
+import { createLog } from '#server/log.ts';
 import { startFakeStripe, type FakeStripe } from './fake-stripe/start.ts';
 import type { Session } from './fake-stripe/model.ts';
 import { verifiedStudent, type Person } from './students.ts';
@@ -12,6 +15,8 @@ export interface Shop {
   order(person: Person, tier: 'plus' | 'max', months: number | null, couponCode?: string | null): Promise<{ checkoutId: string; session: Session }>;
   /** A student who has just paid by card. */
   buy(tier: 'plus' | 'max', months: number | null, person?: Person): Promise<{ person: Person; session: Session; checkoutId: string }>;
+  /** The job that asks the provider about whatever nobody has heard of for long enough. */
+  reconcile(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +42,15 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
       await stripe.pay(session.id);
       return { person, session, checkoutId };
     },
+    reconcile: async () => {
+      const { stripe: settings } = started.config;
+      if (!settings) throw new Error('the shop has no provider');
+      const task = reconcilePayments({ database: started.database, gateway: stripePayment(settings), log: createLog('silent'), now: () => started.now() });
+      await task.run({}, { id: '1', attempt: 1, signal: new AbortController().signal });
+    },
     stop: async () => {
+      // Those on their way would find nobody.
+      stripe.messages.held = true;
       await started.stop();
       await stripe.stop();
     },

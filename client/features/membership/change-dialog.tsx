@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { changePlan, previewChange } from '#contract/payment.ts';
 import { api } from '../../platform/api.ts';
@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ConfirmAtBank } from './confirm-at-bank.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
@@ -20,16 +21,19 @@ const couponSentence = ({ text, kept }: { readonly text: string; readonly kept: 
 /** How long the dialog waits for the confirmation; it may come later just as well. */
 const timeoutMs = 45_000;
 
+/** `sent`: the provider's word is on its way; `bank`: the customer confirms the payment at the bank first, which may take its time. */
+type Waiting = 'no' | 'sent' | 'bank';
+
 /** Waits for the plan to follow a change that was asked for. */
-function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean) => void): void {
-  const { data } = useQuery({ ...planQuery, refetchInterval: waiting ? 1500 : false });
-  const arrived = waiting && data?.subscription?.tier === tier;
+function useArrival(tier: PaidTier, waiting: Waiting, onDone: (arrived: boolean) => void): void {
+  const { data } = useQuery({ ...planQuery, refetchInterval: waiting === 'no' ? false : 1500 });
+  const arrived = waiting !== 'no' && data?.subscription?.tier === tier;
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (arrived) done(true);
   }, [arrived]);
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (waiting !== 'sent') return undefined;
     const timer = setTimeout(() => done(false), timeoutMs);
     return () => clearTimeout(timer);
   }, [waiting]);
@@ -38,15 +42,15 @@ function useArrival(tier: PaidTier, waiting: boolean, onDone: (arrived: boolean)
 /** What changing a running subscription costs, before it is done. */
 export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; readonly onClose: () => void }) {
   const refresh = useRefreshPlan();
-  const [waiting, setWaiting] = useState(false);
   const name = nameOf(tier);
   const preview = useMutation({ mutationFn: () => api(previewChange, { body: { tier } }) });
   const { mutate } = preview;
   useEffect(() => mutate(), [mutate]);
   const change = useMutation({
     mutationFn: (quoteId: string) => api(changePlan, { body: { quoteId } }, { timeoutMs: 30_000 }),
-    onSuccess: () => setWaiting(true),
   });
+  const confirmUrl = change.data?.confirmUrl ?? null;
+  const waiting = change.data ? (confirmUrl ? 'bank' : 'sent') : 'no';
   useArrival(tier, waiting, (arrived) => {
     void refresh();
     showToast(
@@ -56,45 +60,63 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
     );
     onClose();
   });
-  const busy = change.isPending || waiting;
+  const busy = change.isPending || waiting === 'sent';
+  const close = () => {
+    void refresh();
+    onClose();
+  };
   const quote = preview.data;
   const failure = preview.error ?? change.error;
   return (
     <Dialog
       open
-      onOpenChange={() => (busy ? undefined : onClose())}
-      title={`Change to ${name}?`}
+      onOpenChange={() => (busy ? undefined : close())}
+      title={confirmUrl ? 'Confirm with your bank' : `Change to ${name}?`}
       actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Keep my plan
-          </Button>
-          {change.error ? (
-            <Button
-              onClick={() => {
-                change.reset();
-                mutate();
-              }}
-            >
-              See the new price
+        confirmUrl ? (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Later
             </Button>
-          ) : (
-            <Button
-              disabled={!quote}
-              busy={busy}
-              busyLabel={waiting ? 'Waiting for confirmation…' : 'Changing…'}
-              onClick={() => (quote ? change.mutate(quote.quoteId) : undefined)}
-            >
-              {quote && quote.dueCents > 0 ? `Pay ${dollars(quote.dueCents)} and change plan` : `Change to ${name}`}
+            <ConfirmAtBank url={confirmUrl} />
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              Keep my plan
             </Button>
-          )}
-        </>
+            {change.error ? (
+              <Button
+                onClick={() => {
+                  change.reset();
+                  mutate();
+                }}
+              >
+                See the new price
+              </Button>
+            ) : (
+              <Button
+                disabled={!quote}
+                busy={busy}
+                busyLabel={waiting === 'sent' ? 'Waiting for confirmation…' : 'Changing…'}
+                onClick={() => (quote ? change.mutate(quote.quoteId) : undefined)}
+              >
+                {quote && quote.dueCents > 0 ? `Pay ${dollars(quote.dueCents)} and change plan` : `Change to ${name}`}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div role="alert" className="mb-4 empty:hidden">
         {failure ? <Alert tone="danger">{failure.message}</Alert> : null}
       </div>
-      {quote ? (
+      {confirmUrl ? (
+        <p role="status">
+          Your bank wants you to confirm this payment. It opens in a new tab. Once you have confirmed, you have {name} right away. Until then nothing changes,
+          and you are not charged.
+        </p>
+      ) : quote ? (
         <dl className="flex flex-col gap-3">
           <div className="flex items-baseline justify-between gap-4">
             <dt>Due today</dt>
@@ -117,7 +139,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
           <SkeletonLines lines={2} />
         </div>
       )}
-      {quote ? (
+      {quote && !confirmUrl ? (
         <p className="mt-4 text-sm text-muted">
           {quote.coupon ? `${couponSentence(quote.coupon, name)} ` : ''}The change takes effect right away. You get credit for the unused days of this month.
           You can still cancel anytime.

@@ -11,6 +11,7 @@ import { formatCount, formatDate } from '../../ui/format.ts';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useRefreshPlan } from './use-plan.ts';
+import { PendingChange } from './confirm-at-bank.tsx';
 import { nameOf, planSentence, waitingSentence } from './plan-words.ts';
 
 /** The plan one has, until when, and the way to cards, invoices and cancelling. */
@@ -44,6 +45,11 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
           </Alert>
         ) : null}
       </div>
+      {plan.subscription?.pendingChange ? (
+        <div className="mb-5">
+          <PendingChange subscription={plan.subscription} />
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <dl>
           <dt className="text-sm text-muted">Your current plan</dt>

@@ -43,7 +43,7 @@ function PaymentUnavailable({ plan }: { readonly plan: Plan }) {
 function ChangePlan({ plan, subscribed }: { readonly plan: Plan; readonly subscribed: PaidTier }) {
   const [to, setTo] = useState<PaidTier | null>(null);
   const action = (tier: MembershipTier) =>
-    tier === 'free' || tier === subscribed ? null : (
+    tier === 'free' || tier === subscribed || plan.subscription?.pendingChange?.tier === tier ? null : (
       <Button variant={subscribed === 'plus' ? 'primary' : 'secondary'} className="w-full" onClick={() => setTo(tier)}>
         Change to {nameOf(tier)}
       </Button>

@@ -15,9 +15,12 @@ export function useRefreshPlan(): () => Promise<void> {
 /** Timers hold no more than 2^31 ms. */
 const longestTimer = 2_000_000_000;
 
+/** A change that waits for the bank is confirmed on another page: how often this one asks, ms. */
+const confirmationMs = 4000;
+
 /** The plan, and whether it ended while the page was open. */
 export function usePlan() {
-  const query = useQuery(planQuery);
+  const query = useQuery({ ...planQuery, refetchInterval: ({ state }) => (state.data?.subscription?.pendingChange ? confirmationMs : false) });
   const refresh = useRefreshPlan();
   const [ended, setEnded] = useState<Plan['tier'] | null>(null);
   const { tier, endDate } = query.data ?? {};

@@ -140,8 +140,10 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
         if (!subscription) return refuse('no-subscription');
         const { quote_id: id, quote_tier: tier, quote_at: at, quote_drops_coupon: dropCoupon } = subscription;
         if (id !== body.quoteId || tier === null || at === null || now() - at.getTime() > quoteLifeMs) return refuse('quote-expired');
-        await ready.changePlan({ subscriptionId: subscription.id, tier, at: at.getTime(), dropCoupon }, id);
-        return { requested: true as const };
+        const outcome = await ready.changePlan({ subscriptionId: subscription.id, tier, at: at.getTime(), dropCoupon }, id);
+        if (outcome === 'changed') return { requested: true as const, confirmUrl: null };
+        await reconcileSubscription({ database, gateway: ready, now }, caller.id, subscription.id);
+        return { requested: true as const, confirmUrl: toSubscription(await running(caller.id))?.pendingChange?.confirmUrl ?? null };
       }),
     ),
   };

@@ -63,7 +63,7 @@ const renewalMs = 2 * 3600_000;
 export const usersWithLateCheckouts = (database: Queryable, time: number, after: string | null): Promise<string[]> =>
   selectUsersWithUnfinished(database, new Date(time - lateMs), after);
 
-/** Users with a subscription whose renewal or end nobody has heard of, in the order of their ids. At most a page. */
+/** Users with a subscription whose renewal or end nobody has heard of, or whose change waits for a confirmation, in the order of their ids. At most a page. */
 export const usersWithLateRenewals = (database: Queryable, time: number, after: string | null): Promise<string[]> =>
   selectUsersWithOverdueRenewals(database, new Date(time - renewalMs), after);
 

@@ -23,6 +23,9 @@ export interface SubscriptionRow {
   readonly quote_tier: PaidTier | null;
   readonly quote_at: Date | null;
   readonly quote_drops_coupon: boolean;
+  readonly change_tier: PaidTier | null;
+  readonly change_url: string | null;
+  readonly change_until: Date | null;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface SubscriptionRow {
 export async function selectSubscription(queryable: Queryable, userId: string): Promise<SubscriptionRow | null> {
   const { rows } = await queryable.query<SubscriptionRow>(
     `select s.id, s.tier, case when p.dispute = 'lost' then 'ended' else s.status end as status, s.started_at, s.period_start, s.period_end, s.ends_at,
-       s.ended_at, s.latest_invoice_id, s.invoice_paid_at, s.quote_id, s.quote_tier, s.quote_at, s.quote_drops_coupon,
+       s.ended_at, s.latest_invoice_id, s.invoice_paid_at, s.quote_id, s.quote_tier, s.quote_at, s.quote_drops_coupon, s.change_tier, s.change_url, s.change_until,
        s.invoice_paid and not (coalesce(p.amount_cents, 0) > 0 and p.refunded_cents >= p.amount_cents) as invoice_paid
      from subscriptions s left join payments p on p.user_id = s.user_id and p.source_id = s.latest_invoice_id
      where s.user_id = $1 order by s.status = 'ended', s.started_at desc, s.id limit 1`,
@@ -52,16 +55,18 @@ const toState = (row: SubscriptionRow): SubscriptionState => ({
   paidAt: row.invoice_paid_at?.getTime() ?? null,
 });
 
+/** While the newest invoice is that of a change that is not made (yet), what is known of the one before stays. */
 export async function upsertSubscription(queryable: Queryable, userId: string, reading: SubscriptionReading): Promise<void> {
   const date = (instant: number | null) => (instant === null ? null : new Date(instant));
   await queryable.query(
     `insert into subscriptions (user_id, id, tier, status, started_at, period_start, period_end, ends_at, latest_invoice_id, invoice_paid, invoice_paid_at,
-       ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       ended_at, change_tier, change_url, change_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (user_id, id) do update set tier = excluded.tier, status = excluded.status, started_at = excluded.started_at,
        period_start = excluded.period_start, period_end = excluded.period_end, ends_at = excluded.ends_at,
-       latest_invoice_id = excluded.latest_invoice_id, invoice_paid = excluded.invoice_paid, invoice_paid_at = excluded.invoice_paid_at,
-       ended_at = excluded.ended_at`,
+       latest_invoice_id = coalesce(excluded.latest_invoice_id, subscriptions.latest_invoice_id), invoice_paid = excluded.invoice_paid,
+       invoice_paid_at = case when excluded.latest_invoice_id is null then subscriptions.invoice_paid_at else excluded.invoice_paid_at end,
+       ended_at = excluded.ended_at, change_tier = excluded.change_tier, change_url = excluded.change_url, change_until = excluded.change_until`,
     [
       userId,
       reading.id,
@@ -75,6 +80,9 @@ export async function upsertSubscription(queryable: Queryable, userId: string, r
       reading.paid,
       date(reading.paidAt),
       date(reading.endedAt),
+      reading.pendingChange?.tier ?? null,
+      reading.pendingChange?.url ?? null,
+      date(reading.pendingChange?.until ?? null),
     ],
   );
 }
@@ -232,12 +240,12 @@ export async function claimRenewal(queryable: Queryable, userId: string, from: D
 }
 
 /**
- * Users with a running subscription whose period was over before `ended`, so that a renewal or an end should have been told;
- * at most two hundred after this id.
+ * Users with a running subscription whose period was over before `ended`, so that a renewal or an end should have been told, or
+ * whose change of plan waits for a confirmation; at most two hundred after this id.
  */
 export async function selectUsersWithOverdueRenewals(queryable: Queryable, ended: Date, after: string | null): Promise<string[]> {
   const { rows } = await queryable.query<{ user_id: string }>(
-    `select distinct user_id from subscriptions where status <> 'ended' and period_end < $1 and ($2::uuid is null or user_id > $2)
+    `select distinct user_id from subscriptions where status <> 'ended' and (period_end < $1 or change_tier is not null) and ($2::uuid is null or user_id > $2)
      order by user_id limit 200`,
     [ended, after],
   );
@@ -261,7 +269,14 @@ export const toPayment = (row: PaymentRow): Payment => ({
 export function toSubscription(row: SubscriptionRow | null): Plan['subscription'] {
   if (!row || row.status === 'ended') return null;
   const ends = row.ends_at?.toISOString() ?? null;
-  return { tier: row.tier, status: row.status, endsAt: ends, renewsAt: ends === null ? row.period_end.toISOString() : null };
+  const { change_tier: tier, change_url: confirmUrl, change_until: until } = row;
+  return {
+    tier: row.tier,
+    status: row.status,
+    endsAt: ends,
+    renewsAt: ends === null ? row.period_end.toISOString() : null,
+    pendingChange: tier && confirmUrl && until ? { tier, confirmUrl, until: until.toISOString() } : null,
+  };
 }
 
 const dayMs = 86_400_000;

@@ -174,16 +174,15 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
       return json(subscriptionShape(model, subscription));
     }
     const [item] = forms(form, 'items');
-    const { subscription, invoice } = changePrice(
-      model,
-      req.param('id'),
-      priceOf(model, nested(item, 'price_data')),
-      number(form, 'proration_date') ?? model.now(),
-      form['discounts'] === '',
-    );
+    const { subscription, invoice } = changePrice(model, req.param('id'), {
+      price: priceOf(model, nested(item, 'price_data')),
+      at: number(form, 'proration_date') ?? model.now(),
+      dropCoupon: form['discounts'] === '',
+      mayWait: text(form, 'payment_behavior') === 'pending_if_incomplete',
+    });
     void messages
       .emit('customer.subscription.updated', subscriptionShape(model, subscription))
-      .then(() => messages.emit('invoice.paid', invoiceShape(invoice)));
+      .then(() => messages.emit(subscription.pending ? 'invoice.payment_action_required' : 'invoice.paid', invoiceShape(model, invoice)));
     return json(subscriptionShape(model, subscription));
   });
   app.delete('/v1/subscriptions/:id', ({ req, json }) => {
@@ -201,7 +200,7 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
     const { balance } = found(model.customers, subscription.customer);
     return json({ id: 'upcoming', object: 'invoice', currency: 'usd', total, amount_due: Math.max(0, total + balance), lines: { object: 'list', data: [] } });
   });
-  app.get('/v1/invoices/:id', ({ req, json }) => json(invoiceShape(found(model.invoices, req.param('id')))));
+  app.get('/v1/invoices/:id', ({ req, json }) => json(invoiceShape(model, found(model.invoices, req.param('id')))));
   app.get('/v1/payment_intents/:id', ({ req, json }) => {
     const intent = found(model.intents, req.param('id'));
     const charge = intent.latest_charge === null ? null : found(model.charges, intent.latest_charge);

@@ -94,6 +94,7 @@ export function subscribe(model: Model, session: Session): { readonly subscripti
     cancel_at_period_end: false,
     ended_at: null,
     latest_invoice: invoice.id,
+    pending: null,
   };
   model.subscriptions.set(id, subscription);
   return { subscription, invoice };
@@ -137,13 +138,19 @@ export function proration(model: Model, subscription: Subscription, price: Pick<
   return Math.round(after * left) - Math.round(before * left);
 }
 
+interface PriceChange {
+  readonly price: Price;
+  readonly at: number;
+  readonly dropCoupon: boolean;
+  /** Kept until the bank has confirmed the payment, where it wants to; otherwise that is an error. */
+  readonly mayWait: boolean;
+}
+
 /** Changes the price and charges the difference; nothing changes if the card is refused. */
 export function changePrice(
   model: Model,
   id: string,
-  price: Price,
-  at: number,
-  dropCoupon: boolean,
+  { price, at, dropCoupon, mayWait }: PriceChange,
 ): { readonly subscription: Subscription; readonly invoice: Invoice } {
   const subscription = found(model.subscriptions, id);
   const customer = found(model.customers, subscription.customer);
@@ -151,6 +158,14 @@ export function changePrice(
   const coupon = dropCoupon ? null : subscription.coupon;
   const invoice = makeInvoice(model, subscription, proration(model, subscription, price, at, coupon));
   try {
+    if (invoice.amount_due > 0 && model.confirmingCards.has(customer.id)) {
+      if (!mayWait) throw new FakeStripeError(402, 'subscription_payment_intent_requires_action', 'This payment requires additional user action.');
+      invoice.payment_intent = promise(model, customer.id, invoice.amount_due);
+      found(model.intents, invoice.payment_intent).status = 'requires_action';
+      subscription.pending = { price, coupon, expires_at: at + 23 * 3600 };
+      subscription.latest_invoice = invoice.id;
+      return { subscription, invoice };
+    }
     payInvoice(model, invoice);
   } catch (error) {
     customer.balance = balance;
@@ -160,6 +175,26 @@ export function changePrice(
   subscription.price = price;
   subscription.coupon = coupon;
   subscription.latest_invoice = invoice.id;
+  return { subscription, invoice };
+}
+
+/** The bank's customer confirms the payment of a change that waits for it, or lets its time pass. */
+export function endPending(model: Model, id: string, confirmed: boolean): { readonly subscription: Subscription; readonly invoice: Invoice } {
+  const subscription = found(model.subscriptions, id);
+  const { pending } = subscription;
+  const invoice = found(model.invoices, subscription.latest_invoice ?? '');
+  if (!pending) throw new FakeStripeError(400, 'invalid_request', 'Nothing waits to be confirmed.');
+  subscription.pending = null;
+  if (confirmed) {
+    charge(model, invoice.customer, invoice.amount_due, invoice.payment_intent ?? undefined);
+    invoice.amount_paid = invoice.amount_due;
+    invoice.paid_at = model.now();
+    invoice.status = 'paid';
+    subscription.price = pending.price;
+    subscription.coupon = pending.coupon;
+  } else {
+    invoice.status = 'void';
+  }
   return { subscription, invoice };
 }
 

@@ -120,6 +120,8 @@ export interface Subscription {
   cancel_at_period_end: boolean;
   ended_at: number | null;
   latest_invoice: string | null;
+  /** A change that is made once its invoice, the latest, is paid. */
+  pending: { readonly price: Price; readonly coupon: string | null; readonly expires_at: number } | null;
 }
 
 export interface Model {
@@ -135,6 +137,10 @@ export interface Model {
   readonly portals: Map<string, { readonly id: string; readonly customer: string; readonly return_url: string; readonly subscription: string | null }>;
   /** Cards of these customers are refused. */
   readonly refusedCards: Set<string>;
+  /** The banks of these customers want each payment that they did not begin on a payment page to be confirmed. */
+  readonly confirmingCards: Set<string>;
+  /** Where its pages are. */
+  pages: string;
   now(): number;
   id(prefix: string): string;
 }
@@ -157,6 +163,8 @@ export function emptyModel(now: () => number): Model {
     subscriptions: new Map(),
     portals: new Map(),
     refusedCards: new Set(),
+    confirmingCards: new Set(),
+    pages: '',
     now: () => Math.floor(now() / 1000),
     id: (prefix) => `${prefix}_${run}${String(++last).padStart(6, '0')}`,
   };

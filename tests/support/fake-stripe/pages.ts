@@ -1,5 +1,5 @@
 /** The pages people are sent to: paying, and managing what they bought. Plain forms that a browser can use. */
-import type { Session, Subscription } from './model.ts';
+import type { Invoice, Session, Subscription } from './model.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -29,4 +29,11 @@ export const portalPage = (subscription: Subscription | null): string =>
     'Stand-in billing portal',
     `<p>${subscription ? `${escape(subscription.price.product)}: ${subscription.status}${subscription.cancel_at_period_end ? ', ends with the period' : ''}` : 'No subscription'}</p>
      ${buttons([...(subscription ? [subscription.cancel_at_period_end ? (['resume', 'Keep the plan'] as const) : (['cancel', 'Cancel the plan'] as const)] : []), ['back', 'Back to the shop']])}`,
+  );
+
+/** What is left to pay of an invoice, where the bank asks its customer to confirm. */
+export const invoicePage = (invoice: Invoice): string =>
+  page(
+    'Stand-in invoice',
+    `<p>${dollars(invoice.amount_due)}: ${invoice.status}</p>${invoice.status === 'open' ? buttons([['confirm', 'Confirm with the bank']]) : ''}`,
   );

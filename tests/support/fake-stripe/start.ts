@@ -5,10 +5,10 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { fakeApi, type SeenRequest } from './api.ts';
-import { charge, dispute, promise, refund, renew, subscribe } from './billing.ts';
+import { charge, dispute, endPending, promise, refund, renew, subscribe } from './billing.ts';
 import { messenger, type Messenger } from './events.ts';
 import { emptyModel, found, type Model, type Session, type Subscription } from './model.ts';
-import { paymentPage, portalPage } from './pages.ts';
+import { invoicePage, paymentPage, portalPage } from './pages.ts';
 import { invoiceShape, sessionShape, subscriptionShape } from './shapes.ts';
 
 export const webhookSecret = 'whsec_standin0123456789';
@@ -33,6 +33,8 @@ export interface FakeStripe {
   /** The end of a subscription's period. */
   renew(subscriptionId: string): Promise<Subscription>;
   cancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<void>;
+  /** The bank's customer confirms the payment of a change, or its time passes. */
+  confirmChange(subscriptionId: string, confirmed: boolean): Promise<void>;
   refund(paymentIntent: string, amount?: number): Promise<void>;
   /** The owner of the card disputes the charge. */
   dispute(paymentIntent: string): Promise<void>;
@@ -59,7 +61,7 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
       session.payment_status = 'paid';
       await messages.emit('checkout.session.completed', sessionShape(model, session));
       await messages.emit('customer.subscription.created', subscriptionShape(model, subscription));
-      await messages.emit('invoice.paid', invoiceShape(invoice));
+      await messages.emit('invoice.paid', invoiceShape(model, invoice));
       return;
     }
     if (session.amount_total > 0) {
@@ -110,13 +112,18 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
       const { subscription, invoice } = renew(model, subscriptionId);
       const ended = subscription.status === 'canceled';
       await messages.emit(`customer.subscription.${ended ? 'deleted' : 'updated'}`, subscriptionShape(model, subscription));
-      if (invoice) await messages.emit(invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoiceShape(invoice));
+      if (invoice) await messages.emit(invoice.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoiceShape(model, invoice));
       return subscription;
     },
     cancelAtPeriodEnd: async (subscriptionId, cancelled) => {
       const subscription = found(model.subscriptions, subscriptionId);
       subscription.cancel_at_period_end = cancelled;
       await messages.emit('customer.subscription.updated', subscriptionShape(model, subscription));
+    },
+    confirmChange: async (subscriptionId, confirmed) => {
+      const { subscription, invoice } = endPending(model, subscriptionId, confirmed);
+      await messages.emit(`customer.subscription.pending_update_${confirmed ? 'applied' : 'expired'}`, subscriptionShape(model, subscription));
+      if (confirmed) await messages.emit('invoice.paid', invoiceShape(model, invoice));
     },
     refund: async (paymentIntent, amount) => messages.emit('charge.refunded', refund(model, paymentIntent, amount)),
     dispute: async (paymentIntent) => {
@@ -162,6 +169,11 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
     if (subscription && act !== 'back') await self.cancelAtPeriodEnd(subscription.id, act === 'cancel');
     return redirect(portal.return_url, 303);
   });
+  app.get('/invoices/:id', ({ req, html }) => html(invoicePage(found(model.invoices, req.param('id')))));
+  app.post('/invoices/:id', async ({ req, redirect }) => {
+    await self.confirmChange(found(model.invoices, req.param('id')).subscription, true);
+    return redirect(`/invoices/${req.param('id')}`, 303);
+  });
   app.route(
     '/',
     fakeApi(model, messages, seen, () => url, self),
@@ -170,6 +182,7 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
       url = `http://127.0.0.1:${port}`;
+      model.pages = url;
       resolve(started);
     });
   });
