@@ -1,5 +1,5 @@
 /** Re-solvers for Equivalent Expressions: compare values at many points, fit coefficients by interpolation, search. */
-import { add, div, mul, parseRational, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, mul, neg, parseRational, rat, sub, type Rational } from '../../exact/rational.ts';
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, sameExpression, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
@@ -112,6 +112,46 @@ const toNumberText = (latex: string) => {
   return value ? `${Number(value.n) / Number(value.d)}` : latex;
 };
 
+/** Quotient and remainder from the numerator's values alone. */
+const divided: Resolver = (question) => {
+  const [shown = ''] = mathIn(question.stem).filter((latex) => latex.startsWith('\\frac'));
+  const target = parseLatex(shown);
+  if (!/constants/.test(question.stem)) {
+    const [, divisor = ''] = /\}\{(.*)\}$/.exec(shown) ?? [];
+    const excluded = mathIn(question.stem).find((latex) => latex.includes('\\ne')) ?? '';
+    if (Math.abs(nearly(parseLatex(divisor), { x: Number(excluded.split('\\ne')[1]) })) > 1e-9) throw new Error('another value is excluded');
+    return choicesWhere(question, (text) => sameExpression(firstMath(text), shown));
+  }
+  const form = mathIn(question.stem).find((latex) => latex.includes('r}{')) ?? '';
+  // Two points make two equations in b and r.
+  const row = (x: number) => {
+    const at = (b: number, r: number) => nearly(parseLatex(form), { x, b, r });
+    return { b: at(1, 0) - at(0, 0), r: at(0, 1) - at(0, 0), value: nearly(target, { x }) - at(0, 0) };
+  };
+  const [one, two] = [row(20), row(33)];
+  const det = one.b * two.r - two.b * one.r;
+  const [b, r] = [(one.value * two.r - two.value * one.r) / det, (one.b * two.value - two.b * one.value) / det];
+  return valueVerdict(question, rat(Math.round(/value (?:of|does) \\\(b/.test(question.stem) ? b : r)));
+};
+
+/** A linear expression is a factor where the polynomial vanishes with it. */
+const factor: Resolver = (question) => {
+  if (/constant/.test(question.stem)) {
+    const all = mathIn(question.stem);
+    const shown = parseLatex(all.find((latex) => latex.includes('x^3')) ?? '');
+    const divisor = parseLatex(all.find((latex) => /^x [+-] \d+$/.test(latex)) ?? '');
+    const root = neg(exactly(divisor, { x: rat(0) }));
+    const [zero, one] = [0, 1].map((k) => exactly(shown, { x: root, k: rat(k) })) as [Rational, Rational];
+    return valueVerdict(question, div(neg(zero), sub(one, zero)));
+  }
+  const shown = parseLatex(mathIn(question.stem).find((latex) => latex.includes('x^')) ?? '');
+  return choicesWhere(question, (text) => {
+    const linear = parseLatex(firstMath(text));
+    const [zero, one] = [0, 1].map((x) => exactly(linear, { x: rat(x) })) as [Rational, Rational];
+    return exactly(shown, { x: div(neg(zero), sub(one, zero)) }).n === 0n;
+  });
+};
+
 export const equivalentExpressionsResolvers: Readonly<Record<string, Resolver>> = {
   'EQX-a': sameValues,
   'EQX-b': sameValues,
@@ -119,7 +159,9 @@ export const equivalentExpressionsResolvers: Readonly<Record<string, Resolver>> 
   'EQX-d': sameValues,
   'EQX-e': exponent,
   'EQX-f': sameValues,
+  'EQX-g': divided,
   'EQX-h': identity,
   'EQX-i': square,
+  'EQX-j': factor,
   'EQX-k': structure,
 };

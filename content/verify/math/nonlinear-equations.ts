@@ -62,6 +62,43 @@ const searched: Resolver = ({ ...question }) => {
   return valueVerdict(question, first(all));
 };
 
+/** Letters get values; the wanted one is taken from each choice and put back into the printed equation. */
+const isolated: Resolver = (question) => {
+  const [left, right] = equationsIn(question.stem)[0] ?? ['', ''];
+  const [one, two] = [parseLatex(left), parseLatex(right)];
+  const letters = [...new Set(`${left} ${right}`.replace(/\\[a-zA-Z]+/g, ' ').match(/[a-zA-Z]/g) ?? [])];
+  const wanted = (question.format === 'choice' ? firstMath(question.choices[0]?.text ?? '') : '').charAt(0);
+  const trials = [
+    [31.7, 2.3, 3.1],
+    [47.9, 1.7, 2.9],
+  ];
+  return choicesWhere(question, (text) =>
+    trials.every((values) => {
+      const rest = Object.fromEntries(
+        letters.filter((letter) => letter !== wanted).map((letter, index) => [letter, values[(index + (/[A-Z]/.test(letter) ? 0 : 1)) % 3] ?? 1]),
+      );
+      const value = nearly(parseLatex(firstMath(text).split('=')[1] ?? ''), rest);
+      const gap = nearly(one, { ...rest, [wanted]: value }) - nearly(two, { ...rest, [wanted]: value });
+      return Math.abs(gap) < 1e-7 * Math.max(1, Math.abs(nearly(one, { ...rest, [wanted]: value })));
+    }),
+  );
+};
+
+const extremes: Resolver = (question) => {
+  const all = rationalSolutions(equationOf(question.stem));
+  const { stem } = question;
+  if (/sum of the positive/.test(stem)) return valueVerdict(question, all.filter(({ n }) => n > 0n).reduce(add));
+  if (/\bsum\b/.test(stem)) return valueVerdict(question, all.reduce(add));
+  return valueVerdict(question, first(/\bleast\b/.test(stem) ? all : [...all].reverse()));
+};
+
+/** A rational equation is undefined, not solved, where a denominator is 0: such points are left out by the search. */
+const defined: Resolver = (question) => {
+  const all = rationalSolutions(equationOf(question.stem));
+  if (all.length !== 1) throw new Error(`${all.length} solutions`);
+  return valueVerdict(question, first(all));
+};
+
 const substituted: Resolver = (question) => {
   const equation = equationOf(question.stem);
   return choicesWhere(question, (text) => Math.abs(gapAt(equation, nearly(parseLatex(firstMath(text))))) < 1e-7);
@@ -216,10 +253,13 @@ export const nonlinearEquationsResolvers: Readonly<Record<string, Resolver>> = {
   'NLE-b': searched,
   'NLE-c': substituted,
   'NLE-d': searched,
+  'NLE-e': defined,
   'NLE-f': searched,
   'NLE-g': intersections,
   'NLE-h': constantForCount,
   'NLE-i': sumOrProduct,
+  'NLE-j': isolated,
+  'NLE-k': extremes,
   'NLE-l': searched,
   'NLE-m': tangent,
 };

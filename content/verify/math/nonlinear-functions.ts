@@ -4,6 +4,7 @@ import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, definedAs, equationsIn, firstMath, mathIn, near, numbersIn, probes, valueVerdict, wholeText } from '../reading.ts';
 import { readPlane } from '../read-plane.ts';
 import type { Resolver } from '../resolver.ts';
+import { fittedModel, formOfRule, meaningInModel, zerosOfPolynomial } from './nonlinear-function-forms.ts';
 
 type Exact = (x: Rational) => Rational;
 
@@ -216,11 +217,15 @@ const composition: Resolver = (question) => {
 export const nonlinearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'NLF-a': evaluateAt,
   'NLF-b': story,
+  'NLF-c': meaningInModel,
   'NLF-d': vertex,
   'NLF-e': zeros,
+  'NLF-f': formOfRule,
   'NLF-g': flight,
   'NLF-h': moved,
   'NLF-i': timeUnits,
+  'NLF-j': fittedModel,
+  'NLF-k': zerosOfPolynomial,
   'NLF-l': conditions,
   'NLF-m': composition,
 };

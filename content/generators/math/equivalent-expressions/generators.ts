@@ -1,5 +1,7 @@
 /** The archetypes of Equivalent Expressions. */
 import type { Generator } from '../../generator.ts';
+import { dividePolynomials } from './divide-polynomials.ts';
+import { whichIsAFactor } from './which-is-a-factor.ts';
 import { polynomialSums } from './polynomial-sums.ts';
 import { polynomialProducts } from './polynomial-products.ts';
 import { factorPolynomials } from './factor-polynomials.ts';
@@ -17,7 +19,9 @@ export const equivalentExpressionsGenerators: readonly Generator[] = [
   exponentRules,
   radicalsAndRationalExponents,
   rationalExpressionSums,
+  dividePolynomials,
   unknownCoefficients,
   completeTheSquare,
+  whichIsAFactor,
   twoVariableExpressions,
 ];

@@ -1,5 +1,8 @@
 /** The archetypes of Nonlinear Equations. */
 import type { Generator } from '../../generator.ts';
+import { isolateAVariable } from './isolate-a-variable.ts';
+import { quadraticInDisguise } from './quadratic-in-disguise.ts';
+import { rationalEquation } from './rational-equation.ts';
 import { squareRootOrSquaring } from './square-root-or-squaring.ts';
 import { factorableQuadratic } from './factorable-quadratic.ts';
 import { quadraticFormula } from './quadratic-formula.ts';
@@ -16,10 +19,13 @@ export const nonlinearEquationsGenerators: readonly Generator[] = [
   factorableQuadratic,
   quadraticFormula,
   radicalEquation,
+  rationalEquation,
   absoluteValueEquation,
   lineAndParabola,
   constantForRealSolutions,
   sumAndProductOfSolutions,
+  isolateAVariable,
+  quadraticInDisguise,
   exponentialEquation,
   lineTangentToParabola,
 ];

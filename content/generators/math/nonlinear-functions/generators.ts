@@ -5,6 +5,10 @@ import { exponentialModel } from './exponential-model.ts';
 import { vertexOrExtreme } from './vertex-or-extreme.ts';
 import { zerosAndIntercepts } from './zeros-and-intercepts.ts';
 import { projectileMotion } from './projectile-motion.ts';
+import { formThatShows } from './form-that-shows.ts';
+import { meaningOfAParameter } from './meaning-of-a-parameter.ts';
+import { modelFromValues } from './model-from-values.ts';
+import { polynomialZeros } from './polynomial-zeros.ts';
 import { translatedGraph } from './translated-graph.ts';
 import { exponentialTimeUnits } from './exponential-time-units.ts';
 import { unknownQuadraticCoefficients } from './unknown-quadratic-coefficients.ts';
@@ -13,11 +17,15 @@ import { composedFunctions } from './composed-functions.ts';
 export const nonlinearFunctionsGenerators: readonly Generator[] = [
   evaluateFunction,
   exponentialModel,
+  meaningOfAParameter,
   vertexOrExtreme,
   zerosAndIntercepts,
+  formThatShows,
   projectileMotion,
   translatedGraph,
   exponentialTimeUnits,
+  modelFromValues,
+  polynomialZeros,
   unknownQuadraticCoefficients,
   composedFunctions,
 ];

@@ -1,0 +1,99 @@
+/** EQX-g: a polynomial divided by x − k, as quotient plus remainder over divisor. */
+import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { minusRoot, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+/** q + r/(x − k) with the sign of r before the fraction. */
+const withRest = (q: string, r: number, divisor: string) => `${q} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${divisor}}`;
+
+function draft(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const [k, a, b, r] = [random.int(1, 7) * sign(), random.int(1, 5), random.int(1, 9) * sign(), random.int(1, 12) * sign()];
+  const product = addPolynomials(multiplyPolynomials(polynomial(a, b), polynomial(1, -k)), polynomial(r));
+  const middle = b - a * k;
+  const constant = r - b * k;
+  if (middle === 0 || constant === 0 || Math.abs(constant) === Math.abs(r) || b === a * k) return null;
+  const divisor = minusRoot(k);
+  const [top, q] = [polynomialLatex(product), `${times(a, 'x')}${signed(b)}`];
+  const fraction = tex(`\\frac{${top}}{${divisor}}`);
+  const values = tex(`x \\ne ${k}`);
+  // The remainder when the divisor's root is taken with the wrong sign.
+  const flipped = { b: middle - a * k, r: constant - (middle - a * k) * k };
+  const steps = [
+    `Divide: ${tex(`${top} = (${divisor})(${q})${signed(r)}`)}.`,
+    `The leading term is ${tex(`${times(a, 'x^2')} \\div x = ${times(a, 'x')}`)}; what is left, ${tex(`${b === 1 ? '' : b === -1 ? '-' : b}x${signed(constant)}`)}, gives ${tex(b)} and the remainder ${tex(r)}.`,
+    `So the expression equals ${tex(withRest(q, r, divisor))}.`,
+    `Check: the remainder is the value of the numerator at ${tex(`x = ${k}`)}, which is ${tex(`${a === 1 ? '' : a}(${k})^2${signed(middle)}(${k})${signed(constant)} = ${r}`)}.`,
+  ];
+  const takeaway = 'The remainder of a division by x − k is the value of the polynomial at k; it stays over the divisor.';
+  if (random.chance(1, 3)) {
+    const askB = random.chance(1, 2);
+    const [p, s] = ['b', 'r'];
+    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', askB ? b : r, `${tex(`${top} = (${divisor})(${q})${signed(r)}`)}.`, [
+      wrongNumber(askB ? r : b, 'SWAP', `This is the ${askB ? 'remainder' : 'constant term of the quotient'}.`),
+      wrongNumber(askB ? middle : constant, 'STOP', `This is a coefficient of the numerator; carry the division out.`),
+      wrongNumber(askB ? flipped.b : flipped.r, 'ROOTS', `This divides by ${tex(minusRoot(-k))}; the divisor ${tex(divisor)} is 0 at ${tex(k)}.`),
+      wrongNumber(askB ? -b : -r, 'SIGN', 'The sign is reversed; multiply back to check it.'),
+      wrongNumber(askB ? middle + k : constant + k, 'DIST', 'This adds the constant of the divisor; each step of the division multiplies it.'),
+    ]);
+    return (
+      answer && {
+        parameters: { k, a, middle, constant, asked: askB ? p : s },
+        stem: `The expression ${fraction} is equivalent to ${tex(`${times(a, 'x')} + ${p} + \\frac{${s}}{${divisor}}`)} for all ${values}, where ${tex(p)} and ${tex(s)} are constants. ${random.pick([`What is the value of ${tex(askB ? p : s)}?`, `Which value does ${tex(askB ? p : s)} have?`]).replace('Which value does', 'What value does')}`,
+        answer,
+        steps,
+        takeaway,
+      }
+    );
+  }
+  const wrong = (latex: string, misconception: Misconception, why: string) => wrongFormula(latex, latex, misconception, why);
+  return {
+    parameters: { k, a, middle, constant, asked: 'whole' },
+    stem: random.pick([
+      `Which expression is equivalent to ${fraction} for all ${values}?`,
+      `For all ${values}, which of the following is equivalent to ${fraction}?`,
+      `${fraction}\n\nWhich expression is equivalent to the given expression, where ${values}?`,
+      `If ${values}, which expression is equal to ${fraction}?`,
+      `Which of the following is equivalent to ${fraction}, where ${values}?`,
+      `${fraction}\n\nFor ${values}, which of the following is another way to write the given expression?`,
+      `The numerator of ${fraction} is divided by its denominator. For ${values}, which expression is the result?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(withRest(q, r, divisor), withRest(q, r, divisor), `${tex(`(${divisor})(${q})${signed(r)} = ${top}`)}.`),
+      wrong: [
+        wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check it.'),
+        wrong(q, 'STOP', `This drops the remainder ${tex(r)}; it stays as a fraction over the divisor.`),
+        wrong(
+          withRest(`${times(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
+          'ROOTS',
+          `This divides as if the divisor were ${tex(minusRoot(-k))}; it is ${tex(divisor)}.`,
+        ),
+        wrong(
+          `${times(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
+          'CANC',
+          `This divides only the first term by ${tex('x')} and copies the other coefficients; each has to be divided by ${tex(divisor)}.`,
+        ),
+        wrong(`${q}${signed(r)}`, 'FRAC', `This adds the remainder itself; it has to be divided by ${tex(divisor)}.`),
+        wrong(
+          `${times(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
+          'CANC',
+          'This divides the first terms and the last terms separately; a sum is not divided term by term by another sum.',
+        ),
+      ],
+    },
+    steps,
+    takeaway,
+  };
+}
+
+export const dividePolynomials: Generator = {
+  archetype: 'EQX-g',
+  topicId: 18,
+  version: 1,
+  levels: [4],
+  skillTags: ['polynomial-division', 'remainder'],
+  draft,
+};

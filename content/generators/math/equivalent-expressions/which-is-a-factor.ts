@@ -1,0 +1,134 @@
+/** EQX-j: which of the expressions is a factor, or the constant that makes it one. */
+import { evaluatePolynomial, multiplyPolynomials, polynomial, polynomialLatex, type Polynomial } from '#content/exact/polynomial.ts';
+import { rat } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { minusRoot, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+
+/** Whether ax + b divides p: p has the root −b/a. */
+const divides = (a: number, b: number, p: Polynomial) => evaluatePolynomial(p, rat(-b, a)).n === 0n;
+
+const factorLatex = ([a, b]: readonly [number, number]) => `${times(a, 'x')}${signed(b)}`;
+
+const asks = [
+  (p: string) => `Which of the following is a factor of ${p}?`,
+  (p: string) => `Which expression is a factor of ${p}?`,
+  (p: string) => `${p}\n\nWhich of the following is a factor of the given expression?`,
+  (p: string) => `The expression ${p} can be written as a product of factors with integer coefficients. Which of the following is one of them?`,
+  (p: string) => `If ${p} is factored completely over the integers, which of the following is one of the factors?`,
+  (p: string) => `One of the following expressions is a factor of ${p}. Which one is it?`,
+  (p: string) => `${p}\n\nWhich expression divides the given polynomial without a remainder?`,
+  (p: string) => `Which of the following divides ${p} without a remainder?`,
+] as const;
+
+function choose(random: Random, level: Difficulty): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const one: [number, number] = [random.int(1, level === 3 ? 3 : 4), random.int(1, 9) * sign()];
+  const two: [number, number] = [random.int(2, 5), random.int(1, 9) * sign()];
+  const common = level === 4 ? random.pick([1, 2, 3]) : 1;
+  const withX = level === 4 && random.chance(1, 2);
+  let p = multiplyPolynomials(polynomial(one[0], one[1]), polynomial(two[0], two[1]));
+  p = multiplyPolynomials(p, withX ? polynomial(common, 0) : polynomial(common));
+  const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+  if (gcd(...one) !== 1 || gcd(...two) !== 1 || one[0] * two[1] === -one[1] * two[0] || one[0] * two[1] === one[1] * two[0]) return null;
+  const shown = tex(polynomialLatex(p));
+  const right = random.pick([one, two]);
+  const other = right === one ? two : one;
+  const wrong: [readonly [number, number], Misconception, string][] = [
+    [[right[0], -right[1]], 'ROOTS', 'has the sign of the constant reversed'],
+    [[other[0], -other[1]], 'ROOTS', 'has the sign of the constant reversed'],
+    [[right[0], other[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
+    [[other[0], right[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
+    [[1, right[1]], 'CANC', 'drops the coefficient of the factor'],
+    [[right[0] * other[0], right[1]], 'CANC', 'takes the leading coefficient of the product for that of a factor'],
+    [[1, right[1] * other[1]], 'STOP', 'takes the constant term of the product for that of a factor'],
+  ];
+  const usable = wrong.filter(([[a, b]]) => b !== 0 && !divides(a, b, p));
+  return {
+    parameters: { kind: 'which', one, two, common, withX },
+    stem: random.pick(asks)(shown),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(
+        factorLatex(right),
+        right.join(),
+        `The product is ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
+      ),
+      wrong: usable.map(([factor, misconception, what]) =>
+        wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}; multiplied out, no product with it gives the polynomial.`),
+      ),
+    },
+    steps: [
+      ...(common > 1 || withX
+        ? [`Take out the common factor ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}`)} first.`]
+        : ['Look for two factors whose first terms and last terms multiply to those of the polynomial.']),
+      `The polynomial factors as ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
+      `Check the middle term: ${tex(`${one[0]} \\cdot ${two[1] < 0 ? `(${two[1]})` : two[1]}${signed(one[1])} \\cdot ${two[0]} = ${one[0] * two[1] + one[1] * two[0]}`)}.`,
+      `With the graphing calculator: the graph meets the ${tex('x')}-axis where a factor is 0.`,
+    ],
+    takeaway: 'A linear factor is 0 exactly where the polynomial is; test each choice at the zero of the factor.',
+  };
+}
+
+/** x − r is a factor of a polynomial with the constant k in it. */
+function constant(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const [r, a, b] = [random.int(1, 5) * sign(), random.int(1, 4), random.int(1, 9) * sign()];
+  const place = random.pick(['x', '']);
+  const known = random.int(1, 20) * sign();
+  // a x³ + b x² + k x + known, or a x³ + b x² + known x + k
+  const cubicPart = a * r ** 3 + b * r ** 2;
+  const k = place === 'x' ? -(cubicPart + known) / r : -(cubicPart + known * r);
+  if (!Number.isInteger(k) || k === 0 || Math.abs(k) > 120) return null;
+  const lead = `${times(a, 'x^3')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x^2`;
+  const shown = place === 'x' ? `${lead} + kx${signed(known)}` : `${lead}${known < 0 ? ' - ' : ' + '}${Math.abs(known) === 1 ? '' : Math.abs(known)}x + k`;
+  const at = (x: number) => a * x ** 3 + b * x ** 2;
+  const flipped = place === 'x' ? (at(-r) + known) / r : -(at(-r) - known * r);
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', k, `The polynomial is 0 at ${tex(`x = ${r}`)} only for this value.`, [
+    ...(Number.isInteger(flipped)
+      ? [wrongNumber(flipped, 'ROOTS', `This makes the polynomial 0 at ${tex(`x = ${-r}`)}; the factor ${tex(minusRoot(r))} is 0 at ${tex(r)}.`)]
+      : []),
+    wrongNumber(-k, 'SIGN', `This moves the other terms to the wrong side; their sum plus the term with ${tex('k')} has to be 0.`),
+    wrongNumber(
+      place === 'x' ? -(cubicPart + known) : -cubicPart,
+      'STOP',
+      place === 'x' ? `This is the value of ${tex(times(r, 'k'))}; divide by ${tex(r)}.` : `This leaves out the term ${tex(times(known, 'x'))}.`,
+    ),
+    wrongNumber(r, 'STOP', `This is the zero of the factor; put it in place of ${tex('x')} and solve for ${tex('k')}.`),
+    wrongNumber(cubicPart + (place === 'x' ? known : known * r), 'SIGN', `This is the value of the other terms; ${tex('k')} has to cancel it.`),
+    wrongNumber(
+      a * r + b * r + (place === 'x' ? known : known * r),
+      'EXPO',
+      `This leaves out the powers; ${tex('x^3')} and ${tex('x^2')} have to be computed at ${tex(r)}.`,
+    ),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'constant', r, a, b, known, place },
+      stem: random.pick([
+        `The expression ${tex(minusRoot(r))} is a factor of ${tex(shown)}, where ${tex('k')} is a constant. What is the value of ${tex('k')}?`,
+        `In the polynomial ${tex(shown)}, ${tex('k')} is a constant. If ${tex(minusRoot(r))} is a factor of the polynomial, what is the value of ${tex('k')}?`,
+        `For what value of the constant ${tex('k')} is ${tex(minusRoot(r))} a factor of ${tex(shown)}?`,
+        `When ${tex(shown)} is divided by ${tex(minusRoot(r))}, the remainder is 0. What is the value of the constant ${tex('k')}?`,
+      ]),
+      answer,
+      steps: [
+        `${tex(minusRoot(r))} is a factor exactly when the polynomial is 0 at ${tex(`x = ${r}`)}.`,
+        `At ${tex(`x = ${r}`)} the polynomial is ${tex(place === 'x' ? `${cubicPart + known}${r < 0 ? ' - ' : ' + '}${Math.abs(r) === 1 ? '' : Math.abs(r)}k` : `${cubicPart + known * r} + k`)}.`,
+        `Setting this equal to 0 gives ${tex(`k = ${k}`)}.`,
+      ],
+      takeaway: 'x − r is a factor of p(x) exactly when p(r) = 0.',
+    }
+  );
+}
+
+export const whichIsAFactor: Generator = {
+  archetype: 'EQX-j',
+  topicId: 18,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['factoring', 'factor-theorem'],
+  draft: (random, level) => (level === 4 && random.chance(1, 2) ? constant(random) : choose(random, level)),
+};

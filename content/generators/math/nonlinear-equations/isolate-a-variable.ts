@@ -1,0 +1,223 @@
+/** NLE-j: solve a formula for one of its letters. */
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { rightFormula, tex, wrongFormula } from '../option-kit.ts';
+import { drawAmounts, rateStories } from '../rate-stories.ts';
+
+interface Formula {
+  readonly intro: string;
+  readonly equation: string;
+  readonly wanted: string;
+  readonly inTermsOf: string;
+  readonly key: string;
+  readonly wrong: readonly (readonly [string, Misconception, string])[];
+  readonly steps: readonly string[];
+  readonly parameters: Draft['parameters'];
+}
+
+const asks = (wanted: string, rest: string) => [
+  `Which equation correctly expresses ${tex(wanted)} in terms of ${rest}?`,
+  `Which of the following correctly gives ${tex(wanted)} in terms of ${rest}?`,
+  `Which equation gives ${tex(wanted)} in terms of ${rest}?`,
+];
+
+const list = (letters: readonly string[]) =>
+  letters.length === 1 ? tex(letters[0] ?? '') : `${letters.slice(0, -1).map(tex).join(', ')} and ${tex(letters.at(-1) ?? '')}`;
+
+/** A total T = a·n + b from a story. */
+function fromStory(random: Random): Formula {
+  const story = random.pick(rateStories);
+  const { rate: a, fixed: b } = drawAmounts(story, random.int);
+  const { letter: n } = story;
+  const T = random.pick(['T', 'A', 'P']);
+  return {
+    intro: `The equation ${tex(`${T} = ${a}${n} + ${b}`)} gives ${tex(T)}, ${story.gives}.`,
+    equation: `${T} = ${a}${n} + ${b}`,
+    wanted: n,
+    inTermsOf: tex(T),
+    key: `\\frac{${T} - ${b}}{${a}}`,
+    wrong: [
+      [`\\frac{${T}}{${a}} - ${b}`, 'DIST', `This divides only ${tex(T)} by ${tex(a)}; subtract ${tex(b)} first, then divide the whole difference.`],
+      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${tex(b)} again; to undo an addition, subtract.`],
+      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${tex(a)} at the end; to undo a multiplication, divide.`],
+      [`${T} - ${b} - ${a}`, 'INVOP', `This subtracts ${tex(a)} at the end; ${tex(`${a}${n}`)} is a product, so divide by ${tex(a)}.`],
+      [`\\frac{${T}}{${a}} + ${b}`, 'INVOP', `This adds ${tex(b)} after dividing; subtract it first, then divide the whole difference.`],
+      [`${b} - \\frac{${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order and divides only ${tex(T)}; the difference is ${tex(`${T} - ${b}`)}.`],
+      [`\\frac{${T}}{${a + b}}`, 'RATE0', `This treats ${tex(a)} and ${tex(b)} as if both multiplied ${tex(n)}; ${tex(b)} is added once.`],
+      [`\\frac{${T} - ${a}}{${b}}`, 'SWAP', `This exchanges ${tex(a)} and ${tex(b)}; ${tex(b)} is the number that is added.`],
+      [`\\frac{${a}}{${T} - ${b}}`, 'RECIP', `This is the fraction upside down; divide ${tex(`${T} - ${b}`)} by ${tex(a)}.`],
+      [`\\frac{${b} - ${T}}{${a}}`, 'SIGN', `The difference is taken in the wrong order; subtracting ${tex(b)} from both sides leaves ${tex(`${T} - ${b}`)}.`],
+    ],
+    steps: [
+      `Subtract ${tex(b)} from both sides: ${tex(`${T} - ${b} = ${a}${n}`)}.`,
+      `Divide both sides by ${tex(a)}: ${tex(`${n} = \\frac{${T} - ${b}}{${a}}`)}.`,
+    ],
+    parameters: { kind: 'story', a, b, letter: n, T },
+  };
+}
+
+const relates = (letters: readonly string[]) => `relates the positive numbers ${list(letters)}`;
+
+/** w = k·m·v², solved for v. */
+function square(random: Random): Formula {
+  const [w, m, v] = random.pick([
+    ['w', 'm', 'v'],
+    ['E', 'm', 'v'],
+    ['A', 'h', 'r'],
+    ['p', 'q', 'r'],
+    ['F', 'c', 's'],
+    ['R', 'k', 't'],
+  ] as const);
+  const [k, l] = [random.int(2, 9), random.int(2, 9)];
+  return {
+    intro: `The equation ${tex(`${l}${w} = ${k}${m}${v}^2`)} ${relates([w, m, v])}.`,
+    equation: `${l}${w} = ${k}${m}${v}^2`,
+    wanted: v,
+    inTermsOf: list([w, m]),
+    key: `\\sqrt{\\frac{${l}${w}}{${k}${m}}}`,
+    wrong: [
+      [`\\frac{${l}${w}}{${k}${m}}`, 'STOP', `This is ${tex(`${v}^2`)}; take the square root to get ${tex(v)}.`],
+      [`\\frac{\\sqrt{${l}${w}}}{${k}${m}}`, 'DIST', 'This takes the square root of the numerator only; the root is of the whole fraction.'],
+      [`\\left(\\frac{${l}${w}}{${k}${m}}\\right)^2`, 'INVOP', 'This squares once more; a square is undone by a square root.'],
+      [`\\sqrt{${l}${w} - ${k}${m}}`, 'INVOP', `This subtracts ${tex(`${k}${m}`)}; it multiplies ${tex(`${v}^2`)}, so divide by it.`],
+      [`\\frac{${l}${w}}{${2 * k}${m}}`, 'INVOP', `This divides by 2 instead of taking the square root; the exponent 2 is undone by a root.`],
+      [`\\frac{${k}${m}}{${l}${w}}`, 'RECIP', `The fraction is upside down, and the square root is missing; this is the reciprocal of ${tex(`${v}^2`)}.`],
+      [`\\sqrt{\\frac{${k}${m}}{${l}${w}}}`, 'RECIP', `The fraction is upside down; divide ${tex(`${l}${w}`)} by ${tex(`${k}${m}`)}.`],
+    ],
+    steps: [
+      `Divide both sides by ${tex(`${k}${m}`)}: ${tex(`${v}^2 = \\frac{${l}${w}}{${k}${m}}`)}.`,
+      `Take the square root; ${tex(v)} is positive: ${tex(`${v} = \\sqrt{\\frac{${l}${w}}{${k}${m}}}`)}.`,
+    ],
+    parameters: { kind: 'square', w, m, v, k, l },
+  };
+}
+
+/** a/p + b/q = 1/r, solved for q. */
+function reciprocals(random: Random): Formula {
+  const [p, q, r] = random.pick([
+    ['p', 'q', 'r'],
+    ['u', 'v', 'f'],
+    ['m', 'n', 't'],
+    ['c', 'd', 'h'],
+  ] as const);
+  const [a, b] = [random.int(2, 9), random.int(2, 9)];
+  return {
+    intro: `The equation ${tex(`\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`)} ${relates([p, q, r])}.`,
+    equation: `\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`,
+    wanted: q,
+    inTermsOf: list([p, r]),
+    key: `\\frac{${b}${p}${r}}{${p} - ${a}${r}}`,
+    wrong: [
+      [
+        `${b}${r} - \\frac{${b}${p}}{${a}}`,
+        'FRAC',
+        'This turns each fraction upside down by itself; first bring the right side to one fraction, then take its reciprocal.',
+      ],
+      [`\\frac{${p} - ${a}${r}}{${b}${p}${r}}`, 'RECIP', `This is ${tex(`\\frac{1}{${q}}`)}; take its reciprocal to get ${tex(q)}.`],
+      [`\\frac{${b}${p}${r}}{${p} + ${a}${r}}`, 'SIGN', `This adds ${tex(`\\frac{${a}}{${p}}`)} to the other side; it has to be subtracted.`],
+      [`\\frac{${b}${p}${r}}{${a}${r} - ${p}}`, 'SIGN', `The difference is taken in the wrong order; it is ${tex(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)}.`],
+      [`${b}${r} + \\frac{${b}${p}}{${a}}`, 'FRAC', 'This turns each fraction upside down by itself and adds the results; combine the fractions first.'],
+      [`${b}(${p} - ${r})`, 'FRAC', 'This subtracts denominators as if they were the fractions; bring the fractions to a common denominator.'],
+      [`${b}(${r} - ${p})`, 'FRAC', 'This subtracts denominators as if they were the fractions; bring the fractions to a common denominator.'],
+    ],
+    steps: [
+      `Isolate the fraction with ${tex(q)}: ${tex(`\\frac{${b}}{${q}} = \\frac{1}{${r}} - \\frac{${a}}{${p}} = \\frac{${p} - ${a}${r}}{${p}${r}}`)}.`,
+      `Take reciprocals and multiply by ${tex(b)}: ${tex(`${q} = \\frac{${b}${p}${r}}{${p} - ${a}${r}}`)}.`,
+    ],
+    parameters: { kind: 'reciprocals', p, q, r, a, b },
+  };
+}
+
+/** y = (a x + b)/(x − c), solved for x. */
+function twice(random: Random): Formula {
+  const [y, x] = random.pick([
+    ['y', 'x'],
+    ['s', 't'],
+    ['q', 'p'],
+    ['n', 'm'],
+  ] as const);
+  const [a, b, c] = [random.int(2, 9), random.int(1, 9), random.int(2, 9)];
+  return {
+    intro: `The equation ${tex(`${y} = \\frac{${a}${x} + ${b}}{${x} - ${c}}`)} relates the numbers ${list([x, y])}, where ${tex(`${x} > ${c}`)}.`,
+    equation: `${y} = \\frac{${a}${x} + ${b}}{${x} - ${c}}`,
+    wanted: x,
+    inTermsOf: tex(y),
+    key: `\\frac{${c}${y} + ${b}}{${y} - ${a}}`,
+    wrong: [
+      [
+        `\\frac{${y} + ${b}}{${y} - ${a}}`,
+        'DIST',
+        `This multiplies only ${tex(x)} by ${tex(y)} when the denominator is cleared; ${tex(c)} has to be multiplied too.`,
+      ],
+      [`\\frac{${c}${y} + ${b}}{${y} + ${a}}`, 'SIGN', `This moves ${tex(`${a}${x}`)} to the other side without changing its sign.`],
+      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This loses the sign of ${tex(b)}; keep it on its side or change it on the other.`],
+      [
+        `\\frac{${y} - ${b}}{${a}} + ${c}`,
+        'CANC',
+        `This treats the denominator ${tex(`${x} - ${c}`)} as if it were ${tex('1')}; multiply both sides by it first.`,
+      ],
+      [`\\frac{${y} - ${a}}{${c}${y} + ${b}}`, 'RECIP', `The last division is upside down; divide by what multiplies ${tex(x)}.`],
+    ],
+    steps: [
+      `Multiply by the denominator: ${tex(`${x}${y} - ${c}${y} = ${a}${x} + ${b}`)}.`,
+      `Collect the terms with ${tex(x)}: ${tex(`${x}${y} - ${a}${x} = ${c}${y} + ${b}`)}, so ${tex(`${x}(${y} - ${a}) = ${c}${y} + ${b}`)}.`,
+      `Divide by the bracket: ${tex(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
+    ],
+    parameters: { kind: 'twice', y, x, a, b, c },
+  };
+}
+
+/** S = k r h + l r², solved for h. */
+function surface(random: Random): Formula {
+  const [S, r, h] = random.pick([
+    ['S', 'r', 'h'],
+    ['A', 's', 'h'],
+    ['d', 't', 'v'],
+    ['y', 'x', 'm'],
+  ] as const);
+  const [k, l] = [random.int(2, 9), random.int(2, 9)];
+  return {
+    intro: `The equation ${tex(`${S} = ${k}${r}${h} + ${l}${r}^2`)} ${relates([S, r, h])}.`,
+    equation: `${S} = ${k}${r}${h} + ${l}${r}^2`,
+    wanted: h,
+    inTermsOf: list([S, r]),
+    key: `\\frac{${S} - ${l}${r}^2}{${k}${r}}`,
+    wrong: [
+      [`\\frac{${S}}{${k}${r}} - ${l}${r}^2`, 'DIST', `This divides only ${tex(S)} by ${tex(`${k}${r}`)}; the whole difference has to be divided.`],
+      [`\\frac{${S} - ${l}${r}}{${k}}`, 'CANC', `This cancels ${tex(r)} from one term of the numerator; only a factor of the whole numerator can be canceled.`],
+      [`\\frac{${S} + ${l}${r}^2}{${k}${r}}`, 'SIGN', `This adds ${tex(`${l}${r}^2`)} instead of subtracting it from both sides.`],
+      [`${S} - ${l}${r}^2 - ${k}${r}`, 'INVOP', `This subtracts ${tex(`${k}${r}`)} at the end; it multiplies ${tex(h)}, so divide by it.`],
+      [`\\frac{${S}}{${k}${r}} + ${l}${r}^2`, 'INVOP', `This adds ${tex(`${l}${r}^2`)} after dividing; subtract it first, then divide the whole difference.`],
+      [`\\frac{${k}${r}}{${S} - ${l}${r}^2}`, 'RECIP', 'The fraction is upside down; divide by what multiplies the wanted letter.'],
+    ],
+    steps: [
+      `Subtract ${tex(`${l}${r}^2`)} from both sides: ${tex(`${S} - ${l}${r}^2 = ${k}${r}${h}`)}.`,
+      `Divide both sides by ${tex(`${k}${r}`)}: ${tex(`${h} = \\frac{${S} - ${l}${r}^2}{${k}${r}}`)}.`,
+    ],
+    parameters: { kind: 'surface', S, r, h, k, l },
+  };
+}
+
+function draft(random: Random, level: number): Draft {
+  const { intro, equation, wanted, inTermsOf, key, wrong, steps, parameters } =
+    level === 2 ? fromStory(random) : random.pick([square, reciprocals, twice, surface])(random);
+  const opening = level === 3 && random.chance(1, 2) ? `${tex(equation)}\n\n${intro.replace(/^The equation \\\(.*?\\\) /, 'The given equation ')}` : intro;
+  return {
+    parameters,
+    stem: `${opening} ${random.pick(asks(wanted, inTermsOf))}`,
+    answer: {
+      format: 'choice',
+      correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${tex(wanted)} one by one, on both sides, leads to this.`),
+      wrong: wrong.map(([latex, misconception, why]) => wrongFormula(`${wanted} = ${latex}`, latex, misconception, why)),
+    },
+    steps: [
+      `Treat every letter but ${tex(wanted)} as a number and undo the operations on ${tex(wanted)} in reverse order.`,
+      ...steps,
+      'Check: choose easy numbers for the letters that are given, compute the wanted one, and put all of them into the original equation.',
+    ],
+    takeaway: 'Solving for a letter uses the same steps as solving for x: what is done to one side is done to all of the other.',
+  };
+}
+
+export const isolateAVariable: Generator = { archetype: 'NLE-j', topicId: 17, version: 1, levels: [2, 3], skillTags: ['literal-equation'], draft };

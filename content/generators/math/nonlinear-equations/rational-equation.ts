@@ -1,0 +1,114 @@
+/** NLE-e: rational equations, with and without an excluded value. */
+import { rat, toLatex } from '#content/exact/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+
+const asks = [
+  (equation: string) => `${equation}\n\nWhat is the solution to the given equation?`,
+  (equation: string) => `What value of ${tex('x')} satisfies the equation ${equation}?`,
+  (equation: string) => `${equation}\n\nFor what value of ${tex('x')} is the given equation true?`,
+  (equation: string) => `If ${equation}, what is the value of ${tex('x')}?`,
+  (equation: string) => `What is the solution to the equation ${equation}?`,
+  (equation: string) => `${equation}\n\nWhich value of ${tex('x')} is the solution to the given equation?`,
+  (equation: string) => `The equation ${equation} has exactly one solution. What is this solution?`,
+  (equation: string) => `Given that ${equation}, what is the value of ${tex('x')}?`,
+] as const;
+
+const product = (factor: number, inside: string) => `${factor === 1 ? '' : factor === -1 ? '-' : factor}(${inside})`;
+
+/** a/(x − p) = b/(x − q) */
+function proportion(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const [a, b, p, q] = [random.int(1, 12), random.int(1, 12), random.int(1, 9) * sign(), random.int(1, 9) * sign()];
+  if (a === b || p === q) return null;
+  const x = rat(a * q - b * p, a - b);
+  if (x.d > 4n || Math.abs(Number(x.n)) > 60 || x.n === 0n) return null;
+  const equation = tex(`\\frac{${a}}{${minusRoot(p)}} = \\frac{${b}}{${minusRoot(q)}}`);
+  const shown = toLatex(x);
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', x, `At ${tex(`x = ${shown}`)} both fractions have the same value.`, [
+    wrongNumber(rat(a * p - b * q, a - b), 'RECIP', 'This multiplies each numerator by its own denominator; cross-multiplying takes the other one.'),
+    wrongNumber(rat(q - p, a - b), 'DIST', `This multiplies only ${tex('x')} in each denominator by the numerator; the constants have to be multiplied too.`),
+    wrongNumber(rat(b * p - a * q, a - b), 'SIGN', 'The constants are collected with the wrong sign; move each term with the opposite operation.'),
+    wrongNumber(
+      rat(a * q - b * p, a + b),
+      'SIGN',
+      `This adds the terms with ${tex('x')} although they stand on different sides; subtract one from both sides.`,
+    ),
+    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)} the denominator on the left is 0, so the equation has no meaning there.`),
+    wrongNumber(q, 'EXTR', `At ${tex(`x = ${q}`)} the denominator on the right is 0, so the equation has no meaning there.`),
+    wrongNumber(a * q - b * p, 'STOP', `This is the value of ${tex(times(a - b, 'x'))}; divide by ${tex(a - b)} to finish.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'proportion', a, b, p, q },
+      stem: random.pick(asks)(equation),
+      answer,
+      steps: [
+        'Cross-multiply, solve the linear equation, and make sure that no denominator is 0.',
+        `${tex(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}, that is, ${tex(`${times(a, 'x')}${signed(-a * q)} = ${times(b, 'x')}${signed(-b * p)}`)}.`,
+        `So ${tex(`${times(a - b, 'x')} = ${a * q - b * p}`)} and ${tex(`x = ${shown}`)}.`,
+        `Check: neither ${tex(minusRoot(p))} nor ${tex(minusRoot(q))} is 0 at ${tex(`x = ${shown}`)}.`,
+        `With the graphing calculator: graph both sides; the curves cross at ${tex(`x = ${shown}`)} only.`,
+      ],
+      takeaway: 'Equal fractions can be cross-multiplied; a result that makes a denominator 0 is no solution.',
+    }
+  );
+}
+
+/** Cleared of fractions, the equation has the roots r and p, and p is excluded. */
+function excluded(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const [p, r] = [random.int(1, 9) * sign(), random.int(1, 12) * sign()];
+  const [sum, prod] = [p + r, p * r];
+  if (Math.abs(p) === Math.abs(r)) return null;
+  const split = random.chance(1, 2);
+  // x/(x − p) − a/(x + q) = n/((x − p)(x + q)) clears to x² + (q − a)x + ap − n = 0
+  const q = random.int(1, 8);
+  const a = q + sum;
+  const n = a * p - prod;
+  if (split && (a === 0 || n === 0 || r === -q || p === -q || Math.abs(n) > 150)) return null;
+  const common = `(${minusRoot(p)})(x + ${q})`;
+  const term = a < 0 ? `+ \\frac{${-a}}{x + ${q}}` : `- \\frac{${a}}{x + ${q}}`;
+  const constant = -prod;
+  const shownTop = `${times(sum, 'x')}${signed(constant)}`;
+  const equation = tex(
+    split ? `\\frac{x}{${minusRoot(p)}} ${term} = \\frac{${n}}{${common}}` : `\\frac{x^2}{${minusRoot(p)}} = \\frac{${shownTop}}{${minusRoot(p)}}`,
+  );
+  const quadratic = `x^2${sum === 1 ? ' - x' : sum === -1 ? ' + x' : `${signed(-sum)}x`}${signed(prod)} = 0`;
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', r, `${tex(r)} satisfies the cleared equation and makes no denominator 0.`, [
+    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)} the denominator ${tex(minusRoot(p))} is 0, so this result has to be dropped.`),
+    wrongNumber(-r, 'ROOTS', `The factor is ${tex(minusRoot(r))}, which is 0 at ${tex(r)}; the sign of the number in the factor was taken.`),
+    wrongNumber(-p, 'ROOTS', `This takes the number in the factor ${tex(minusRoot(p))} for a solution; neither it nor its opposite satisfies the equation.`),
+    wrongNumber(sum, 'EXTR', 'This adds both results of the quadratic equation, but one of them is excluded and only the other was asked for.'),
+    wrongNumber(prod, 'VIETA', 'This is the product of the results of the quadratic equation; factor it to find them one by one.'),
+    ...(split
+      ? [wrongNumber(-q, 'EXTR', `At ${tex(`x = ${-q}`)} the denominator ${tex(`x + ${q}`)} is 0, so this cannot be a solution.`)]
+      : [wrongNumber(rat(-constant, sum), 'CANC', `This sets the numerator on the right equal to 0; set the two numerators equal to each other instead.`)]),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'excluded', p, r, split, q: split ? q : null },
+      stem: random.pick(asks)(equation),
+      answer,
+      steps: [
+        `Multiply both sides by the common denominator, and keep in mind that ${tex(`x \\ne ${p}`)}${split ? ` and ${tex(`x \\ne ${-q}`)}` : ''}.`,
+        split
+          ? `${tex(`x(x + ${q})${a < 0 ? ' + ' : ' - '}${Math.abs(a) === 1 ? '' : Math.abs(a)}(${minusRoot(p)}) = ${n}`)} becomes ${tex(quadratic)}.`
+          : `The numerators are equal: ${tex(`x^2 = ${shownTop}`)}, so ${tex(quadratic)}.`,
+        `This factors as ${tex(`(${minusRoot(p)})(${minusRoot(r)}) = 0`)}, so ${tex('x')} would be ${tex(p)} or ${tex(r)}.`,
+        `Since ${tex(p)} makes a denominator 0, only ${tex(`x = ${r}`)} is a solution.`,
+      ],
+      takeaway: 'Clearing denominators can bring in values at which a denominator is 0; check every result against them.',
+    }
+  );
+}
+
+export const rationalEquation: Generator = {
+  archetype: 'NLE-e',
+  topicId: 17,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['rational-equation', 'extraneous-solution'],
+  draft: (random, level) => (level === 3 ? proportion(random) : excluded(random)),
+};

@@ -1,0 +1,158 @@
+/** NLF-f: which of several equivalent forms displays the asked feature as a constant or coefficient. */
+import type { Random } from '#core/random.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { grouped, linearFactor, minusRoot, signed, tex } from '../option-kit.ts';
+
+const product = (a: number, rest: string) => `${a === 1 ? '' : a === -1 ? '-' : a}${rest}`;
+
+function quadratic(random: Random, level: Difficulty): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const a = level === 3 ? 1 : random.pick([-3, -2, -1, 2, 3, 4]);
+  const [h, d] = [random.int(1, 7) * sign(), random.int(1, 8)];
+  const [p, q, k] = [h - d, h + d, -a * d * d];
+  const [b, c] = [-2 * a * h, a * p * q];
+  if (p === 0 || q === 0 || c === 0) return null;
+  const standard = `${product(a, 'x^2')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x${signed(c)}`;
+  const vertex = `${product(a, `(${minusRoot(h)})^2`)}${signed(k)}`;
+  const factored = product(a, `${linearFactor(p)}${linearFactor(q)}`);
+  const partly = `${product(a, `x(${minusRoot(2 * h)})`)}${signed(c)}`;
+  const other = `${product(a, `(${minusRoot(p)})^2`)}${a * 2 * (p - h) < 0 ? ' - ' : ' + '}${Math.abs(2 * a * (p - h)) === 1 ? '' : Math.abs(2 * a * (p - h))}(${minusRoot(p)})`;
+  const wrongVertex = `${product(a, `(${minusRoot(-h)})^2`)}${signed(k)}`;
+  const wrongFactored = product(a, `${linearFactor(-p)}${linearFactor(-q)}`);
+  const feature = random.pick(['extreme', 'zeros', 'start'] as const);
+  const extreme = a > 0 ? 'minimum' : 'maximum';
+  const forms = { extreme: vertex, zeros: factored, start: standard } as const;
+  const why = {
+    extreme: `It displays the vertex ${tex(`(${h}, ${k})`)}, so the ${extreme} value ${tex(k)} stands in it as a constant.`,
+    zeros: `It displays the factors, which are 0 at ${tex(p)} and ${tex(q)}.`,
+    start: `Its constant term is ${tex(c)}, the value at ${tex('x = 0')}.`,
+  } as const;
+  const wants = {
+    extreme: `the ${extreme} value of ${tex('f')}`,
+    zeros: `the ${tex('x')}-coordinates of the ${tex('x')}-intercepts of the graph of ${tex('y = f(x)')}`,
+    start: `the ${tex('y')}-coordinate of the ${tex('y')}-intercept of the graph of ${tex('y = f(x)')}`,
+  } as const;
+  // The given rule is never the form asked for.
+  const given = feature === 'start' ? random.pick([vertex, factored]) : random.pick([standard, feature === 'extreme' ? factored : vertex]);
+  const wrong: WrongOption[] = (
+    [
+      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${tex(k)}, which is not what is asked for.`],
+      [factored, 'ROOTS', `This is equivalent and displays the ${tex('x')}-intercepts ${tex(p)} and ${tex(q)}, which is not what is asked for.`],
+      [standard, 'INTC', `This is equivalent and displays the ${tex('y')}-intercept ${tex(c)}, which is not what is asked for.`],
+      [partly, 'STOP', 'This is equivalent, but the feature still has to be computed from it; it does not stand there as a constant or coefficient.'],
+      [other, 'STOP', 'This is equivalent, but the feature still has to be computed from it; it does not stand there as a constant or coefficient.'],
+      [wrongVertex, 'SIGN', `This has its vertex at ${tex(`x = ${-h}`)}; multiplied out, it is another function.`],
+      [wrongFactored, 'SIGN', `This is 0 at ${tex(-p)} and ${tex(-q)}; multiplied out, it is another function.`],
+    ] as const
+  )
+    .filter(([latex]) => latex !== forms[feature] && latex !== given && !(feature === 'start' && latex === partly))
+    .map(([latex, misconception, reason]) => ({ text: tex(`f(x) = ${latex}`), value: latex, misconception, why: reason }));
+  const key = forms[feature];
+  return {
+    parameters: { kind: 'quadratic', a, h, d, feature, given },
+    stem: random.pick([
+      `The function ${tex('f')} is defined by ${tex(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `${tex(`f(x) = ${given}`)}\n\nWhich of the following is equivalent and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `For the function ${tex(`f(x) = ${given}`)}, which of these ways to write the same function shows ${wants[feature]} without further computation?`,
+    ]),
+    answer: { format: 'choice', correct: { text: tex(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
+    steps: [
+      `Vertex form displays the ${extreme} value, factored form the zeros, standard form the value at ${tex('x = 0')}.`,
+      `Asked for is ${wants[feature]}, so the rule has to be written in ${feature === 'extreme' ? 'vertex' : feature === 'zeros' ? 'factored' : 'standard'} form.`,
+      `Rewritten, it is ${tex(`f(x) = ${key}`)}.`,
+      `Check: at ${tex('x = 0')} both rules give ${tex(c)}.`,
+    ],
+    takeaway: 'Equivalent forms show different things: the vertex, the zeros, or the y-intercept.',
+  };
+}
+
+const things = [
+  'number of visitors to a website, in thousands',
+  'value of a collection, in dollars',
+  'number of cells in a culture',
+  'amount of a substance, in grams',
+  'number of subscribers to a service',
+  'area covered by a plant, in square feet',
+] as const;
+
+function exponential(random: Random): Draft | null {
+  const base = random.pick([2, 3, 4, 5]);
+  const m = random.int(2, 3);
+  const coefficient = base ** m * random.int(3, 40);
+  if (coefficient > 4000) return null;
+  const asked = random.int(0, m + 1);
+  const at = (shift: number) => {
+    const c = coefficient * base ** (shift - m);
+    const exponent = shift === 0 ? 'x' : `{x - ${shift}}`;
+    return `${grouped(c)}(${base})^${exponent}`;
+  };
+  const given = asked === m ? random.pick([0, m + 1]) : m;
+  const inStory = random.chance(1, 2);
+  const shifts = [0, 1, 2, 3, 4].filter((shift) => shift !== asked && shift !== given);
+  const value = coefficient * base ** (asked - m);
+  const wrong: WrongOption[] = [
+    ...shifts.map(
+      (shift): WrongOption => ({
+        text: tex(`f(x) = ${at(shift)}`),
+        value: `${shift}`,
+        misconception: shift < asked ? 'SHIFT' : 'PERIOD',
+        why: `This is equivalent, but its coefficient is ${tex(`f(${shift})`)}; for ${tex(`f(${asked})`)} the exponent has to be 0 at ${tex(`x = ${asked}`)}.`,
+      }),
+    ),
+    {
+      text: tex(`f(x) = ${grouped(value * base)}(${base})^{${asked === 0 ? '' : `${asked} `}- x}`),
+      value: 'flipped',
+      misconception: 'SIGN',
+      why: `Here the exponent falls as ${tex('x')} grows; this is another function.`,
+    },
+    {
+      text: tex(`f(x) = ${base}(${grouped(value)})^${asked === 0 ? 'x' : `{x - ${asked}}`}`),
+      value: 'swapped',
+      misconception: 'SWAP',
+      why: `This exchanges base and coefficient; the base ${tex(base)} stays the base in every form.`,
+    },
+    {
+      text: tex(`f(x) = ${grouped(value)}(${base})^${asked === 0 ? '{x + 1}' : `{x + ${asked}}`}`),
+      value: 'plus',
+      misconception: 'SIGN',
+      why: `The exponent here is not 0 at ${tex(`x = ${asked}`)}, so ${tex(grouped(value))} is the value elsewhere; this is another function.`,
+    },
+  ];
+  const subject = inStory
+    ? `The function ${tex(`f(x) = ${at(given)}`)} gives the ${random.pick(things)}, ${tex('x')} years after a count began.`
+    : `The function ${tex('f')} is defined by ${tex(`f(x) = ${at(given)}`)}.`;
+  return {
+    parameters: { kind: 'exponential', base, m, coefficient, asked, given },
+    stem: `${subject} ${random.pick([
+      `Which equation defines the same function and displays the value of ${tex(`f(${asked})`)} as the coefficient?`,
+      `Which of the following is equivalent and shows the value of ${tex(`f(${asked})`)} as a coefficient?`,
+      `In which equation that defines the same function does the value of ${tex(`f(${asked})`)} appear as the coefficient?`,
+    ])}`,
+    answer: {
+      format: 'choice',
+      correct: {
+        text: tex(`f(x) = ${at(asked)}`),
+        value: `${asked}`,
+        why: `At ${tex(`x = ${asked}`)} the exponent is 0 and the power is 1, so the coefficient is ${tex(`f(${asked})`)}.`,
+      },
+      wrong,
+    },
+    steps: [
+      `The coefficient is the value of the function where the exponent is 0.`,
+      `For ${tex(`f(${asked})`)} the exponent has to be ${tex(asked === 0 ? 'x' : `x - ${asked}`)}.`,
+      `When the exponent changes by one, the coefficient changes by a factor of ${tex(base)}: ${tex(`f(x) = ${at(given)} = ${at(asked)}`)}.`,
+      `Check: ${tex(`f(${asked}) = ${grouped(value)}(${base})^0 = ${grouped(value)}`)}.`,
+    ],
+    takeaway: 'In c·bˣ⁻ᵐ, the coefficient c is the value at x = m.',
+  };
+}
+
+export const formThatShows: Generator = {
+  archetype: 'NLF-f',
+  topicId: 16,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['equivalent-forms', 'quadratic-function'],
+  draft: (random, level) => (level === 4 && random.chance(1, 2) ? exponential(random) : quadratic(random, level)),
+};

@@ -1,0 +1,192 @@
+/** NLF-k: zeros, factors and remainders of a polynomial function, from values, a table or a graph. */
+import { planeFigure } from '../../../figures/plane.ts';
+import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { linearFactor, minusRoot, tex } from '../option-kit.ts';
+
+/** p(k) = r: what must be true? */
+function remainder(random: Random): Draft {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const k = random.int(1, 9) * sign();
+  const r = random.chance(1, 4) ? 0 : random.int(1, 12) * sign();
+  const name = random.pick(['p', 'f', 'g', 'q']);
+  const shown = tex(`${name}(x)`);
+  const statement = {
+    rest: (divisor: number, rest: number) => `When ${shown} is divided by ${tex(minusRoot(divisor))}, the remainder is ${tex(rest)}.`,
+    factor: (root: number) => `${tex(minusRoot(root))} is a factor of ${shown}.`,
+  };
+  const right = r === 0 ? statement.factor(k) : statement.rest(k, r);
+  const wrong: WrongOption[] = [];
+  const push = (text: string, misconception: Misconception, why: string) => wrong.push({ text, value: text, misconception, why });
+  if (r === 0) {
+    push(statement.factor(-k), 'ROOTS', `This factor is 0 at ${tex(-k)}; nothing is known about ${tex(`${name}(${-k})`)}.`);
+    push(statement.rest(k, k), 'SWAP', `The remainder is the value at ${tex(k)}, which is 0, not ${tex(k)}.`);
+    push(statement.rest(-k, 0), 'SIGN', `The value at ${tex(-k)} would have to be 0 for this; only the value at ${tex(k)} is known.`);
+    push(
+      `${tex(minusRoot(k))} is a factor of ${tex(`${name}(x) + ${Math.abs(k)}`)}.`,
+      'SHIFT',
+      `At ${tex(`x = ${k}`)} this function has the value ${tex(Math.abs(k))}, which is not 0.`,
+    );
+    push(
+      `The graph of ${tex(`y = ${name}(x)`)} passes through ${tex(`(0, ${k})`)}.`,
+      'INTC',
+      `The graph passes through ${tex(`(${k}, 0)`)}; the coordinates are exchanged here.`,
+    );
+  } else {
+    push(statement.factor(k), 'STOP', `For this the value at ${tex(k)} would have to be 0; it is ${tex(r)}.`);
+    push(statement.factor(-k), 'ROOTS', `Nothing is known about the value at ${tex(-k)}.`);
+    push(statement.factor(r), 'SWAP', `This confuses the value ${tex(r)} with a zero of the function.`);
+    push(statement.rest(-k, r), 'SIGN', `The value ${tex(r)} is taken at ${tex(k)}; the divisor that is 0 there is ${tex(minusRoot(k))}.`);
+    push(statement.rest(r, k), 'SWAP', `This exchanges the input ${tex(k)} and the value ${tex(r)}.`);
+    push(statement.factor(-r), 'SWAP', `This confuses the value ${tex(r)} with a zero of the function.`);
+  }
+  return {
+    parameters: { kind: 'remainder', k, r, name },
+    stem: random.pick([
+      `For a polynomial ${shown}, ${tex(`${name}(${k}) = ${r}`)}. Which of the following must be true about ${shown}?`,
+      `The polynomial function ${tex(name)} has the value ${tex(r)} at ${tex(`x = ${k}`)}. Which of the following must be true?`,
+      `If ${tex(`${name}(${k}) = ${r}`)} for a polynomial function ${tex(name)}, which statement must be true?`,
+      `The graph of the polynomial function ${tex(`y = ${name}(x)`)} passes through the point ${tex(`(${k}, ${r})`)}. Which of the following must be true?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { text: right, value: right, why: `The remainder of a division by ${tex(minusRoot(k))} is the value at ${tex(k)}, which is ${tex(r)}.` },
+      wrong,
+    },
+    steps: [
+      `Dividing by ${tex(minusRoot(k))} gives ${tex(`${name}(x) = (${minusRoot(k)}) \\cdot q(x) + R`)} with a number ${tex('R')}.`,
+      `At ${tex(`x = ${k}`)} the first part is 0, so ${tex(`R = ${name}(${k}) = ${r}`)}.`,
+      r === 0 ? `With remainder 0, ${tex(minusRoot(k))} is a factor.` : `The remainder is not 0, so ${tex(minusRoot(k))} is not a factor.`,
+    ],
+    takeaway: 'The value p(k) is the remainder when p(x) is divided by x − k; it is 0 exactly when x − k is a factor.',
+  };
+}
+
+/** A graph with simple and double zeros: which rule? */
+function fromGraph(random: Random): Draft | null {
+  const [one, two] = random.sample([-3, -2, -1, 1, 2, 3, 4], 2) as [number, number];
+  const doubleFirst = random.chance(1, 2);
+  const [single, double] = doubleFirst ? [two, one] : [one, two];
+  if (Math.abs(one - two) < 2 || Math.abs(one) === Math.abs(two)) return null;
+  const lead = random.chance(1, 2) ? 1 : -1;
+  const peak = Math.max(
+    ...Array.from({ length: 61 }, (_, i) => Math.min(one, two) + (Math.abs(one - two) * i) / 60).map((x) => Math.abs((x - single) * (x - double) ** 2)),
+  );
+  const a = (lead * random.pick([3, 4, 5])) / peak;
+  const f = (x: number) => a * (x - single) * (x - double) ** 2;
+  const rule = (s: number, d: number, sgn: number) => `${sgn < 0 ? '-' : ''}k${linearFactor(s)}${d === 0 ? 'x' : `(${minusRoot(d)})`}^2`;
+  const option = (s: number, d: number, sgn: number, powers = '') => ({ text: tex(`f(x) = ${powers || rule(s, d, sgn)}`), value: powers || rule(s, d, sgn) });
+  const figure = planeFigure({
+    window: { xMin: -5, xMax: 5, yMin: -6, yMax: 6 },
+    square: true,
+    title: 'Graph of a polynomial function',
+    alt: `A curve in the xy-plane that meets the x-axis at x = ${Math.min(one, two)} and x = ${Math.max(one, two)}. At x = ${single} it crosses the axis, and at x = ${double} it touches the axis and turns back. To the far right it goes ${lead > 0 ? 'up' : 'down'}.`,
+    items: [{ type: 'curve', f }],
+  });
+  return {
+    parameters: { kind: 'graph', single, double, lead, peak: Math.round(Math.abs(a) * peak) },
+    stimulus: { kind: 'figure', figure },
+    stem: random.pick([
+      `The graph of ${tex('y = f(x)')} is shown, where ${tex('f')} is a polynomial function. If ${tex('k')} is a positive constant, which of the following could define ${tex('f')}?`,
+      `The graph of the polynomial function ${tex('f')} is shown in the ${tex('xy')}-plane. Which of the following could be the rule of ${tex('f')}, where ${tex('k > 0')}?`,
+      `Which equation could define the function ${tex('f')} whose graph is shown, where ${tex('k')} is a positive constant?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: {
+        ...option(single, double, lead),
+        why: `It is 0 at ${tex(single)} and ${tex(double)}, touches the axis where the factor is squared, and goes ${lead > 0 ? 'up' : 'down'} to the right.`,
+      },
+      wrong: [
+        {
+          ...option(double, single, lead),
+          misconception: 'SWAP',
+          why: `This touches the axis at ${tex(single)} and crosses it at ${tex(double)}; in the graph it is the other way around.`,
+        },
+        {
+          ...option(-single, -double, lead),
+          misconception: 'ROOTS',
+          why: `This is 0 at ${tex(-single)} and ${tex(-double)}; the factor of a zero ${tex('r')} is ${tex('x - r')}.`,
+        },
+        {
+          ...option(single, double, -lead),
+          misconception: 'SIGN',
+          why: `This goes ${lead > 0 ? 'down' : 'up'} to the far right; the graph goes ${lead > 0 ? 'up' : 'down'}.`,
+        },
+        {
+          ...option(0, 0, 1, `${lead < 0 ? '-' : ''}k${linearFactor(single)}${linearFactor(double)}`),
+          misconception: 'STOP',
+          why: `This has degree 2 and would cross the axis at both zeros; at ${tex(double)} the graph only touches it.`,
+        },
+        { ...option(-double, -single, lead), misconception: 'ROOTS', why: `The signs in the factors are reversed, and the wrong factor is squared.` },
+        {
+          ...option(0, 0, 1, `${lead < 0 ? '-' : ''}k(${minusRoot(single)})^2(${minusRoot(double)})^2`),
+          misconception: 'EXPO',
+          why: `This touches the axis at both zeros; at ${tex(single)} the graph crosses it.`,
+        },
+      ],
+    },
+    steps: [
+      `The graph meets the ${tex('x')}-axis at ${tex(single)} and ${tex(double)}, so the factors are ${tex(minusRoot(single))} and ${tex(minusRoot(double))}.`,
+      `It crosses the axis at ${tex(single)}, so that factor has an odd power; it touches the axis at ${tex(double)}, so that factor is squared.`,
+      `To the far right it goes ${lead > 0 ? 'up, so the leading coefficient is positive' : 'down, so the leading coefficient is negative'}: ${tex(`f(x) = ${rule(single, double, lead)}`)}.`,
+    ],
+    takeaway: 'A graph crosses the x-axis at a zero of odd multiplicity and only touches it at one of even multiplicity.',
+  };
+}
+
+/** A table of values: which expression must be a factor? */
+function fromTable(random: Random): Draft | null {
+  const xs = random.sample([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 4).sort((a, b) => a - b);
+  const zero = random.pick(xs);
+  const ys = xs.map((x) => (x === zero ? 0 : random.int(1, 12) * (random.chance(1, 2) ? 1 : -1)));
+  const others = xs.filter((x) => x !== zero);
+  if (xs.includes(-zero) || ys.some((y, index) => Math.abs(y) === Math.abs(zero) || y === xs[index])) return null;
+  const [o1 = 0, o2 = 0] = random.shuffle(others);
+  const constant = ys[xs.indexOf(o1)] ?? 0;
+  if (Math.abs(constant) === Math.abs(o2) || Math.abs(constant) === Math.abs(zero)) return null;
+  const option = (root: number) => ({ text: tex(minusRoot(root)), value: `${root}` });
+  return {
+    parameters: { kind: 'table', xs, ys },
+    stimulus: {
+      kind: 'table',
+      table: { caption: 'Values of a polynomial function', columns: ['\\(x\\)', '\\(p(x)\\)'], rows: xs.map((x, index) => [tex(x), tex(ys[index] ?? 0)]) },
+    },
+    stem: random.pick([
+      `The table gives some values of the polynomial function ${tex('p')}. Which of the following must be a factor of ${tex('p(x)')}?`,
+      `Some values of a polynomial function ${tex('p')} are shown in the table. Which expression must be a factor of ${tex('p(x)')}?`,
+      `For the polynomial ${tex('p(x)')} with the values in the table, which of the following must be a factor?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { ...option(zero), why: `${tex(`p(${zero}) = 0`)}, so ${tex(minusRoot(zero))} is a factor.` },
+      wrong: [
+        { ...option(-zero), misconception: 'ROOTS', why: `This is 0 at ${tex(-zero)}, where no value is given; the zero in the table is at ${tex(zero)}.` },
+        { ...option(constant), misconception: 'SWAP', why: `${tex(constant)} is a value of the function, not an input at which it is 0.` },
+        {
+          ...option(-constant),
+          misconception: 'SWAP',
+          why: `${tex(constant)} is a value of the function; a factor comes from an input at which the value is 0.`,
+        },
+        { ...option(o2), misconception: 'STOP', why: `At ${tex(o2)} the value is ${tex(ys[xs.indexOf(o2)] ?? 0)}, not 0.` },
+        { ...option(o1), misconception: 'STOP', why: `At ${tex(o1)} the value is ${tex(constant)}, not 0.` },
+      ],
+    },
+    steps: [
+      `A factor ${tex('x - r')} belongs to an input ${tex('r')} at which the polynomial is 0.`,
+      `In the table the value is 0 at ${tex(`x = ${zero}`)}.`,
+      `So ${tex(minusRoot(zero))} is a factor.`,
+    ],
+    takeaway: 'Look for the row in which the value is 0; its input gives the factor.',
+  };
+}
+
+export const polynomialZeros: Generator = {
+  archetype: 'NLF-k',
+  topicId: 16,
+  version: 1,
+  levels: [4],
+  skillTags: ['polynomial-function', 'factor-theorem'],
+  draft: (random) => random.pick([remainder, fromGraph, fromGraph, fromTable])(random),
+};
