@@ -23,6 +23,7 @@ export const loadResultSchema = z.object({
   p50: z.number(),
   p95: z.number(),
   p99: z.number(),
+  worst: z.number(),
   bytes: z.number(),
 });
 export type LoadResult = z.infer<typeof loadResultSchema>;
@@ -93,6 +94,7 @@ async function runPlan({ port, clients, requests, seconds }: Plan): Promise<Load
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
+    worst: sorted.at(-1) ?? 0,
     bytes,
   };
 }

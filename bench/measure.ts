@@ -42,15 +42,23 @@ export async function measureTogether<Name extends string>(plans: Readonly<Recor
   return Object.fromEntries(entries.map(([name], index) => [name, measured[index]])) as Record<Name, Measured>;
 }
 
+/** Resident memory of the server, MB, by its own account. */
+export async function residentMb(port: number): Promise<number> {
+  const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6;
+}
+
+const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
 /** A sign-in from an address of its own: the limits are for one address, and many people are meant. */
 export const signInRequest = (email: string, password: string, index: number): string => {
   const text = JSON.stringify({ email, password });
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  return `POST /api/accounts/sign-in HTTP/1.1\r\nhost: localhost\r\n${addressHeader}: ${address}\r\naccept-encoding: identity\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  return `POST /api/accounts/sign-in HTTP/1.1\r\nhost: localhost\r\n${addressHeader}: ${addressOf(index)}\r\naccept-encoding: identity\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 };
 
-export const request = (method: string, target: string, cookie: string, body?: unknown): string => {
+/** `index`: of the address it comes from. */
+export const request = (method: string, target: string, cookie: string, body?: unknown, index = 0): string => {
   const text = body === undefined ? '' : JSON.stringify(body);
   const content = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
-  return `${method} ${target} HTTP/1.1\r\nhost: localhost\r\ncookie: ascent=${cookie}\r\naccept-encoding: identity\r\n${content}\r\n${text}`;
+  return `${method} ${target} HTTP/1.1\r\nhost: localhost\r\n${addressHeader}: ${addressOf(index)}\r\ncookie: ascent=${cookie}\r\naccept-encoding: identity\r\n${content}\r\n${text}`;
 };

@@ -13,7 +13,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { examContent } from '#server/features/exams/exam-content.ts';
-import { addressHeader, measure, measureTogether, request, signInRequest, type Measured } from './measure.ts';
+import { addressHeader, measure, measureTogether, request, residentMb, signInRequest, type Measured } from './measure.ts';
 import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student } from './population.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -21,6 +21,10 @@ const root = path.join(import.meta.dirname, '..');
 const wanted = process.argv[2] ?? '';
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const [savers, starters, submitters] = [2_000, 20_000, 4_000];
+/** Who comes at once when there are more than the machine can serve: 512 connections, and a scrape of the metrics. */
+const crowd = { saving: 224, starting: 192, looking: 96 } as const;
+/** How long the server may take to give memory back, ms. */
+const restMs = 15_000;
 /** Students who sign in, and how many of them at the same moment. */
 const [signers, signingIn] = [2_000, 8];
 
@@ -80,7 +84,12 @@ interface Figures {
   readonly [operation: string]: Measured;
 }
 
-async function figures(port: number, questions: readonly string[], resultIds: () => Promise<readonly (readonly [number, string])[]>): Promise<Figures> {
+async function figures(
+  product: boolean,
+  port: number,
+  questions: readonly string[],
+  resultIds: () => Promise<readonly (readonly [number, string])[]>,
+): Promise<Figures> {
   let seq = 1;
   // What a client sends: one answer, and the question it went on to.
   const save = (index: number) =>
@@ -105,7 +114,7 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
   const part = async (name: string, clients: number, requests: () => Parameters<typeof measure>[0]['requests']) => {
     if (name.includes(wanted)) out[name] = await measure({ port, clients, requests: requests(), seconds });
   };
-  await measure({ port, clients: 16, requests: saves(4_000), seconds: 3 }); // warm
+  await measure({ port, clients: 16, requests: saves(4_000), seconds: 30 }); // warm
   await part('autosave, 16 clients', 16, () => saves(12_000 * seconds));
   await part('autosave, 64 clients', 64, () => saves(20_000 * seconds));
   if ('sign in, beside autosave'.includes(wanted)) {
@@ -114,6 +123,32 @@ async function figures(port: number, questions: readonly string[], resultIds: ()
       'sign in, beside autosave': { port, clients: signingIn, requests: signIns, seconds },
       'autosave, beside sign-ins': { port, clients: 16, requests: saves(12_000 * seconds), seconds },
     });
+    Object.assign(out, together);
+  }
+  // Of ours only: the reference has nothing to look at.
+  if (product && 'overload, 512 clients'.includes(wanted)) {
+    const restingBefore = await residentMb(port);
+    const count = 3_000 * seconds;
+    const looks = (index: number) => [
+      request('GET', '/api/practice-exams', student(index).token),
+      request('GET', `/api/exam-sessions/${sessionId(index)}`, student(index).token),
+    ];
+    const together = await measureTogether({
+      'overload: saving': { port, clients: crowd.saving, requests: saves(4 * count), seconds },
+      'overload: starting': {
+        port,
+        clients: crowd.starting,
+        requests: Array.from({ length: starters }, (_, index) =>
+          request('POST', '/api/exam-sessions', student(savers + index).token, { practiceExamId: 'practice-exam-2' }, index),
+        ),
+        seconds,
+      },
+      'overload: looking': { port, clients: crowd.looking, requests: Array.from({ length: count }, (_, index) => looks(index % savers)).flat(), seconds },
+      'overload: metrics': { port, clients: 1, requests: Array.from({ length: 10_000 }, () => request('GET', '/metrics', '')), seconds },
+    });
+    const after = await residentMb(port);
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+    console.log(`memory, MB: ${restingBefore.toFixed(0)} before, ${after.toFixed(0)} after 512 clients, ${(await residentMb(port)).toFixed(0)} at rest`);
     Object.assign(out, together);
   }
   await part('start an exam', 16, () =>
@@ -157,7 +192,7 @@ async function side(name: string, file: string): Promise<Figures> {
     const { rows } = await client.query<{ user_id: string; id: string }>('select user_id, id from exam_results');
     return rows.map(({ user_id, id }) => [Number.parseInt(user_id.slice(-12), 16), id] as const);
   };
-  const measured = await figures(port, questions, resultIds);
+  const measured = await figures(file.startsWith('server/'), port, questions, resultIds);
   await client.end();
   child.kill('SIGTERM');
   return measured;
@@ -169,7 +204,7 @@ await cluster.stop();
 fs.rmSync(folder, { recursive: true, force: true });
 
 const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
-console.log(`\n${'operation'.padEnd(28)}      who       /s   p50 ms   p95 ms   p99 ms   CPU ms   kB  statuses`);
+console.log(`\n${'operation'.padEnd(28)}      who       /s   p50 ms   p95 ms   p99 ms    worst   CPU ms   kB  statuses`);
 for (const operation of Object.keys(ours)) {
   for (const [who, side] of [
     ['ours', ours[operation]],
@@ -177,7 +212,7 @@ for (const operation of Object.keys(ours)) {
   ] as const) {
     if (!side) continue;
     console.log(
-      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${side.cpuMs === null ? '–'.padStart(9) : cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
+      `${operation.padEnd(28)} ${who.padStart(8)}${cell(side.perSecond, 0)}${cell(side.p50)}${cell(side.p95)}${cell(side.p99)}${cell(side.worst)}${side.cpuMs === null ? '–'.padStart(9) : cell(side.cpuMs, 3)}${cell(side.bytes / side.answered / 1000)}  ${JSON.stringify(side.statuses)}`,
     );
   }
   const [mine, bare] = [ours[operation], reference[operation]];

@@ -20,6 +20,7 @@ import { studyFeature } from './features/study/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
 import { createApp } from './http/app.ts';
 import type { Handlers } from './http/handler.ts';
+import { listenWidely } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startMetricsServer } from './http/metrics-page.ts';
 import { limiter } from './http/rate-limit.ts';
@@ -60,6 +61,11 @@ const drainLimitMs = 15_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true } = options;
   const seal = createSeal(config.secret);
+  const stopHearing = database.onHealth((health) => {
+    if (health === 'full') log.error({ health }, 'the disk of the database is full: nothing can be saved until there is room');
+    else if (health === 'hung') log.error({ health }, 'the database does not answer: reads and starts are refused until it does');
+    else log.info({ health }, 'the database answers and saves again');
+  });
   const metrics = createMetrics(database);
   const security = securityEvents({ log, seal, count: metrics.security });
   const base: Base = {
@@ -126,15 +132,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isReady: () => !stopping,
   });
   const http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
+  const listening = await listenWidely(http, config);
   const { port: metricsPort, token } = config.metrics;
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metrics, { host: config.host, port: metricsPort, token });
   const worker = await startWorker({ database, tasks, log, prepareStatements: config.prepareStatements, runRegularTasks });
-  const address = http.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const { port } = listening;
   return {
     url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
     metricsUrl: metricsServer?.url ?? null,
@@ -142,15 +144,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stop: async () => {
       stopping = true;
       await new Promise((resolve) => setTimeout(resolve, config.drainDelayMs));
-      const closed = new Promise<void>((resolve) => {
-        http.close(() => resolve());
-      });
+      const closed = listening.close();
       // Kept-alive connections become idle one after another as their last request ends.
       const closing = setInterval(() => http.closeIdleConnections(), 50);
       const impatient = setTimeout(() => http.closeAllConnections(), drainLimitMs);
       await closed;
       clearInterval(closing);
       clearTimeout(impatient);
+      stopHearing();
       // Last, because a request may wait for a job.
       await worker.stop();
       // Until the very end: how the server drains is worth knowing.

@@ -1,6 +1,11 @@
 /** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide what it spans. */
 import pg from 'pg';
+import { createHangWatch, type Line } from './hang-watch.ts';
 import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';
+import { createPlaces, DatabaseBusy } from './places.ts';
+import { isDiskFull } from './retry.ts';
+import { createRoomWatch } from './room-watch.ts';
+import { currentWork, type Urgency } from './urgency.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -13,6 +18,10 @@ export interface Database extends Queryable {
   transaction<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
   /** Runs `work`, which only reads, on one snapshot: several statements see the same state. */
   snapshot<T>(work: (queryable: Queryable) => Promise<T>): Promise<T>;
+  /** Whether the database answers and can store anything. Asking makes sure that it still has no room. */
+  health(): Promise<Health>;
+  /** Calls back when that changes; returns what ends it. */
+  onHealth(listener: (health: Health) => void): () => void;
   /** Connections in use and requests waiting for one. */
   usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** The pool itself, for libraries that bring their own queries. */
@@ -21,6 +30,9 @@ export interface Database extends Queryable {
   separate(poolSize: number): Database;
   close(): Promise<void>;
 }
+
+/** `hung`: its connections are open, but nothing comes back. `full`: it can be read, and nothing can be written. */
+export type Health = 'well' | 'hung' | 'full';
 
 export interface DatabaseOptions {
   readonly connection: pg.PoolConfig;
@@ -40,53 +52,135 @@ function nameOf(text: string): string {
   return name;
 }
 
-function queryableOf(runner: pg.Pool | pg.PoolClient, prepare: boolean): Queryable {
-  return {
-    query: async (text, values) => {
-      if (runner instanceof pg.Pool) refuseSecondConnection(runner);
-      return values === undefined ? runner.query(text) : runner.query({ text, values: [...values], ...(prepare && { name: nameOf(text) }) });
-    },
-  };
+/** Statements and connections in time: longer ones are given up. */
+const timeouts = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000, query_timeout: 32_000 } as const;
+
+/** Which of these backends work on a statement, asked on a connection of its own. Behind a pooler a backend's number means nothing. */
+async function askActive(connection: pg.PoolConfig, pids: readonly number[], direct: boolean): Promise<ReadonlySet<number> | null> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 1_000, query_timeout: 1_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where pid = any($1) and state = 'active'", [pids]);
+    return direct ? new Set(rows.map(({ pid }) => pid)) : null;
+  } finally {
+    client.connection.stream.destroy();
+  }
 }
+
+const lineOf = (client: pg.PoolClient): Line => ({
+  pid: 'processID' in client && typeof client.processID === 'number' ? client.processID : null,
+  cut: () => client.connection.stream.destroy(),
+});
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { connection, poolSize, prepare, onIdleError } = options;
-  const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000 });
+  const pool = new pg.Pool({ ...connection, ...timeouts, max: poolSize });
   pool.on('error', onIdleError);
   // A connection can be lost at the very moment it is handed out, when neither pool nor borrower listens yet; without
   // a listener that would end the process. The next query on it reports the loss.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const transaction = async <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> => {
+  const listeners = new Set<(health: Health) => void>();
+  const places = createPlaces(poolSize);
+  const tell = () => {
+    for (const listener of listeners) listener(current());
+  };
+  const watch = createHangWatch({ ask: (pids) => askActive(connection, pids, prepare), onChange: tell });
+  const room = createRoomWatch((work) => database.transaction(work), tell);
+  const current = (): Health => (watch.isHung() ? 'hung' : room.isFull() ? 'full' : 'well');
+
+  /** Works with a connection of the pool, for which the most urgent wait the least. */
+  const borrow = async <T>(work: (client: pg.PoolClient, urgency: Urgency, broken: (error: Error) => void) => Promise<T>): Promise<T> => {
     refuseSecondConnection(pool);
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
-    const lost = (error: Error) => {
-      broken = error;
-    };
-    client.on('error', lost);
+    const current = currentWork();
+    const { urgency } = current;
+    const giveBack = await places.take(current);
+    let connecting: Promise<pg.PoolClient> | undefined;
     try {
-      await client.query(begin);
-      const result = await asTransaction(pool, () => work(queryableOf(client, prepare)));
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch((failed: unknown) => {
-        broken = failed instanceof Error ? failed : new Error(String(failed));
-      });
-      throw error;
+      const client = await watch.run(urgency, null, () => (connecting = pool.connect()));
+      connecting = undefined;
+      let failure: Error | undefined;
+      const broken = (error: Error) => {
+        failure = error;
+      };
+      // Without a listener, a connection that is lost in between would end the process; the next query reports it anyway.
+      client.on('error', broken);
+      try {
+        return await work(client, urgency, broken);
+      } finally {
+        client.off('error', broken);
+        client.release(failure);
+      }
     } finally {
-      client.off('error', lost);
-      client.release(broken);
+      // Somebody was refused while the connection was still being opened: it is the next one's.
+      connecting?.then(
+        (late) => late.release(),
+        () => {},
+      );
+      giveBack();
     }
   };
-  return {
-    ...queryableOf(pool, prepare),
+
+  const queryOn = async <Row extends pg.QueryResultRow>(
+    client: pg.PoolClient,
+    urgency: Urgency,
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<Row>> => {
+    try {
+      return await watch.run(urgency, lineOf(client), () =>
+        values === undefined ? client.query<Row>(text) : client.query<Row>({ text, values: [...values], ...(prepare && { name: nameOf(text) }) }),
+      );
+    } catch (error) {
+      if (isDiskFull(error)) room.noteFull();
+      throw error;
+    }
+  };
+
+  const transaction = <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> =>
+    borrow(async (client, urgency, broken) => {
+      try {
+        await queryOn(client, urgency, begin);
+        const result = await asTransaction(pool, () => work({ query: (text, values) => queryOn(client, urgency, text, values) }));
+        await queryOn(client, urgency, 'commit');
+        return result;
+      } catch (error) {
+        // A connection that gives no answer cannot be rolled back; closing it does that.
+        if (error instanceof DatabaseBusy) broken(error);
+        else await client.query('rollback').catch((failed: unknown) => broken(failed instanceof Error ? failed : new Error(String(failed))));
+        throw error;
+      }
+    });
+
+  const database: Database = {
+    query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) =>
+      borrow(async (client, urgency, broken) => {
+        try {
+          return await queryOn<Row>(client, urgency, text, values);
+        } catch (error) {
+          // What PostgreSQL itself reports leaves the connection usable.
+          if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken(error);
+          throw error;
+        }
+      }),
     transaction: (work) => transaction('begin', work),
     snapshot: (work) => transaction('begin isolation level repeatable read read only', work),
-    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    health: async () => {
+      if (current() === 'full') await room.look();
+      return current();
+    },
+    onHealth: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: places.waiting() }),
     pool,
     separate: (size) => openDatabase({ ...options, poolSize: size }),
-    close: () => pool.end(),
+    close: async () => {
+      watch.stop();
+      room.stop();
+      await pool.end();
+    },
   };
+  return database;
 }

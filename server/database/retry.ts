@@ -1,13 +1,19 @@
 /** Recognizes that the database is briefly unavailable, and waits it out where a repeat is harmless. */
 
+import { DatabaseBusy } from './places.ts';
+
+/** The disk of the database is full, or a limit of its files is reached: waiting a moment does not help. */
+export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53100';
+
 /** PostgreSQL's and Node's ways of saying "not now": connection lost, shutting down, out of connections. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseBusy) return true;
   const code = 'code' in error ? String(error.code) : '';
   return (
     /^(08|57P|53)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|terminating connection|client has encountered a connection error|not queryable/i.test(
+    /timeout exceeded when trying to connect|Query read timeout|timeout expired|Connection terminated|terminating connection|client has encountered a connection error|not queryable/i.test(
       error.message,
     )
   );
@@ -29,7 +35,8 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(isDatabaseUnavailable(error) || isCollision(error)) || performance.now() > end) throw error;
+      const passes = (isDatabaseUnavailable(error) && !isDiskFull(error) && !(error instanceof DatabaseBusy)) || isCollision(error);
+      if (!passes || performance.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, stepMs + Math.random() * stepMs));
     }
   }

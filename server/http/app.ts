@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '#server/database/retry.ts';
 import type { Database } from '../database/database.ts';
+import { withUrgency } from '../database/urgency.ts';
 import { uuidv7 } from '../database/uuid.ts';
 import { contractHeader, contractVersion } from './contract-version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
@@ -25,6 +26,8 @@ import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts
 import type { StaticClient } from './static-client.ts';
 import { mountWebhooks, type Webhook } from './webhook.ts';
 
+const readyWithinMs = 3_000;
+
 type AppContext = Context<{ Variables: Variables }>;
 
 export interface AppOptions {
@@ -41,6 +44,20 @@ export interface AppOptions {
   readonly metrics: Metrics;
   /** False while the server drains: load balancers then send no new requests. */
   readonly isReady: () => boolean;
+}
+
+/** A crowd must not make a server look broken, and a database that does not answer must not keep the question waiting. */
+async function readiness(database: Database): Promise<[text: string, status: 200 | 503]> {
+  const away: [string, 503] = ['database away', 503];
+  const health = await database.health();
+  if (health === 'hung') return away;
+  if (health === 'full') return ['database full: nothing can be saved until its disk has room', 503];
+  const late = new Promise<[string, 503]>((resolve) => setTimeout(resolve, readyWithinMs, away).unref());
+  const answer = withUrgency('save', () => database.query('select 1')).then(
+    (): [string, 200] => ['ready', 200],
+    () => away,
+  );
+  return Promise.race([answer, late]);
 }
 
 function clientIp(context: AppContext, header: string | null): string {
@@ -117,10 +134,7 @@ export function createApp({
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (!isReady()) return context.text('stopping', 503);
-    return database.query('select 1').then(
-      () => context.text('ready'),
-      () => context.text('database away', 503),
-    );
+    return context.text(...(await readiness(database)));
   });
   if (config.metrics.onMainPort)
     app.get('/metrics', async (context) => {

@@ -1,8 +1,14 @@
 /** Counters for Prometheus. Labels are call ids and statuses, never paths with ids in them. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { refreshed } from '../content/refreshed.ts';
+import { withUrgency } from '../database/urgency.ts';
 import { countJobs } from '../jobs/admin-store.ts';
 import { securityEventKinds, type SecurityEventKind } from '../security-events.ts';
+
+/** How old the counts of jobs may be, and how long a scrape waits for them, ms. */
+const jobsMaxAgeMs = 1_000;
+const scrapeWaitMs = 500;
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
@@ -37,6 +43,9 @@ export function createMetrics(database: Database): Metrics {
       this.set({ state: 'waiting' }, waiting);
     },
   });
+  // Asked once for all that wait, and not waited for: a scrape must not be late because the database is busy.
+  const counted = refreshed(() => withUrgency('save', () => countJobs(database)), jobsMaxAgeMs, Date.now);
+  const jobCounts = () => Promise.race([counted(), new Promise<null>((resolve) => setTimeout(resolve, scrapeWaitMs, null).unref())]).catch((): null => null);
   // While the database is unavailable there are no numbers, rather than stale ones.
   const jobs = new Gauge({
     name: 'ascent_jobs',
@@ -44,7 +53,7 @@ export function createMetrics(database: Database): Metrics {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const counts = await countJobs(database).catch(() => null);
+      const counts = await jobCounts();
       this.reset();
       if (counts) for (const state of ['waiting', 'running', 'retrying', 'failed'] as const) this.set({ state }, counts[state]);
     },
@@ -54,7 +63,7 @@ export function createMetrics(database: Database): Metrics {
     help: 'How long the job that is due the longest has been due; 0 if none is',
     registers: [registry],
     async collect() {
-      const counts = await countJobs(database).catch(() => null);
+      const counts = await jobCounts();
       this.set(counts ? Math.max(0, Date.now() - (counts.oldest_due_at?.getTime() ?? Date.now())) / 1000 : Number.NaN);
     },
   });

@@ -16,6 +16,8 @@ import { eventOf } from './events-of-calls.ts';
 import type { Limiter } from './rate-limit.ts';
 import { emailIn, limitsOf } from './request-limits.ts';
 import type { FindOwner } from './sessions.ts';
+import { withUrgency } from '../database/urgency.ts';
+import { urgencyOf } from './urgency-of-calls.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 
 export interface Variables {
@@ -92,7 +94,8 @@ async function readInput(call: Call, context: Context): Promise<{ params: unknow
 
 function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, security }: MountOptions) {
   const limits = limitsOf(call, limiter);
-  return async (context: Context<{ Variables: Variables }>): Promise<Response> => {
+  const urgency = urgencyOf(call);
+  const answer = async (context: Context<{ Variables: Variables }>): Promise<Response> => {
     const { requestId, clientIp } = context.var;
     const owner = await findOwner(context.req.header('cookie') ?? null);
     const { account, guest } = owner;
@@ -136,6 +139,7 @@ function pipeline(call: Call, handle: Handler<Call>, { findOwner, limiter, secur
     const json = result instanceof Prepared ? result.json : JSON.stringify(call.output.parse(result));
     return new Response(await packed(json, context.req.header('accept-encoding'), headers), { status: call.status ?? 200, headers });
   };
+  return (context: Context<{ Variables: Variables }>) => withUrgency(urgency, () => answer(context));
 }
 
 /** Compresses what is worth it, off the main thread; says so in `headers`. */

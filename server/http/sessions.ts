@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../database/batched.ts';
 import type { Database } from '../database/database.ts';
+import { currentUrgency } from '../database/urgency.ts';
 import { ownCookie, readCookie } from './cookies.ts';
 import { selectSessionsByToken, touchSessions, type SessionOwner } from '../features/accounts/store.ts';
 
@@ -27,15 +28,17 @@ const nobody: SessionOwner = { account: null, guest: null };
 
 export function ownerFinder(database: Database, config: Parameters<typeof sessionCookie>[0], now: () => number): FindOwner {
   const { name } = sessionCookie(config);
-  const find = batched<string, SessionOwner>(async (hashes) => {
+  const look = async (hashes: readonly string[]): Promise<readonly SessionOwner[]> => {
     const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now()));
     const stale = [...owners.values()].flatMap(({ account }) => (account && now() - account.sessionUsedAt.getTime() > touchAfterMs ? [account.sessionId] : []));
     // Nobody waits for it, and if it fails the next request tries again.
     if (stale.length > 0) void touchSessions(database, stale, new Date(now())).catch(() => undefined);
     return hashes.map((hash) => owners.get(hash) ?? nobody);
-  });
+  };
+  // Whoever saves shares no query with those who can wait.
+  const finders = { save: batched(look), other: batched(look) } as const;
   return async (cookieHeader) => {
     const token = tokenFromCookie(cookieHeader, name);
-    return token ? find(hashToken(token)) : nobody;
+    return token ? finders[currentUrgency() === 'save' ? 'save' : 'other'](hashToken(token)) : nobody;
   };
 }

@@ -35,6 +35,8 @@ export interface TestServerOptions {
   readonly poolSize?: number;
   /** Instead of silence. */
   readonly log?: Logger;
+  /** Leads the server's connections to the database elsewhere, e.g. through a proxy. */
+  readonly through?: (connection: pg.ClientConfig & { database: string }) => Promise<pg.ClientConfig>;
   /** Fills an empty database; without it the server gets a copy of the run's template. */
   readonly fill?: (connection: pg.ClientConfig) => Promise<void>;
 }
@@ -59,12 +61,19 @@ export async function createTestDatabase(empty = false): Promise<{ connection: p
 
 const unfold = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-export async function startTestServer({ enforceRateLimits = false, environment = {}, poolSize = 10, log, fill }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  enforceRateLimits = false,
+  environment = {},
+  poolSize = 10,
+  log,
+  fill,
+  through,
+}: TestServerOptions = {}): Promise<TestServer> {
   const { connection, drop } = await createTestDatabase(fill !== undefined);
   await fill?.(connection);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-data-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
-  const database = openDatabase({ connection, poolSize, prepare: true, onIdleError: () => {} });
+  const database = openDatabase({ connection: through ? await through(connection) : connection, poolSize, prepare: true, onIdleError: () => {} });
   let offset = 0;
   const now = () => Date.now() + offset;
   const server = await startServer({

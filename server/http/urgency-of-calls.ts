@@ -1,0 +1,14 @@
+/** Which calls are served first when there are more than the server can serve at once. All others lie between these. */
+import type { Calls } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { Urgency } from '../database/urgency.ts';
+
+/** What a student has done: it must be kept, whoever else comes. */
+const saves: readonly (keyof Calls)[] = ['saveAnswers', 'submitModule', 'pauseModule', 'endBreak', 'answerQuizQuestion'];
+
+/** What begins something new can wait: nothing is lost if it begins a little later. */
+const starts: readonly (keyof Calls)[] = ['startSession', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
+
+const urgent: ReadonlyMap<string, Urgency> = new Map([...saves.map((id) => [id, 'save'] as const), ...starts.map((id) => [id, 'start'] as const)]);
+
+export const urgencyOf = (call: Pick<Call, 'id'>): Urgency => urgent.get(call.id) ?? 'ordinary';
