@@ -19,8 +19,8 @@ describe('the words of the word bank', () => {
     const all = words.map(({ word }) => word);
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   });
-  it('are eight hundred, a hundred in each set', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map((set) => words.filter((word) => word.set === set).length)).toEqual(Array(8).fill(100));
+  it('are at least a hundred in each set', () => {
+    for (const set of [1, 2, 3, 4, 5, 6, 7, 8]) expect(words.filter((word) => word.set === set).length, `set ${set}`).toBeGreaterThanOrEqual(100);
   });
   it('include what the first Words in Context questions ask for', () => {
     const questions = [...authoredItems, ...practiceItems].filter(({ topicId }) => topicId === 4);
