@@ -47,10 +47,12 @@ export interface ToolPanelsProps {
   readonly onFailed: () => void;
   /** Whether the section has a calculator and a reference sheet. */
   readonly math: boolean;
+  /** What the calculator's contents are kept under: the exam or quiz. */
+  readonly keeper?: string;
 }
 
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export function ToolPanels({ open, onClose, onFailed, math }: ToolPanelsProps) {
+export function ToolPanels({ open, onClose, onFailed, math, keeper }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -64,7 +66,7 @@ export function ToolPanels({ open, onClose, onFailed, math }: ToolPanelsProps) {
     <>
       {used.calculator ? (
         <Boundary onFailed={onFailed}>
-          <CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} />
+          <CalculatorPanel open={open.calculator} onClose={() => onClose('calculator')} {...(keeper === undefined ? {} : { keeper })} />
         </Boundary>
       ) : null}
       {used.reference ? (

@@ -10,6 +10,8 @@ export interface CalculatorPanelProps {
   readonly open: boolean;
   /** The close button or Escape was used; the player sets `open` to false and returns focus to the tool's button. */
   readonly onClose: () => void;
+  /** What its contents are kept under: each exam or quiz has its own. */
+  readonly keeper?: string;
 }
 
 export interface ReferencePanelProps {

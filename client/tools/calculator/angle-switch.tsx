@@ -1,5 +1,5 @@
 import { cx } from '#client/ui/class-names.ts';
-import type { AngleUnit } from '../expressions/evaluate.ts';
+import type { AngleUnit } from '#core/calculator/language/real.ts';
 
 const units = [
   { value: 'degrees', short: 'DEG', name: 'Degrees' },

@@ -1,43 +1,50 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { IconButton } from '#client/ui/button.tsx';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '#client/ui/class-names.ts';
-import { formatFraction, formatNumber } from '../expressions/fraction.ts';
-import type { Meaning, ReadRow } from '../graph/row.ts';
-import { plotStyle } from './plot-styles.ts';
+import { MathText } from '#client/ui/question/math-text.tsx';
+import type { AngleUnit } from '#core/calculator/language/real.ts';
+import { typeset } from '#core/calculator/language/typeset.ts';
+import type { ReadRow } from '#core/calculator/rows/row.ts';
+import { FitResult } from './fit-result.tsx';
+import { NumberField } from './number-field.tsx';
+import { ResultLine } from './result-line.tsx';
+import { RowShell } from './row-shell.tsx';
 import { Slider } from './slider.tsx';
+import type { RowActions } from './use-rows.ts';
 
-export interface RowActions {
-  readonly onText: (id: string, text: string) => void;
-  readonly onHide: (id: string) => void;
-  readonly onRemove: (id: string) => void;
-  readonly onFocus: (id: string) => void;
-  readonly onEnter: (id: string) => void;
-  readonly onStep: (id: string, by: number) => void;
-  readonly onSliders: (names: readonly string[]) => void;
+export interface ExpressionRowProps {
+  readonly row: ReadRow;
+  readonly active: boolean;
+  readonly actions: RowActions;
+  readonly unit: AngleUnit;
+  readonly onUnit: (unit: AngleUnit) => void;
+  /** Names of the student's functions. */
+  readonly functions: ReadonlySet<string>;
+  /** The on-screen keys are open: a phone's own keyboard stays away. */
+  readonly ownKeys: boolean;
 }
 
-const valueText = (value: number) => {
-  const fraction = formatFraction(value);
-  return `= ${formatNumber(value)}${fraction ? ` = ${fraction}` : ''}`;
-};
-
-function Below({ row, id, actions }: { readonly row: ReadRow; readonly id: string; readonly actions: RowActions }) {
+function Below({ row, id, actions, unit, onUnit }: Omit<ExpressionRowProps, 'functions' | 'active' | 'ownKeys'> & { readonly id: string }) {
   const { meaning } = row;
   switch (meaning.kind) {
     case 'value':
+      return <ResultLine id={id} result={meaning.result} otherUnit={meaning.otherUnit} unit={unit} onUnit={onUnit} />;
+    case 'truth':
       return (
-        <output id={id} className="tabular block pb-1.5 text-right text-base font-semibold">
-          {valueText(meaning.value)}
+        <output id={id} className="block pb-1.5 text-right text-base font-semibold">
+          {meaning.holds ? 'true' : 'false'}
         </output>
       );
     case 'parameter':
-      return meaning.slider ? (
-        <Slider name={meaning.name} value={meaning.value} onValue={(value) => actions.onText(row.id, `${meaning.name} = ${value}`)} />
+      return meaning.slider && meaning.result.type === 'number' ? (
+        <Slider
+          name={meaning.name.replace('_', '')}
+          value={meaning.result.value}
+          span={row.slider}
+          onValue={(value) => actions.onText(row.id, `${meaning.name.replace('_', '')} = ${value}`)}
+          onSpan={(span) => actions.onSlider(row.id, span)}
+        />
       ) : (
-        <output id={id} className="tabular block pb-1.5 text-right text-muted">
-          {valueText(meaning.value)}
-        </output>
+        <ResultLine id={id} result={meaning.result} otherUnit={meaning.otherUnit} unit={unit} onUnit={onUnit} />
       );
     case 'fault':
       return (
@@ -51,47 +58,73 @@ function Below({ row, id, actions }: { readonly row: ReadRow; readonly id: strin
               onClick={() => actions.onSliders(meaning.missing)}
               className="mt-1 min-h-9 rounded-control border border-line-strong px-2.5 hover:bg-hover pointer-coarse:min-h-11"
             >
-              Add {meaning.missing.length === 1 ? 'a slider for' : 'sliders for'} {meaning.missing.join(', ')}
+              Add {meaning.missing.length === 1 ? 'a slider for' : 'sliders for'} {meaning.missing.map((name) => name.replace('_', '')).join(', ')}
             </button>
           ) : null}
         </div>
       );
+    case 'drawing':
+      return <BelowDrawing row={row} meaning={meaning} id={id} actions={actions} unit={unit} onUnit={onUnit} />;
     case 'empty':
-    case 'points':
-    case 'relation':
+    case 'note':
+    case 'table':
       return null;
   }
 }
 
-const drawn = (meaning: Meaning) => meaning.kind === 'relation' || meaning.kind === 'points';
-
-function Swatch({ row, onHide }: { readonly row: ReadRow; readonly onHide: () => void }) {
-  const { colour, dash } = plotStyle(row.number);
-  if (!drawn(row.meaning)) return <span className="tabular w-11 shrink-0 pt-3 text-center text-sm text-muted">{row.number}</span>;
+/** What belongs to a graph: fit, domain, value, label, angle unit. */
+function BelowDrawing({
+  row,
+  meaning,
+  id,
+  actions,
+  unit,
+  onUnit,
+}: Omit<ExpressionRowProps, 'functions' | 'active' | 'ownKeys'> & { readonly id: string; readonly meaning: Extract<ReadRow['meaning'], { kind: 'drawing' }> }) {
+  const { fit, domain, value, points, angles } = meaning;
   return (
-    <button
-      type="button"
-      aria-pressed={!row.hidden}
-      aria-label={`Show row ${row.number}`}
-      title={row.hidden ? 'Show' : 'Hide'}
-      onClick={onHide}
-      className="flex min-h-11 w-11 shrink-0 flex-col items-center justify-center rounded-control hover:bg-hover"
-    >
-      <span className="tabular text-sm leading-none font-semibold">{row.number}</span>
-      <svg aria-hidden width={30} height={6} className={row.hidden ? 'opacity-30' : ''}>
-        {row.meaning.kind === 'points' ? (
-          <circle cx={15} cy={3} r={3} fill={colour} />
-        ) : (
-          <path d="M1 3H29" stroke={colour} strokeWidth={2.5} strokeDasharray={dash} />
-        )}
-      </svg>
-    </button>
+    <>
+      {fit ? <FitResult id={id} fit={fit} onResiduals={() => actions.onAddBelow(row.id, residualsOf(row.text))} /> : null}
+      {domain ? (
+        <div className="flex items-center gap-3 pb-2 text-sm">
+          <NumberField label="t from" value={domain.from} onValue={(from) => actions.onDomain(row.id, { ...domain, from })} />
+          <NumberField label="to" value={domain.to} onValue={(to) => actions.onDomain(row.id, { ...domain, to })} />
+        </div>
+      ) : null}
+      {value && value.type === 'point' && row.text.replace(/\s/g, '') !== '' && !row.text.includes('(') ? (
+        <ResultLine id={id} result={value} otherUnit={null} unit={unit} onUnit={onUnit} />
+      ) : null}
+      {points.length > 0 ? (
+        <label className="flex items-center gap-2 pb-1.5 text-xs text-muted">
+          Label
+          <input
+            key={row.id}
+            defaultValue={row.label ?? ''}
+            autoComplete="off"
+            onInput={(event) => actions.onLabel(row.id, event.currentTarget.value)}
+            className="h-8 min-w-0 grow rounded-control border border-line bg-transparent px-2 text-sm text-ink pointer-coarse:h-11"
+          />
+        </label>
+      ) : null}
+      {angles ? (
+        <p className="pb-1.5 text-xs text-muted">
+          Angles are in {unit}.{' '}
+          <button type="button" onClick={() => onUnit(unit === 'degrees' ? 'radians' : 'degrees')} className="underline hover:text-ink pointer-coarse:min-h-11">
+            Use {unit === 'degrees' ? 'radians' : 'degrees'}
+          </button>
+        </p>
+      ) : null}
+    </>
   );
 }
 
-/** One row: its number and line style, what was typed, what it means or what is wrong with it. */
-export function ExpressionRow({ row, active, actions }: { readonly row: ReadRow; readonly active: boolean; readonly actions: RowActions }) {
+/** (x1, e_1) for y1 ~ m x1 + b. */
+const residualsOf = (text: string): string => `(${/[a-zA-Z]_?\d/.exec(text.slice(text.indexOf('~') + 1))?.[0] ?? 'x1'}, e_1)`;
+
+/** One row: its number and color, what was typed (as print while another row is in use), what it means or what is wrong with it. */
+export function ExpressionRow({ row, active, actions, unit, onUnit, functions, ownKeys }: ExpressionRowProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState(false);
   useEffect(() => {
     // A slider changed the text; typing is never written over.
     if (field.current && field.current.value !== row.text && document.activeElement !== field.current) field.current.value = row.text;
@@ -105,10 +138,11 @@ export function ExpressionRow({ row, active, actions }: { readonly row: ReadRow;
     event.preventDefault();
   };
   const below = `below-${row.id}`;
+  const print = row.meaning.kind === 'note' && row.meaning.text !== '' ? null : typeset(row.text, functions);
+  const structured = print !== null && /[\\^_]/.test(print);
   return (
-    <li className={cx('flex items-start border-b border-line', active && 'bg-primary-soft')}>
-      <Swatch row={row} onHide={() => actions.onHide(row.id)} />
-      <div className="min-w-0 grow">
+    <RowShell row={row} active={active} onHide={() => actions.onHide(row.id)} onRemove={() => actions.onRemove(row.id)}>
+      <div className="relative">
         <input
           ref={field}
           id={`row-${row.id}`}
@@ -118,20 +152,30 @@ export function ExpressionRow({ row, active, actions }: { readonly row: ReadRow;
           aria-invalid={row.meaning.kind === 'fault'}
           defaultValue={row.text}
           placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
+          inputMode={ownKeys && matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
           onInput={(event) => actions.onText(row.id, event.currentTarget.value)}
-          onFocus={() => actions.onFocus(row.id)}
+          onFocus={() => {
+            setFocused(true);
+            actions.onFocus(row.id);
+          }}
+          onBlur={() => setFocused(false)}
           onKeyDown={onKeyDown}
-          className="h-11 w-full bg-transparent text-lg outline-none placeholder:text-muted"
+          className={cx(
+            'w-full bg-transparent text-lg outline-none placeholder:text-muted',
+            print !== null && !focused ? 'absolute inset-0 h-full text-transparent' : 'h-11',
+          )}
         />
-        <Below row={row} id={below} actions={actions} />
+        {print !== null && (!focused || structured) ? (
+          <div aria-hidden className={cx('pointer-events-none flex items-center overflow-hidden text-lg', focused ? 'pb-1.5 text-muted' : 'min-h-11 py-1')}>
+            <MathText tex={print} />
+          </div>
+        ) : null}
       </div>
-      <IconButton label={`Delete expression ${row.number}`} onClick={() => actions.onRemove(row.id)}>
-        <X aria-hidden size={16} />
-      </IconButton>
-    </li>
+      <Below row={row} id={below} actions={actions} unit={unit} onUnit={onUnit} />
+    </RowShell>
   );
 }

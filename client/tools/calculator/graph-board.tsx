@@ -1,35 +1,44 @@
-import { House, Minus, Plus } from 'lucide-react';
+import { House, Maximize, Minus, Plus, Volume2 } from 'lucide-react';
 import { useId, type RefObject } from 'react';
-import { IconButton } from '#client/ui/button.tsx';
-import type { Mark } from '../graph/marks.ts';
-import type { ReadRow } from '../graph/row.ts';
-import { initialView, zoom, type Size, type View } from '../graph/view.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import type { Mark } from '#core/calculator/graph/marks.ts';
+import type { Pick } from '#core/calculator/graph/pick.ts';
+import { initialView, zoom, type Size, type View } from '#core/calculator/graph/view.ts';
+import type { Point } from '#core/calculator/language/values.ts';
+import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { GraphGrid } from './graph-grid.tsx';
 import { GraphMarks, pickText } from './graph-marks.tsx';
-import type { Pick } from './graph-pick.ts';
-import { GraphPlots } from './graph-plots.tsx';
+import { GraphPlots, type DrawnRow } from './graph-plots.tsx';
 import { graphKeyHelp, useGraphKeys } from './use-graph-keys.ts';
-import { useGraphPointer } from './use-graph-pointer.ts';
+import { useGraphPointer, type Grip } from './use-graph-pointer.ts';
 
 export interface GraphBoardProps {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly rows: readonly ReadRow[];
+  readonly drawn: readonly DrawnRow[];
   readonly marks: readonly Mark[];
+  readonly grips: readonly Grip[];
   readonly active: number | null;
   readonly view: View | null;
   readonly size: Size | null;
   readonly pick: Pick | null;
+  /** Something is drawn, but nothing of it is in view. */
+  readonly lost: boolean;
   readonly onView: (view: View) => void;
   readonly onPick: (pick: Pick | null) => void;
+  readonly onGrip: (grip: Grip, to: Point) => void;
+  readonly onFit: () => void;
+  readonly onPlay: () => void;
 }
 
-/** The drawing: panned, zoomed and traced by pointer, fingers and keys. */
-export function GraphBoard({ board, rows, marks, active, view, size, pick, onView, onPick }: GraphBoardProps) {
+/** The drawing: panned, zoomed, traced and changed by pointer, fingers and keys. */
+export function GraphBoard(props: GraphBoardProps) {
+  const { board, rows, drawn, marks, active, view, size, pick, lost, onView, onFit, onPlay } = props;
   const id = useId();
-  const ready = view && size ? { rows, marks, view, size, pick, active, onView, onPick, onHome: () => onView(initialView(size)) } : null;
+  const ready = view && size ? { ...props, view, size, onHome: () => onView(initialView(size)) } : null;
   const pointer = useGraphPointer(board, ready);
   const keys = useGraphKeys(ready);
-  const scale = (factor: number) => ready && onView(zoom(ready.view, factor, [ready.view.x, ready.view.y]));
+  const scale = (factor: number) => ready && onView(zoom(ready.view, factor, ready.size));
   const tool = 'size-10! rounded-none! bg-raised';
   return (
     <div className="relative h-full min-h-0 overflow-hidden bg-paper">
@@ -47,7 +56,7 @@ export function GraphBoard({ board, rows, marks, active, view, size, pick, onVie
         {ready ? (
           <svg aria-hidden width={ready.size.width} height={ready.size.height} className="tabular block font-sans">
             <GraphGrid view={ready.view} size={ready.size} />
-            <GraphPlots rows={rows} view={ready.view} size={ready.size} active={active} />
+            <GraphPlots rows={rows} drawn={drawn} view={ready.view} size={ready.size} active={active} />
             <GraphMarks marks={marks} active={active} pick={pick} view={ready.view} size={ready.size} />
           </svg>
         ) : null}
@@ -58,7 +67,7 @@ export function GraphBoard({ board, rows, marks, active, view, size, pick, onVie
       <div
         role="group"
         aria-label="Zoom"
-        className="absolute top-2 right-2 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line-strong"
+        className="absolute top-2 right-2 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line-strong print:hidden"
       >
         <IconButton label="Zoom in" className={tool} onClick={() => scale(0.7)}>
           <Plus aria-hidden size={18} />
@@ -69,7 +78,23 @@ export function GraphBoard({ board, rows, marks, active, view, size, pick, onVie
         <IconButton label="Start window" className={tool} onClick={() => ready?.onHome()}>
           <House aria-hidden size={17} />
         </IconButton>
+        <IconButton label="Zoom to fit" className={tool} onClick={onFit}>
+          <Maximize aria-hidden size={16} />
+        </IconButton>
+        <IconButton label="Play the curve as sound" className={tool} onClick={onPlay}>
+          <Volume2 aria-hidden size={17} />
+        </IconButton>
       </div>
+      {lost ? (
+        <div className="absolute inset-x-0 bottom-3 flex justify-center px-3">
+          <p role="status" className="flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-3 py-1.5 text-sm shadow-float">
+            Nothing that is drawn is in view.
+            <Button size="small" variant="secondary" onClick={onFit}>
+              Zoom to fit
+            </Button>
+          </p>
+        </div>
+      ) : null}
       <p role="status" className="sr-only">
         {pick ? `Row ${pick.row}: ${pickText(pick)}` : ''}
       </p>

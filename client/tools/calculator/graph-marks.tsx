@@ -1,8 +1,9 @@
-import type { Mark } from '../graph/marks.ts';
-import { markName, pointText } from '../graph/summary.ts';
-import { toPixels, type Size, type View } from '../graph/view.ts';
-import type { Pick } from './graph-pick.ts';
-import { plotStyle } from './plot-styles.ts';
+import type { Mark } from '#core/calculator/graph/marks.ts';
+import type { Pick } from '#core/calculator/graph/pick.ts';
+import { exactPointText, markName } from '#core/calculator/graph/summary.ts';
+import { toPixels, type Size, type View } from '#core/calculator/graph/view.ts';
+import { pointText } from '#core/calculator/language/format.ts';
+import { plotColor } from './plot-styles.ts';
 
 interface GraphMarksProps {
   readonly marks: readonly Mark[];
@@ -12,7 +13,7 @@ interface GraphMarksProps {
   readonly size: Size;
 }
 
-export const pickText = ({ at, mark }: Pick): string => (mark && mark.kind !== 'point' ? `${pointText(at)} ${markName(mark)}` : pointText(at));
+export const pickText = ({ at, mark }: Pick): string => (mark && mark.kind !== 'point' ? `${exactPointText(at)} ${markName(mark)}` : pointText(at));
 
 /** The notable points of the current row, and the picked point with its coordinates. */
 export function GraphMarks({ marks, active, pick, view, size }: GraphMarksProps) {
@@ -31,7 +32,7 @@ export function GraphMarks({ marks, active, pick, view, size }: GraphMarksProps)
       })}
       {pick ? (
         <g>
-          <circle cx={x} cy={y} r={5.5} fill={plotStyle(pick.row).colour} stroke="var(--color-paper)" strokeWidth={2} />
+          <circle cx={x} cy={y} r={5.5} fill={plotColor(pick.row)} stroke="var(--color-paper)" strokeWidth={2} />
           <rect x={left} y={top} width={width} height={26} rx={6} fill="var(--color-ink)" />
           <text x={left + width / 2} y={top + 17} textAnchor="middle" fontSize={13} fontWeight={500} fill="var(--color-paper)">
             {text}

@@ -1,70 +1,69 @@
 import { memo, useMemo } from 'react';
-import { contourPath, regionPath } from '../graph/field-path.ts';
-import { curvePath } from '../graph/curve-path.ts';
-import { findZeros } from '../graph/find-roots.ts';
-import { plotsOf, type Plot } from '../graph/marks.ts';
-import type { Point, ReadRow } from '../graph/row.ts';
-import { boundsOf, toPixels, type Size, type View } from '../graph/view.ts';
-import { plotStyle, strictDash } from './plot-styles.ts';
+import { regionPath } from '#core/calculator/graph/contour.ts';
+import { drawingsOf, pointsOfRows } from '#core/calculator/graph/marks.ts';
+import { pathOf, piecesOf, type Piece } from '#core/calculator/graph/sample-curves.ts';
+import { toPixels, type Size, type View } from '#core/calculator/graph/view.ts';
+import type { Point } from '#core/calculator/language/values.ts';
+import type { ReadRow } from '#core/calculator/rows/row.ts';
+import { plotColor, strictDash } from './plot-styles.ts';
 
-function linePath({ relation }: Plot, view: View, size: Size): string {
-  if (relation.explicit) return curvePath(relation.explicit, view, size);
-  if (!relation.onlyX) return contourPath(relation.field, view, size);
-  const { xMin, xMax } = boundsOf(view, size);
-  return findZeros((x) => relation.field(x, 0), { from: xMin, to: xMax, samples: 400 })
-    .map((x) => `M${toPixels(view, size, [x, 0])[0].toFixed(1)} 0V${size.height}`)
-    .join('');
+export interface DrawnRow {
+  readonly row: number;
+  readonly pieces: readonly Piece[];
+  readonly lines: readonly { readonly path: string; readonly strict: boolean }[];
+  readonly region: string;
+  readonly label: Point | null;
 }
 
-function regionOf({ relation }: Plot, view: View, size: Size): string {
-  if (relation.relation === '=') return '';
-  return regionPath(relation.field, relation.relation === '<' || relation.relation === '≤' ? -1 : 1, view, size);
+/** A place for the row's number: on its line, towards the right, clear of the zoom buttons. */
+function labelPlace(pieces: readonly Piece[], { width, height }: Size): Point | null {
+  const inside = pieces.flat().filter(([x, y]) => x > 16 && x < width - 16 && y > 16 && y < height - 16 && (x < width - 64 || y > 150));
+  let best: Point | null = null;
+  for (const place of inside) if (!best || place[0] > best[0]) best = place;
+  return best;
 }
 
-/** A place for the row's number: on its curve, near the right edge, else on any piece of it. */
-function labelPlace({ relation }: Plot, path: string, view: View, size: Size): Point | null {
-  const f = relation.explicit;
-  const inside = ([x, y]: Point) => x > 16 && x < size.width - 16 && y > 16 && y < size.height - 16;
-  if (f) {
-    const { xMin, xMax } = boundsOf(view, size);
-    for (let step = 0; step <= 40; step += 1) {
-      const x = xMax - ((xMax - xMin) * (step + 1.5)) / 42;
-      const place = toPixels(view, size, [x, f(x)]);
-      if (inside(place)) return place;
-    }
-    return null;
-  }
-  const places = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), relation.onlyX ? 24 : Number(y)]).filter(inside);
-  return places[Math.floor(places.length / 7)] ?? null;
+/** What each row draws, in pixels; one that did not change since is taken over. */
+export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null): readonly DrawnRow[] {
+  return useMemo(() => {
+    if (!view || !size) return [];
+    return drawingsOf(rows).map(({ number, drawing }): DrawnRow => {
+      const lines = drawing.curves.map((curve) => ({ pieces: piecesOf(curve, view, size), strict: curve.strict }));
+      const pieces = lines.flatMap((line) => line.pieces);
+      return {
+        row: number,
+        pieces,
+        lines: lines.map((line) => ({ path: pathOf(line.pieces), strict: line.strict })),
+        region: drawing.region ? regionPath(drawing.region, view, size) : '',
+        label: labelPlace(pieces, size),
+      };
+    });
+  }, [rows, view, size]);
 }
 
-/** One relation: shaded region, line, number. */
-const PlotLine = memo(function PlotLine({
-  plot,
-  view,
-  size,
-  active,
-}: {
-  readonly plot: Plot;
-  readonly view: View;
-  readonly size: Size;
-  readonly active: boolean;
-}) {
-  const { colour, dash } = plotStyle(plot.number);
-  const { line, region, label } = useMemo(() => {
-    const path = linePath(plot, view, size);
-    return { line: path, region: regionOf(plot, view, size), label: labelPlace(plot, path, view, size) };
-  }, [plot, view, size]);
-  const strict = plot.relation.relation === '<' || plot.relation.relation === '>';
+/** One row: shaded region, lines, number. */
+const DrawnLine = memo(function DrawnLine({ drawn, active }: { readonly drawn: DrawnRow; readonly active: boolean }) {
+  const color = plotColor(drawn.row);
+  const { label } = drawn;
   return (
-    <g>
-      {region === '' ? null : <path d={region} fill={colour} opacity={0.16} shapeRendering="crispEdges" />}
-      <path d={line} fill="none" stroke={colour} strokeWidth={active ? 3.25 : 2.25} strokeDasharray={strict ? strictDash : dash} strokeLinejoin="round" />
+    <g data-row={drawn.row}>
+      {drawn.region === '' ? null : <path d={drawn.region} fill={color} opacity={0.16} shapeRendering="crispEdges" />}
+      {drawn.lines.map(({ path, strict }, index) => (
+        <path
+          key={index}
+          d={path}
+          fill="none"
+          stroke={color}
+          strokeWidth={active ? 3.25 : 2.25}
+          strokeDasharray={strict ? strictDash : undefined}
+          strokeLinejoin="round"
+        />
+      ))}
       {label ? (
         <g>
-          <circle cx={label[0]} cy={label[1]} r={9} fill="var(--color-paper)" stroke={colour} strokeWidth={1.5} />
-          <text x={label[0]} y={label[1] + 4} textAnchor="middle" fontSize={12} fontWeight={600} fill={colour}>
-            {plot.number}
+          <circle cx={label[0]} cy={label[1]} r={9} fill="var(--color-paper)" stroke={color} strokeWidth={1.5} />
+          <text x={label[0]} y={label[1] + 4} textAnchor="middle" fontSize={12} fontWeight={600} fill={color}>
+            {drawn.row}
           </text>
         </g>
       ) : null}
@@ -74,6 +73,7 @@ const PlotLine = memo(function PlotLine({
 
 interface GraphPlotsProps {
   readonly rows: readonly ReadRow[];
+  readonly drawn: readonly DrawnRow[];
   readonly view: View;
   readonly size: Size;
   /** Number of the row in use, drawn stronger. */
@@ -81,22 +81,38 @@ interface GraphPlotsProps {
 }
 
 /** Everything the rows draw. */
-export function GraphPlots({ rows, view, size, active }: GraphPlotsProps) {
-  const plots = useMemo(() => plotsOf(rows), [rows]);
+export function GraphPlots({ rows, drawn, view, size, active }: GraphPlotsProps) {
+  const labels = new Map(rows.map(({ number, label }) => [number, label ?? '']));
   return (
     <>
-      {plots.map((plot) => (
-        <PlotLine key={plot.number} plot={plot} view={view} size={size} active={plot.number === active} />
+      {drawn.map((row) => (
+        <DrawnLine key={row.row} drawn={row} active={row.row === active} />
       ))}
-      {rows.map((row) =>
-        row.hidden || row.meaning.kind !== 'points'
-          ? null
-          : row.meaning.points.map((point, index) => {
-              const [x, y] = toPixels(view, size, point);
-              return Number.isFinite(x + y) ? (
-                <circle key={`${row.id} ${index}`} cx={x} cy={y} r={5} fill={plotStyle(row.number).colour} stroke="var(--color-paper)" strokeWidth={1.5} />
-              ) : null;
-            }),
+      {pointsOfRows(rows).map(({ number, points }) =>
+        points.slice(0, 2_000).map((point, index) => {
+          const [x, y] = toPixels(view, size, point);
+          if (!Number.isFinite(x + y)) return null;
+          const label = labels.get(number) ?? '';
+          return (
+            <g key={`${number} ${index}`}>
+              <circle cx={x} cy={y} r={number === active ? 6 : 5} fill={plotColor(number)} stroke="var(--color-paper)" strokeWidth={1.5} />
+              {label === '' ? null : (
+                <text
+                  x={x + 9}
+                  y={y - 8}
+                  fontSize={14}
+                  fontWeight={600}
+                  fill={plotColor(number)}
+                  stroke="var(--color-paper)"
+                  strokeWidth={3}
+                  paintOrder="stroke"
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        }),
       )}
     </>
   );

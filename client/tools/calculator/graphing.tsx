@@ -1,64 +1,65 @@
-import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { findMarks } from '../graph/marks.ts';
-import { readRows } from '../graph/read-rows.ts';
-import { summarize } from '../graph/summary.ts';
-import { boundsOf, initialView, viewSchema } from '../graph/view.ts';
-import { angleUnitSchema, useKept } from '../use-kept.ts';
+import { useMemo, useState } from 'react';
+import { summarize } from '#core/calculator/graph/summary.ts';
+import { functionHead, tokensOf } from '#core/calculator/rows/definitions.ts';
+import { readRows } from '#core/calculator/rows/read-rows.ts';
 import { AngleSwitch } from './angle-switch.tsx';
 import { ExpressionRow } from './expression-row.tsx';
 import { GraphBoard } from './graph-board.tsx';
-import type { Pick } from './graph-pick.ts';
-import { graphKeys, spokenName, type TypingKey } from './keys.ts';
+import { gripsOf, movePoint } from './graph-edits.ts';
+import { GraphKeypad } from './graph-keypad.tsx';
+import { RowTools } from './row-tools.tsx';
+import { TableRow } from './table-row.tsx';
+import { useGraph } from './use-graph.ts';
+import { angleUnitSchema, keysOpenSchema, useKept } from './use-kept.ts';
 import { useRows } from './use-rows.ts';
-import { useSize } from './use-size.ts';
 import { WindowForm } from './window-form.tsx';
 
-/** Types into the field of a row as its owner would. */
-function typeInto(rowId: string | undefined, { text, back = 0 }: TypingKey): string | null {
-  const field = document.getElementById(`row-${rowId}`);
-  if (!(field instanceof HTMLInputElement)) return null;
-  field.focus();
-  field.setRangeText(text, field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length, 'end');
-  const caret = (field.selectionStart ?? 0) - back;
-  field.setSelectionRange(caret, caret);
-  return field.value;
+export interface GraphingProps {
+  /** Rows that are there at first. */
+  readonly start: readonly string[];
 }
 
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
-export function Graphing() {
+export function Graphing({ start }: GraphingProps) {
   const [unit, setUnit] = useKept('graphing.unit', angleUnitSchema, () => 'radians' as const);
-  const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
-  const [pick, setPick] = useState<Pick | null>(null);
-  const { rows, active, actions, add } = useRows(() => setPick(null));
-  const board = useRef<HTMLDivElement>(null);
-  const size = useSize(board);
-  const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
+  const [keysOpen, setKeysOpen] = useKept('graphing.keys', keysOpenSchema, () => matchMedia('(pointer: coarse)').matches);
+  const [changes, setChanges] = useState(0);
+  const { rows, active, actions, add, addTable, clear, replaceAll } = useRows(start, () => setChanges((count) => count + 1));
   const read = useMemo(() => readRows(rows, unit), [rows, unit]);
-  // Searching for points may lag a few frames behind the hand that drags.
-  const calm = useDeferredValue(view);
-  const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);
-  const marks = useMemo(() => (bounds ? findMarks(read, bounds) : []), [read, bounds]);
+  const functions = useMemo(() => new Set(rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? [])), [rows]);
+  const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(read);
+  const [picked, setPicked] = useState(changes);
+  // What was picked may not be there any more once a row has changed.
+  if (picked !== changes) {
+    setPicked(changes);
+    if (pick) setPick(null);
+  }
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
-  const type = (key: TypingKey) => {
-    const id = active ?? rows.at(-1)?.id;
-    const text = typeInto(id, key);
-    if (id !== undefined && text !== null) actions.onText(id, text);
-  };
   return (
     <div className="@container h-full">
-      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(13rem,1.2fr)_minmax(8rem,1fr)] @xl:grid-cols-[minmax(15rem,2fr)_3fr] @xl:grid-rows-1">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(9rem,1fr)_minmax(11rem,1.2fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1">
         <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
-          <div className="min-h-0 grow overflow-y-auto">
+          <RowTools onAdd={add} onTable={() => addTable()} onClear={clear} keysOpen={keysOpen} onKeys={() => setKeysOpen(!keysOpen)} />
+          <div className="min-h-0 grow overflow-y-auto print:overflow-visible">
             <ol aria-label="Expressions">
-              {read.map((row) => (
-                <ExpressionRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} />
-              ))}
+              {read.map((row) =>
+                row.table ? (
+                  <TableRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} />
+                ) : (
+                  <ExpressionRow
+                    key={row.id}
+                    row={row}
+                    active={row.number === activeNumber}
+                    actions={actions}
+                    unit={unit}
+                    onUnit={setUnit}
+                    functions={functions}
+                    ownKeys={keysOpen}
+                  />
+                ),
+              )}
             </ol>
-            <button type="button" onClick={add} className="flex min-h-11 w-full items-center gap-2 px-3.5 text-sm text-muted hover:bg-hover hover:text-ink">
-              <Plus aria-hidden size={16} /> Add an expression
-            </button>
-            <div className="border-t border-line px-3">
+            <div className="px-3">
               <div className="flex items-center justify-between py-2 text-sm text-muted">
                 <span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={setUnit} />
               </div>
@@ -72,26 +73,25 @@ export function Graphing() {
               </details>
             </div>
           </div>
-          <div
-            role="group"
-            aria-label="Keys"
-            className="grid shrink-0 grid-cols-6 gap-1 border-t border-line bg-sunken p-1.5 @max-xl:flex @max-xl:overflow-x-auto"
-          >
-            {graphKeys.map((key) => (
-              <button
-                key={key.label}
-                type="button"
-                aria-label={spokenName(key)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => type(key)}
-                className="min-h-9 min-w-8 shrink-0 @max-xl:min-w-10 rounded-control border border-line bg-raised px-1 text-base hover:bg-hover pointer-coarse:min-h-11 @max-xl:pointer-coarse:min-w-11"
-              >
-                {key.label}
-              </button>
-            ))}
-          </div>
+          {keysOpen ? <GraphKeypad rowId={active ?? rows.at(-1)?.id} onText={actions.onText} onEnter={actions.onEnter} /> : null}
         </div>
-        <GraphBoard board={board} rows={read} marks={marks} active={activeNumber} view={view} size={size} pick={pick} onView={setView} onPick={setPick} />
+        <GraphBoard
+          board={board}
+          rows={read}
+          drawn={drawn}
+          marks={marks}
+          grips={gripsOf(read)}
+          active={activeNumber}
+          view={view}
+          size={size}
+          pick={pick}
+          lost={lost}
+          onView={setView}
+          onPick={setPick}
+          onGrip={(grip, to) => replaceAll(movePoint(rows, read, grip, to))}
+          onFit={fit}
+          onPlay={() => play(activeNumber)}
+        />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export interface TypingKey {
   readonly back?: number;
   readonly digit?: boolean;
 }
-type Action = 'erase' | 'clear' | 'left' | 'right' | 'fraction' | 'enter';
+type Action = 'erase' | 'clear' | 'left' | 'right' | 'fraction' | 'enter' | 'remember' | 'forget';
 interface ActionKey {
   readonly kind: 'action';
   readonly label: string;
@@ -53,6 +53,12 @@ export const functionKeys: readonly Key[] = [
   type('%', 'percent'),
   type('EE', 'times 10 to the power', 'E'),
   type(',', 'comma', ', '),
+  type('a⁄b', 'fraction', '()/()', 4),
+  type('nCr', 'combinations: nCr(n, r)', 'nCr(,)', 2),
+  type('nPr', 'permutations: nPr(n, r)', 'nPr(,)', 2),
+  type('M', 'memory'),
+  action('M+', 'Add the last answer to memory', 'remember'),
+  action('MC', 'Clear memory', 'forget'),
 ];
 
 /** Five to a row. */
@@ -71,7 +77,7 @@ export const numberKeys: readonly Key[] = [
   digit('2'),
   digit('3'),
   type('−', 'minus'),
-  action('a⁄b', 'Last answer as fraction or decimal', 'fraction'),
+  action('S⇔D', 'Last answer as fraction or decimal', 'fraction'),
   digit('0'),
   type('.', 'decimal point'),
   type('ans', 'last answer'),
@@ -79,18 +85,88 @@ export const numberKeys: readonly Key[] = [
   action('=', 'Calculate', 'enter'),
 ];
 
-/** Keys for what is hard to type on a phone, for the rows of the graphing calculator. */
-export const graphKeys: readonly TypingKey[] = [
+/** Nine to a row, for the rows of the graphing calculator. */
+export const graphKeys: readonly Key[] = [
   type('x', 'x'),
   type('y', 'y'),
-  type('=', 'equals'),
-  type('x²', 'squared', '²'),
-  type('xⁿ', 'to the power', '^'),
-  type('√', 'square root', '√('),
-  type('|x|', 'absolute value', '||', 1),
+  type('x²', 'squared', '^2'),
+  type('xⁿ', 'to the power', '^()', 1),
+  type('a⁄b', 'fraction', '()/()', 4),
+  digit('7'),
+  digit('8'),
+  digit('9'),
+  type('÷', 'divided by'),
   type('(', 'open parenthesis'),
   type(')', 'close parenthesis'),
+  type('<', 'less than'),
+  type('>', 'greater than'),
+  type('√', 'square root', '√()', 1),
+  digit('4'),
+  digit('5'),
+  digit('6'),
+  type('×', 'times'),
+  type('|x|', 'absolute value', '||', 1),
+  type(',', 'comma', ', '),
   type('≤', 'less than or equal to'),
   type('≥', 'greater than or equal to'),
   type('π', 'pi'),
+  digit('1'),
+  digit('2'),
+  digit('3'),
+  type('−', 'minus'),
+  type('[ ]', 'list', '[]', 1),
+  type('{ }', 'condition in braces', '{}', 1),
+  type('~', 'regression, is modeled by', ' ~ '),
+  type('=', 'equals'),
+  type('θ', 'theta'),
+  digit('0'),
+  type('.', 'decimal point'),
+  action('⌫', 'Delete', 'erase'),
+  type('+', 'plus'),
+  action('←', 'Move cursor left', 'left'),
+  action('→', 'Move cursor right', 'right'),
+  type('f(x)', 'f of x', 'f(x)'),
+  type('a', 'a'),
+  type('b', 'b'),
+  type('%', 'percent'),
+  action('↵', 'New row', 'enter'),
+];
+
+const named = (label: string, name: string): TypingKey => type(label, name, `${label}()`, 1);
+/** Six to a row. */
+export const graphFunctionKeys: readonly Key[] = [
+  named('sin', 'sine'),
+  named('cos', 'cosine'),
+  named('tan', 'tangent'),
+  named('ln', 'natural logarithm'),
+  named('log', 'logarithm to base 10'),
+  type('logₙ', 'logarithm to another base', 'log_()', 1),
+  type('sin⁻¹', 'inverse sine', 'arcsin()', 1),
+  type('cos⁻¹', 'inverse cosine', 'arccos()', 1),
+  type('tan⁻¹', 'inverse tangent', 'arctan()', 1),
+  type('ⁿ√', 'nth root: root(n, number)', 'root(,)', 2),
+  type('n!', 'factorial', '!'),
+  type('e', 'e, Euler’s number'),
+  named('mean', 'mean of a list'),
+  named('median', 'median of a list'),
+  named('mode', 'mode of a list'),
+  named('stdev', 'standard deviation of a sample'),
+  named('stdevp', 'standard deviation of a population'),
+  named('total', 'sum of a list'),
+  named('count', 'number of items in a list'),
+  named('sort', 'list in ascending order'),
+  named('quartile', 'quartile: quartile(list, 1)'),
+  named('min', 'least'),
+  named('max', 'greatest'),
+  named('round', 'round: round(number, places)'),
+  named('nCr', 'combinations: nCr(n, r)'),
+  named('nPr', 'permutations: nPr(n, r)'),
+  named('gcd', 'greatest common divisor'),
+  named('lcm', 'least common multiple'),
+  named('mod', 'remainder: mod(7, 3)'),
+  named('floor', 'round down'),
+  named('ceil', 'round up'),
+  named('distance', 'distance of two points'),
+  named('midpoint', 'point in the middle of two points'),
+  type('°', 'degrees'),
 ];

@@ -1,19 +1,10 @@
-/** How the curve of each row is drawn: a colour and a dash pattern, and its row's number beside it. */
+/** How the graph of each row is drawn: in a color, with its row's number beside it. Dashes are kept for borders that do not belong to a region. */
 
-export interface PlotStyle {
-  readonly colour: string;
-  readonly dash: string | undefined;
-}
+const colors = ['blue', 'red', 'green', 'yellow'] as const;
 
-const styles: readonly PlotStyle[] = [
-  { colour: 'var(--color-topic-blue)', dash: undefined },
-  { colour: 'var(--color-topic-red)', dash: '12 5' },
-  { colour: 'var(--color-topic-green)', dash: '2 5' },
-  { colour: 'var(--color-topic-yellow)', dash: '14 4 3 4' },
-  { colour: 'var(--color-ink)', dash: '7 3 2 3 2 3' },
-];
-const first: PlotStyle = { colour: 'var(--color-topic-blue)', dash: undefined };
-
-export const plotStyle = (rowNumber: number): PlotStyle => styles[(rowNumber - 1) % styles.length] ?? first;
+export const plotColor = (rowNumber: number): string => {
+  const color = colors[(rowNumber - 1) % (colors.length + 1)];
+  return color === undefined ? 'var(--color-ink)' : `var(--color-topic-${color})`;
+};
 /** The border of a region that does not belong to it. */
-export const strictDash = '6 6';
+export const strictDash = '7 6';

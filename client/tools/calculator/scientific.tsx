@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { calculate } from '../expressions/calculate.ts';
-import { formatNumber } from '../expressions/fraction.ts';
-import { angleUnitSchema, useKept } from '../use-kept.ts';
+import * as z from 'zod';
+import { MathText } from '#client/ui/question/math-text.tsx';
+import { calculate } from '#core/calculator/language/calculate.ts';
+import { formatNumber } from '#core/calculator/language/fraction.ts';
+import { typesetExpression } from '#core/calculator/language/typeset.ts';
 import { AngleSwitch } from './angle-switch.tsx';
-import { entriesSchema, History, resultText, type Entry } from './history.tsx';
+import { entriesSchema, entryText, History, type Entry } from './history.tsx';
 import { Keypad } from './keypad.tsx';
 import type { Key } from './keys.ts';
+import { numberForms, resultText } from './result-line.tsx';
+import { angleUnitSchema, useKept } from './use-kept.ts';
 import { useTextField } from './use-text-field.ts';
+
+const memorySchema = z.number().nullable();
 
 /** A line that begins with one of these continues from the last answer. */
 const continues = /^[+*×/÷^²]/;
@@ -15,12 +21,14 @@ const continues = /^[+*×/÷^²]/;
 export function Scientific() {
   const [unit, setUnit] = useKept('scientific.unit', angleUnitSchema, () => 'radians' as const);
   const [entries, setEntries] = useKept('scientific.entries', entriesSchema, () => []);
+  const [memory, setMemory] = useKept('scientific.memory', memorySchema, () => null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
   const [recalled, setRecalled] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const ans = entries.at(-1)?.value ?? null;
+  const values = { ...(ans === null ? {} : { ans }), ...(memory === null ? {} : { M: memory }) };
   const heard = useCallback((next: string) => {
     setText(next);
     setFault('');
@@ -40,14 +48,17 @@ export function Scientific() {
   };
   const enter = () => {
     if (text.trim() === '') return;
-    const result = calculate(text, unit, ans);
+    const result = calculate(text, unit, values);
     if (!result.ok) {
       setFault(result.message);
       return;
     }
-    const entry: Entry = { id: entries.length, text, value: result.value, fraction: false };
+    const { result: found } = result;
+    const number = found.type === 'number' ? found.value : null;
+    const forms = found.type === 'number' ? numberForms(found.value, found.exact) : [resultText(found)];
+    const entry: Entry = { id: (entries.at(-1)?.id ?? -1) + 1, text, forms: [...forms], shown: 0, value: number };
     setEntries([...entries, entry]);
-    setSaid(`Equals ${resultText(entry)}`);
+    setSaid(`Equals ${entryText(entry)}`);
     field.set('');
   };
   const recall = (by: number) => {
@@ -59,8 +70,8 @@ export function Scientific() {
     setEntries(
       entries.map((entry) => {
         if (entry.id !== id) return entry;
-        const next = { ...entry, fraction: !entry.fraction };
-        setSaid(resultText(next));
+        const next = { ...entry, shown: (entry.shown + 1) % entry.forms.length };
+        setSaid(entryText(next));
         return next;
       }),
     );
@@ -77,6 +88,15 @@ export function Scientific() {
       right: () => field.moveCaret(1),
       fraction: () => last && toggle(last.id),
       enter,
+      remember: () => {
+        if (ans === null) return;
+        setMemory((memory ?? 0) + ans);
+        setSaid(`Memory ${formatNumber((memory ?? 0) + ans)}`);
+      },
+      forget: () => {
+        setMemory(null);
+        setSaid('Memory cleared');
+      },
     } as const;
     actions[key.action]();
   };
@@ -87,11 +107,13 @@ export function Scientific() {
     act();
   };
 
-  const preview = text.trim() === '' ? null : calculate(text, unit, ans);
+  const preview = text.trim() === '' ? null : calculate(text, unit, values);
+  const print = typesetExpression(text);
   return (
     <div className="@container flex h-full flex-col">
       <div className="flex shrink-0 items-center justify-between gap-2 px-3 pt-2">
         <AngleSwitch unit={unit} onUnit={setUnit} />
+        {memory === null ? null : <span className="tabular text-sm text-muted">M = {formatNumber(memory)}</span>}
         <button
           type="button"
           disabled={entries.length === 0}
@@ -102,7 +124,7 @@ export function Scientific() {
         </button>
       </div>
       <div ref={list} className="min-h-12 shrink-0 grow basis-12 overflow-y-auto px-3 py-2">
-        <History entries={entries} onToggle={toggle} onUse={(value) => field.insert(value < 0 ? `(${value})` : String(value))} />
+        <History entries={entries} onToggle={toggle} onUse={field.insert} onEdit={field.set} />
       </div>
       <div className="shrink-0 border-t border-line px-3 pt-2">
         <div className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong bg-paper px-3 focus-within:outline-2 focus-within:outline-primary">
@@ -122,8 +144,18 @@ export function Scientific() {
             onKeyDown={onKeyDown}
             className="tabular h-11 min-w-0 grow bg-transparent text-lg outline-none"
           />
-          <output className="tabular shrink-0 text-muted">{preview?.ok ? `= ${formatNumber(preview.value)}` : ''}</output>
+          <output className="tabular shrink-0 text-muted">{preview?.ok ? `= ${resultText(preview.result)}` : ''}</output>
         </div>
+        {print !== null && /[\\^_]/.test(print) ? (
+          <div aria-hidden className="overflow-hidden pt-1 text-muted">
+            <MathText tex={print} />
+          </div>
+        ) : null}
+        {preview?.ok && preview.otherUnit !== null ? (
+          <p className="pt-0.5 text-xs text-muted">
+            Angles are in {unit}. In {unit === 'degrees' ? 'radians' : 'degrees'}: {formatNumber(preview.otherUnit, 6)}
+          </p>
+        ) : null}
         <p id="scientific-fault" role="alert" className="min-h-6 py-0.5 text-sm text-danger">
           {fault}
         </p>

@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { plotsOf, type Mark } from '../graph/marks.ts';
-import type { ReadRow } from '../graph/row.ts';
-import { pan, zoom, type Size, type View } from '../graph/view.ts';
-import { traceAt, type Pick } from './graph-pick.ts';
+import { plotsOf, type Mark } from '#core/calculator/graph/marks.ts';
+import { traceAt, type Pick } from '#core/calculator/graph/pick.ts';
+import { pan, toPixels, toPlane, zoom, type Size, type View } from '#core/calculator/graph/view.ts';
+import type { ReadRow } from '#core/calculator/rows/row.ts';
 
 export const graphKeyHelp =
-  'Arrow keys pan, plus and minus zoom, 0 shows the start window. Enter goes to the next marked point. T traces the curve: left and right move along it, up and down change curves, Escape ends.';
+  'Arrow keys pan, plus and minus zoom, 0 shows the start window, F everything that is drawn. Enter goes to the next marked point. T traces the curve: left and right move along it, up and down change curves, Escape ends. S plays the curve as sound.';
 const step = 40;
 
 export interface GraphKeys {
@@ -17,6 +17,8 @@ export interface GraphKeys {
   readonly active: number | null;
   readonly onView: (view: View) => void;
   readonly onHome: () => void;
+  readonly onFit: () => void;
+  readonly onPlay: () => void;
   readonly onPick: (pick: Pick | null) => void;
 }
 
@@ -28,16 +30,16 @@ export function useGraphKeys(graph: GraphKeys | null): (event: KeyboardEvent) =>
 
   const trace = (now: GraphKeys, key: string): boolean => {
     const curves = plotsOf(now.rows)
-      .filter(({ relation }) => relation.explicit)
+      .filter(({ curve }) => curve.kind === 'y')
       .map(({ number }) => number);
     const row = now.pick?.row ?? now.active ?? curves[0] ?? 0;
     const index = Math.max(0, curves.indexOf(row));
-    const x = now.pick?.at[0] ?? now.view.x;
+    const [pixel] = now.pick ? toPixels(now.view, now.size, now.pick.at) : [now.size.width / 2];
     const along = { ArrowLeft: -8, ArrowRight: 8 }[key];
     const across = { ArrowUp: -1, ArrowDown: 1, t: 0 }[key];
     if (along === undefined && across === undefined) return false;
     const target = curves[(index + (across ?? 0) + curves.length) % Math.max(1, curves.length)];
-    const found = target === undefined ? null : traceAt(now.rows, target, x + (along ?? 0) * now.view.perPixelX, now.view, now.size);
+    const found = target === undefined ? null : traceAt(now.rows, target, toPlane(now.view, now.size, [pixel + (along ?? 0), 0])[0], now.view);
     if (found) now.onPick(found);
     return found !== null || along !== undefined;
   };
@@ -61,9 +63,11 @@ export function useGraphKeys(graph: GraphKeys | null): (event: KeyboardEvent) =>
     if (tracing.current && trace(now, event.key)) return true;
     const move = arrows[event.key];
     if (move) now.onView(pan(now.view, ...move));
-    else if (event.key === '+' || event.key === '=') now.onView(zoom(now.view, 0.8, [now.view.x, now.view.y]));
-    else if (event.key === '-' || event.key === '_') now.onView(zoom(now.view, 1.25, [now.view.x, now.view.y]));
+    else if (event.key === '+' || event.key === '=') now.onView(zoom(now.view, 0.8, now.size));
+    else if (event.key === '-' || event.key === '_') now.onView(zoom(now.view, 1.25, now.size));
     else if (event.key === '0' || event.key === 'Home') now.onHome();
+    else if (event.key === 'f' || event.key === 'F') now.onFit();
+    else if (event.key === 's' || event.key === 'S') now.onPlay();
     else if (event.key === 'Enter') nextMark(now, event.shiftKey ? -1 : 1);
     else return false;
     return true;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from '../graph/view.ts';
+import type { Size } from '#core/calculator/graph/view.ts';
 
 /** An element's size in whole pixels; null until it is on screen. The last size is kept while it is hidden. */
 export function useSize(ref: RefObject<Element | null>): Size | null {

@@ -207,6 +207,7 @@ export function Player({ module, snapshot }: PlayerProps) {
       <Notice said={said} onDismiss={dismiss} />
       <ToolPanels
         math={math}
+        {...(session === null ? {} : { keeper: session.id })}
         open={tools}
         onFailed={() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.')}
         onClose={(tool) => setTools((open) => ({ ...open, [tool]: false }))}

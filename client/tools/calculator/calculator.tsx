@@ -1,0 +1,44 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { Graphing } from './graphing.tsx';
+import { KeeperContext } from './keeper.ts';
+import { Scientific } from './scientific.tsx';
+
+const kinds = [
+  { value: 'graphing', label: 'Graphing' },
+  { value: 'scientific', label: 'Scientific' },
+] as const;
+
+export interface CalculatorProps {
+  /** What this calculator's contents are kept under: each exam, quiz or page has its own. */
+  readonly keeper?: string;
+  /** Rows that are there at first. */
+  readonly start?: readonly string[];
+}
+
+const noRows: readonly string[] = [];
+
+/** The calculator: graphing and scientific, both keeping what was typed. */
+export function Calculator({ keeper = '', start = noRows }: CalculatorProps) {
+  return (
+    <KeeperContext value={keeper === '' ? '' : `${keeper}.`}>
+      <Tabs.Root defaultValue="graphing" className="flex h-full flex-col">
+        <Tabs.List aria-label="Kind of calculator" className="flex shrink-0 border-b border-line px-2 print:hidden">
+          {kinds.map(({ value, label }) => (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink pointer-coarse:min-h-11"
+            >
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {kinds.map(({ value }) => (
+          <Tabs.Panel key={value} value={value} keepMounted tabIndex={-1} className="min-h-0 grow overflow-y-auto outline-none">
+            {value === 'graphing' ? <Graphing start={start} /> : <Scientific />}
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+    </KeeperContext>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { cx } from '#client/ui/class-names.ts';
+import { graphFunctionKeys, graphKeys, spokenName, type Key, type TypingKey } from './keys.ts';
+import { keepFocus } from './row-shell.tsx';
+
+/** The row's field, focused as its owner would. */
+function fieldOf(rowId: string | undefined): HTMLInputElement | null {
+  const field = document.getElementById(`row-${rowId}`);
+  if (!(field instanceof HTMLInputElement)) return null;
+  if (document.activeElement !== field) field.focus({ preventScroll: true });
+  return field;
+}
+
+function insert(field: HTMLInputElement, { text, back = 0 }: TypingKey): void {
+  field.setRangeText(text, field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length, 'end');
+  const caret = (field.selectionStart ?? 0) - back;
+  field.setSelectionRange(caret, caret);
+}
+
+function erase(field: HTMLInputElement): void {
+  const [start, end] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+  field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
+}
+
+interface GraphKeypadProps {
+  readonly rowId: string | undefined;
+  readonly onText: (id: string, text: string) => void;
+  readonly onEnter: (id: string) => void;
+}
+
+/** On-screen keys for the rows: numbers and relations, or functions. */
+export function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
+  const [functions, setFunctions] = useState(false);
+  const press = (key: Key) => {
+    const field = fieldOf(rowId);
+    if (!field || rowId === undefined) return;
+    const move = (by: number) => {
+      const caret = Math.max(0, (field.selectionStart ?? 0) + by);
+      field.setSelectionRange(caret, caret);
+    };
+    if (key.kind === 'type') insert(field, key);
+    else if (key.action === 'enter') return onEnter(rowId);
+    else if (key.action === 'left') return move(-1);
+    else if (key.action === 'right') return move(1);
+    else if (key.action === 'clear') field.value = '';
+    else erase(field);
+    onText(rowId, field.value);
+  };
+  const keys = functions ? graphFunctionKeys : graphKeys;
+  return (
+    <div className="shrink-0 border-t border-line bg-sunken p-1.5 print:hidden">
+      <div role="group" aria-label="Keys" className={cx('grid gap-1', functions ? 'grid-cols-6' : 'grid-cols-9')}>
+        {keys.map((key) => (
+          <button
+            key={key.label}
+            type="button"
+            aria-label={spokenName(key)}
+            title={key.name === key.label ? undefined : key.name}
+            onPointerDown={keepFocus}
+            onClick={() => press(key)}
+            className={cx(
+              'min-h-9 min-w-0 rounded-control px-0.5 select-none pointer-coarse:min-h-11',
+              functions ? 'text-sm' : 'text-base',
+              key.kind === 'action'
+                ? key.action === 'enter'
+                  ? 'bg-primary text-on-primary'
+                  : 'bg-hover hover:bg-line'
+                : 'border border-line bg-raised hover:bg-hover',
+              key.kind === 'type' && key.digit && 'font-semibold',
+            )}
+          >
+            {key.label}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={functions}
+          onPointerDown={keepFocus}
+          onClick={() => setFunctions(!functions)}
+          className={cx('min-h-9 rounded-control bg-hover px-0.5 text-sm hover:bg-line pointer-coarse:min-h-11', functions ? 'col-span-2' : 'col-span-2')}
+        >
+          {functions ? '123 xy' : 'sin ∑'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { fitView, isOutOfSight, onScreen } from '#core/calculator/graph/fit-view.ts';
+import { findMarks, plotsOf, type Mark } from '#core/calculator/graph/marks.ts';
+import type { Pick } from '#core/calculator/graph/pick.ts';
+import { piecesOf } from '#core/calculator/graph/sample-curves.ts';
+import { boundsOf, initialView, viewSchema, type Bounds, type Size, type View } from '#core/calculator/graph/view.ts';
+import type { ReadRow } from '#core/calculator/rows/row.ts';
+import { useDrawnRows, type DrawnRow } from './graph-plots.tsx';
+import { playCurve } from './play-curve.ts';
+import { useKept } from './use-kept.ts';
+import { useSize } from './use-size.ts';
+
+export interface Graph {
+  readonly board: RefObject<HTMLDivElement | null>;
+  readonly size: Size | null;
+  readonly view: View | null;
+  readonly setView: (view: View | null) => void;
+  /** Of the view a moment ago, as the marks are. */
+  readonly bounds: Bounds | null;
+  readonly marks: readonly Mark[];
+  readonly drawn: readonly DrawnRow[];
+  readonly pick: Pick | null;
+  readonly setPick: (pick: Pick | null) => void;
+  readonly lost: boolean;
+  readonly fit: () => void;
+  readonly play: (row: number | null) => void;
+}
+
+/** Where the graph is looked at and what can be seen there. */
+export function useGraph(read: readonly ReadRow[]): Graph {
+  const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
+  const [pick, setPick] = useState<Pick | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const size = useSize(board);
+  const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
+  const drawn = useDrawnRows(read, view, size);
+  // Searching for points may lag a few frames behind the hand that drags.
+  const [calmRows, calm] = [useDeferredValue(read), useDeferredValue(view)];
+  const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);
+  const marks = useMemo(() => (calm && size ? findMarks(calmRows, calm, size) : []), [calmRows, calm, size]);
+  const lost = useMemo(
+    () =>
+      calm !== null &&
+      size !== null &&
+      isOutOfSight(calmRows, calm, size, (curve) => piecesOf(curve, calm, size).some((piece) => piece.some((place) => onScreen(place, size)))),
+    [calmRows, calm, size],
+  );
+  return {
+    board,
+    size,
+    view,
+    setView,
+    bounds,
+    marks,
+    drawn,
+    pick,
+    setPick,
+    lost,
+    fit: () => {
+      const found = size && fitView(read, size);
+      if (found) setView(found);
+    },
+    play: (row) => {
+      const curves = plotsOf(read).flatMap(({ number, curve }) => (curve.kind === 'y' ? [{ number, f: curve.f }] : []));
+      const chosen = curves.find(({ number }) => number === row) ?? curves[0];
+      if (chosen && bounds) playCurve(chosen.f, bounds);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** The points worth knowing on a graph: zeros, turning points, intercepts, intersections. */
+import type { Point } from '../language/values.ts';
+import type { Curve, Drawing, Field, ReadRow } from '../rows/row.ts';
+import { evenly, findTurns, findZeros, sampled, tidy, type Samples } from './find-roots.ts';
+import { meetingsOfPieces } from './meetings.ts';
+import { toPlane, type Bounds, type Size, type View } from './view.ts';
+
+export type MarkKind = 'zero' | 'intercept' | 'minimum' | 'maximum' | 'intersection' | 'point';
+
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly at: Point;
+  /** Numbers of the rows it belongs to. */
+  readonly rows: readonly number[];
+}
+
+/** A curve with the number of its row and what is computed of it once for all its marks. */
+export interface Plot {
+  readonly number: number;
+  readonly curve: Curve;
+}
+
+const samples = 400;
+/** More would be dots on dots. */
+const mostOfAKind = 60;
+const isPoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
+
+export const drawingsOf = (rows: readonly ReadRow[]): readonly { readonly number: number; readonly drawing: Drawing }[] =>
+  rows.flatMap(({ hidden, meaning, number }) => (!hidden && meaning.kind === 'drawing' ? [{ number, drawing: meaning }] : []));
+
+/** The curves among the rows that are drawn. */
+export const plotsOf = (rows: readonly ReadRow[]): readonly Plot[] =>
+  drawingsOf(rows).flatMap(({ number, drawing }) => drawing.curves.map((curve) => ({ number, curve })));
+
+/** All points among the rows that are drawn, with those of tables. */
+export const pointsOfRows = (rows: readonly ReadRow[]): readonly { readonly number: number; readonly points: readonly Point[] }[] =>
+  rows.flatMap(({ hidden, meaning, number }) =>
+    hidden || (meaning.kind !== 'drawing' && meaning.kind !== 'table') || meaning.points.length === 0 ? [] : [{ number, points: meaning.points }],
+  );
+
+interface Window {
+  readonly view: View;
+  readonly size: Size;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly wide: number;
+  readonly tall: number;
+}
+
+function windowOf(view: View, size: Size): Window {
+  const xs = evenly(0, size.width, samples).map((pixel) => toPlane(view, size, [pixel, 0])[0]);
+  const ys = evenly(size.height, 0, samples).map((pixel) => toPlane(view, size, [0, pixel])[1]);
+  const reach = (values: readonly number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0);
+  return { view, size, xs, ys, wide: reach(xs), tall: reach(ys) };
+}
+
+/** The curve as the zeros of a field. */
+export function fieldOf(curve: Curve): Field | null {
+  if (curve.kind === 'implicit') return curve.field;
+  if (curve.kind === 'y') return (x, y) => y - curve.f(x);
+  return curve.kind === 'x' ? (x, y) => x - curve.f(y) : null;
+}
+
+/** Where along a curve, given by a place for each parameter, a function of the place vanishes. */
+interface Track {
+  readonly at: (parameter: number) => Point;
+  readonly over: readonly number[];
+}
+
+function trackOf(curve: Curve, window: Window): Track | null {
+  if (curve.kind === 'y') return { at: (x) => [x, tidy(curve.f(x), window.tall)], over: window.xs };
+  if (curve.kind === 'x') return { at: (y) => [tidy(curve.f(y), window.wide), y], over: window.ys };
+  return curve.kind === 'parametric' ? { at: (t) => curve.at(t), over: evenly(curve.from, curve.to, 1_200) } : null;
+}
+
+const tidied = ([x, y]: Point, { wide, tall }: Window): Point => [tidy(x, wide), tidy(y, tall)];
+const along = ({ at, over }: Track, of: (point: Point) => number, window: Window): readonly Point[] =>
+  findZeros(sampled((parameter) => of(at(parameter)), over)).map((parameter) => tidied(at(parameter), window));
+
+function ownMarks({ number, curve }: Plot, window: Window, known: Samples | null): readonly Mark[] {
+  const rows = [number];
+  const marked = (kind: MarkKind, points: readonly Point[]) => points.slice(0, mostOfAKind).map((at): Mark => ({ kind, at, rows }));
+  if (curve.kind === 'y') {
+    const own = known ?? sampled(curve.f, window.xs);
+    const turns = findTurns(own).slice(0, mostOfAKind);
+    const height = (x: number): Point => [x, tidy(curve.f(x), window.tall)];
+    return [
+      ...marked(
+        'zero',
+        findZeros(own).map((x) => [x, 0]),
+      ),
+      ...turns.map(({ x, kind }): Mark => ({ kind, at: height(x), rows })),
+      ...marked('intercept', [height(0)]),
+    ];
+  }
+  if (curve.kind === 'x') {
+    const level = curve.f(0);
+    return [
+      ...marked('zero', [[tidy(level, window.wide), 0]]),
+      ...marked(
+        'intercept',
+        findZeros(sampled(curve.f, window.ys)).map((y) => [0, y]),
+      ),
+    ];
+  }
+  if (curve.kind === 'implicit') {
+    return [
+      ...marked(
+        'zero',
+        findZeros(sampled((x) => curve.field(x, 0), window.xs)).map((x) => [x, 0]),
+      ),
+      ...marked(
+        'intercept',
+        findZeros(sampled((y) => curve.field(0, y), window.ys)).map((y) => [0, y]),
+      ),
+    ];
+  }
+  const track = trackOf(curve, window);
+  return track ? [...marked('zero', unique(along(track, ([, y]) => y, window))), ...marked('intercept', unique(along(track, ([x]) => x, window)))] : [];
+}
+
+function unique(points: readonly Point[]): readonly Point[] {
+  const found: Point[] = [];
+  for (const [x, y] of points) if (!found.some(([a, b]) => Math.hypot(a - x, b - y) < 1e-7 * (1 + Math.hypot(x, y)))) found.push([x, y]);
+  return found;
+}
+
+function meetings(a: Plot, b: Plot, window: Window, samplesOf: (plot: Plot) => Samples | null): readonly Point[] {
+  const [ours, theirs] = [samplesOf(a), samplesOf(b)];
+  if (ours && theirs) {
+    const gap: Samples = { f: (x) => ours.f(x) - theirs.f(x), xs: window.xs, ys: ours.ys.map((y, index) => y - (theirs.ys[index] ?? Number.NaN)) };
+    return findZeros(gap).map((x) => [x, tidy(ours.f(x), window.tall)]);
+  }
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const [track, field] = [trackOf(one.curve, window), fieldOf(other.curve)];
+    if (track && field) return unique(along(track, ([x, y]) => field(x, y), window));
+  }
+  return unique(meetingsOfPieces(a.curve, b.curve, window.view, window.size).map((point) => tidied(point, window)));
+}
+
+/** All marks within the view. */
+export function findMarks(rows: readonly ReadRow[], view: View, size: Size): readonly Mark[] {
+  const window = windowOf(view, size);
+  const plots = plotsOf(rows);
+  const known = new Map<Plot, Samples>();
+  for (const plot of plots) if (plot.curve.kind === 'y') known.set(plot, sampled(plot.curve.f, window.xs));
+  const samplesOf = (plot: Plot) => known.get(plot) ?? null;
+  const own = plots.flatMap((plot) => ownMarks(plot, window, samplesOf(plot)));
+  const shared = plots.flatMap((a, index) =>
+    plots
+      .slice(index + 1)
+      .filter((b) => b.number !== a.number)
+      .flatMap((b) =>
+        meetings(a, b, window, samplesOf)
+          .slice(0, mostOfAKind)
+          .map((at): Mark => ({ kind: 'intersection', at, rows: [a.number, b.number] })),
+      ),
+  );
+  const points = pointsOfRows(rows).flatMap(({ number, points: all }) => all.slice(0, 500).map((at): Mark => ({ kind: 'point', at, rows: [number] })));
+  return [...points, ...own, ...shared].filter(({ at }) => isPoint(at) && isInside(at, window));
+}
+
+function isInside([x, y]: Point, { xs, ys }: Window): boolean {
+  const within = (value: number, all: readonly number[]) => value >= (all[0] ?? 0) && value <= (all.at(-1) ?? 0);
+  return within(x, xs) && within(y, ys);
+}
+
+export const withinBounds = ([x, y]: Point, { xMin, xMax, yMin, yMax }: Bounds): boolean => x >= xMin && x <= xMax && y >= yMin && y <= yMax;

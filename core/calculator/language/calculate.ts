@@ -1,0 +1,81 @@
+/** The value of one line, as the scientific calculator needs it. */
+import { compile, type UserFunction } from './compile.ts';
+import { exactValue, fromDecimal, type Rational } from './exact.ts';
+import { attempt, ExpressionFault } from './fault.ts';
+import { parseStatement } from './parse.ts';
+import type { AngleUnit } from './real.ts';
+import { isCondition, usesAngles } from './syntax.ts';
+import { tokenize } from './tokens.ts';
+import { listOf, numberOf, pointOf, pointsOf, type Compiled, type Numbers, type Point, type Points } from './values.ts';
+
+export type Result =
+  /** `exact`: the fraction it is, where that is known. */
+  | { readonly type: 'number'; readonly value: number; readonly exact: Rational | null }
+  | { readonly type: 'list'; readonly value: Numbers }
+  | { readonly type: 'point'; readonly value: Point }
+  | { readonly type: 'points'; readonly value: Points };
+
+/** The value a compiled expression has now. */
+export function evaluate(compiled: Compiled, exact: Rational | null = null): Result {
+  switch (compiled.type) {
+    case 'number':
+      return { type: 'number', value: compiled.run(), exact };
+    case 'list':
+      return { type: 'list', value: compiled.run() };
+    case 'point':
+      return { type: 'point', value: compiled.run() };
+    case 'points':
+      return { type: 'points', value: compiled.run() };
+  }
+}
+
+/** The same value at any time. */
+export function frozen(result: Result): Compiled {
+  switch (result.type) {
+    case 'number':
+      return numberOf(() => result.value);
+    case 'list':
+      return listOf(() => result.value);
+    case 'point':
+      return pointOf(() => result.value);
+    case 'points':
+      return pointsOf(() => result.value);
+  }
+}
+
+export type Calculation =
+  /** `otherUnit`: the value with angles in the other unit, where that is another one. */
+  { readonly ok: true; readonly result: Result; readonly otherUnit: number | null } | { readonly ok: false; readonly message: string };
+
+export const otherUnit = (unit: AngleUnit): AngleUnit => (unit === 'degrees' ? 'radians' : 'degrees');
+const noFunctions: ReadonlyMap<string, UserFunction> = new Map();
+
+/** @throws ExpressionFault if there is no real value */
+export function requireReal(value: number): void {
+  if (Number.isNaN(value)) throw new ExpressionFault('Undefined: there is no real number for this.');
+  if (!Number.isFinite(value)) throw new ExpressionFault('Undefined: this divides by zero or is too large.');
+}
+
+/** The value of an expression; `values` are letters that have one, like `ans`, as decimal text. */
+export function calculate(text: string, unit: AngleUnit, values: Readonly<Record<string, number>> = {}): Calculation {
+  const found = attempt(() => {
+    const tokens = tokenize(text);
+    if (tokens.length === 0) throw new ExpressionFault('The expression is not finished.');
+    const statement = parseStatement(tokens);
+    if (isCondition(statement)) throw new ExpressionFault('Equations belong in the graphing calculator.');
+    const names = new Map(Object.entries(values).map(([name, value]) => [name, numberOf(() => value)]));
+    const rationals = new Map(
+      Object.entries(values).flatMap(([name, value]) =>
+        fromDecimal(String(value)) ? [[name, fromDecimal(String(value)) ?? { over: 0n, under: 1n }] as const] : [],
+      ),
+    );
+    const exact = exactValue(statement, { names: rationals, functions: noFunctions });
+    const result = evaluate(compile(statement, { names, functions: noFunctions, unit }), exact);
+    if (result.type !== 'number') return { result, otherUnit: null };
+    requireReal(result.value);
+    const other = usesAngles(statement) ? evaluate(compile(statement, { names, functions: noFunctions, unit: otherUnit(unit) })) : null;
+    const differs = other?.type === 'number' && Number.isFinite(other.value) && Math.abs(other.value - result.value) > 1e-9;
+    return { result, otherUnit: differs ? other.value : null };
+  });
+  return found.ok ? { ok: true, ...found.value } : { ok: false, message: found.fault.message };
+}

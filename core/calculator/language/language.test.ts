@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculate } from './calculate.ts';
+import { exactForm, formatFraction, mixedText, rationalText } from './format.ts';
+import { formatNumber, toFraction } from './fraction.ts';
+import { typeset } from './typeset.ts';
+
+const value = (text: string, values: Readonly<Record<string, number>> = {}) => {
+  const found = calculate(text, 'radians', values);
+  if (!found.ok || found.result.type !== 'number') throw new Error(`${text}: ${found.ok ? found.result.type : found.message}`);
+  return found.result.value;
+};
+const message = (text: string) => {
+  const found = calculate(text, 'radians');
+  return found.ok ? `no fault: ${JSON.stringify(found.result.value)}` : found.message;
+};
+
+test('ans and memory are numbers like others', () => expect(value('2ans+M', { ans: 20, M: 1 })).toBe(41));
+
+test.each([
+  ['', /not finished/],
+  ['2+', /not finished/],
+  ['*3', /before “×”/],
+  ['(2))', /parenthesis too many/],
+  ['2]', /bracket too many/],
+  ['()', /nothing in the parentheses/],
+  ['2#3', /“#”/],
+  ['$5', /dollar/],
+  ['x+1', /“x” has no value/],
+  ['x2+1', /For a power write x\^2, for a product 2x/],
+  ['ans', /no earlier answer/],
+  ['1/0', /divides by zero/],
+  ['√(−1)', /no real number/],
+  ['ln(0)', /divides by zero or is too large/],
+  ['log', /taken of/],
+  ['sin()', /taken of/],
+  ['1,000+2', /Write 1000 without a comma/],
+  ['(1,2,3)', /two coordinates/],
+  ['sin(1,2)', /takes one value/],
+  ['log(2,8)', /log_2\(8\)/],
+  ['root(8)', /takes two values: root\(3, 8\)/],
+  ['nCr(5)', /nCr\(5, 2\)/],
+  ['y=2', /graphing/],
+  ['171!', /no real number/],
+  ['(1/2)!', /no real number/],
+  ['1.2.3', /“1\.2\.3” is not a number/],
+  ['2 + 1..5', /“1\.\.5” is not a number/],
+  ['.5.5', /“\.5\.5” is not a number/],
+  ['sin((1,2))', /cannot be taken of a point/],
+  ['(1,2)*(3,4)', /cannot be combined/],
+  ['[1,2]+(1,2)', /cannot be combined/],
+  ['[1,[2]]', /join/],
+  ['3[2', /no fault: \[6\]/],
+  ['(5).x', /coordinate of a point/],
+  ['quartile(3,1)', /takes a list first/],
+  ['distance(3,4)', /takes points/],
+  ['{1<2: 5, 6, 7}', /needs a condition|brace/],
+  ['{3: 5}', /Before a colon comes a condition/],
+  ['[1...20000]', /10,000/],
+  ['x:2', /colon|no value/],
+  ['|2+(3', /no fault: 5/],
+  ['tan(π/2)', /divides by zero/],
+])('%s is refused in words', (text, expected) => expect(message(text)).toMatch(expected));
+
+describe('exact values', () => {
+  const exact = (text: string) => {
+    const found = calculate(text, 'radians');
+    return found.ok && found.result.type === 'number' && found.result.exact ? `${found.result.exact.over}/${found.result.exact.under}` : null;
+  };
+  test.each([
+    ['1/3+1/6', '1/2'],
+    ['0.1+0.2', '3/10'],
+    ['1/3*3', '1/1'],
+    ['2^-3', '1/8'],
+    ['(2/3)^3', '8/27'],
+    ['√(9/16)', '3/4'],
+    ['mean([1,2,4])', '7/3'],
+    ['|1/2-2/3|', '1/6'],
+    ['15%', '3/20'],
+    ['mod(7/2,1)', '1/2'],
+    ['√2', null],
+    ['sin 1', null],
+    ['1/0', null],
+  ])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
+  test.each([
+    [2 / 3, '2/3'],
+    [Math.SQRT2, '√2'],
+    [-2 * Math.sqrt(3), '−2√3'],
+    [Math.sqrt(5) / 2, '√5/2'],
+    [(1 + Math.sqrt(5)) / 2, '(1 + √5)/2'],
+    [3 - 2 * Math.SQRT2, '3 − 2√2'],
+    [Math.PI / 6, 'π/6'],
+    [-3 * Math.PI, '−3π'],
+    [Math.E, null],
+    [Math.log(2), null],
+    [7, null],
+  ])('%s has the form %s', (number, expected) => expect(exactForm(number)).toBe(expected));
+  test('fractions of all kinds', () => {
+    expect([2 / 3, -0.375, 23 / 60, 0.1 + 0.2].map((number) => formatFraction(number))).toEqual(['2/3', '−3/8', '23/60', '3/10']);
+    expect([7 / 3, -1.5, 0.5, 2].map((number) => mixedText(number))).toEqual(['2 1/3', '−1 1/2', null, null]);
+    expect(rationalText({ over: -7n, under: 3n })).toBe('−7/3');
+    for (const none of [Math.PI, Math.SQRT2, 4, 0, 0.6667123456]) expect(formatFraction(none)).toBeNull();
+  });
+  test('every small fraction is found again', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 500 }), (numerator, denominator) => {
+        const found = toFraction(numerator / denominator);
+        return found !== null && found.numerator * denominator === numerator * found.denominator;
+      }),
+    ));
+  test('no exact form is ever far from its number', () =>
+    fc.assert(
+      fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (number) => {
+        const form = exactForm(number);
+        return form === null || Math.abs(value(form.replaceAll(' ', '')) - number) < 1e-9 * Math.max(1, Math.abs(number));
+      }),
+    ));
+});
+
+test.each([
+  [2 / 3, '0.6666666667'],
+  [-4, '−4'],
+  [0.1 + 0.2, '0.3'],
+  [1e12, '1 × 10^12'],
+  [1.5e-7, '1.5 × 10^−7'],
+  [1e-14, '0'],
+  [123456.5, '123456.5'],
+])('%s is shown as %s', (number, text) => expect(formatNumber(number)).toBe(text));
+
+test.each([
+  ['1/2x', '\\frac{1}{2} x'],
+  ['x^2+1', 'x^{2}+1'],
+  ['y=√(x+1)/2', 'y=\\frac{\\sqrt{x+1}}{2}'],
+  ['-(x-1)', '-\\left(x-1\\right)'],
+  ['(x+1)^2', '\\left(x+1\\right)^{2}'],
+  ['2*3', '2\\cdot 3'],
+  ['y1~m x1+b', 'y_{1}\\sim m x_{1}+b'],
+  ['0<x≤3', '0<x\\le 3'],
+  ['log_2(8)', '\\log_{2}\\left(8\\right)'],
+  ['a-(b-c)', 'a-\\left(b-c\\right)'],
+  ['2+', null],
+])('%s is printed as %s', (text, tex) => expect(typeset(text, new Set())).toBe(tex));
+
+describe('properties', () => {
+  const small = fc.integer({ min: -99, max: 99 });
+  const positive = fc.integer({ min: 1, max: 99 });
+  const bracketed = (number: number) => `(${number})`;
+  test('sums, products and quotients are those of arithmetic', () =>
+    fc.assert(
+      fc.property(small, small, positive, (a, b, c) => {
+        expect(value(`${a}+${b}*${c}−(${a})/${c}`)).toBeCloseTo(a + b * c - a / c, 9);
+        expect(value(`${a}-(${b}-${c})`)).toBe(a - (b - c));
+      }),
+    ));
+  test('an exact value and the decimal agree', () =>
+    fc.assert(
+      fc.property(small, positive, small, positive, fc.constantFrom('+', '-', '*'), (a, b, c, d, operator) => {
+        const found = calculate(`(${a}/${b})${operator}(${c}/${d})`, 'radians');
+        if (!found.ok || found.result.type !== 'number' || !found.result.exact) return false;
+        const { over, under } = found.result.exact;
+        return Math.abs(Number(over) / Number(under) - found.result.value) < 1e-9;
+      }),
+    ));
+  test('a product without a sign is the product', () =>
+    fc.assert(fc.property(small, small, (a, b) => value(`${bracketed(a)}${bracketed(b)}`) === value(`${bracketed(a)}*${bracketed(b)}`))));
+  test('squares are never negative, and roots undo them', () => fc.assert(fc.property(small, (a) => value(`√(${bracketed(a)}^2)`) === Math.abs(a))));
+  test('a sum of lists is the list of sums', () =>
+    fc.assert(
+      fc.property(fc.array(small, { minLength: 1, maxLength: 9 }), small, (list, a) => {
+        const found = calculate(`[${list.join(',')}]+${bracketed(a)}`, 'radians');
+        return found.ok && found.result.type === 'list' && found.result.value.every((item, index) => item === (list[index] ?? 0) + a);
+      }),
+    ));
+  test('the mean lies between least and greatest, and moves with the list', () =>
+    fc.assert(
+      fc.property(fc.array(small, { minLength: 1, maxLength: 12 }), small, (list, a) => {
+        const text = `[${list.join(',')}]`;
+        const mean = value(`mean(${text})`);
+        return mean >= value(`min(${text})`) && mean <= value(`max(${text})`) && Math.abs(value(`mean(${text}+${bracketed(a)})`) - mean - a) < 1e-9;
+      }),
+    ));
+  test('nothing typed ever breaks the reader', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('x', '2', '(', ')', '[', ']', '{', '}', '|', '^', '/', ',', 'sin', '√', '<', '=', '...', '.', 'log', '_', '!', ':'), {
+          maxLength: 14,
+        }),
+        (pieces) => {
+          calculate(pieces.join(''), 'degrees');
+          typeset(pieces.join(''), new Set());
+          return true;
+        },
+      ),
+      { numRuns: 600 },
+    ));
+});

@@ -1,0 +1,242 @@
+/**
+ * Tokens to trees by precedence climbing. From loosest to tightest: + −; × ÷ and multiplication that
+ * is not written (2x, 2(3)); the sign (so −3^2 is −9); ^ (from the right); ! % ° [ ] .x. Implicit
+ * multiplication binds like ×, so 1/2x is (1/2)x; the typeset row shows it.
+ */
+import { ExpressionFault } from './fault.ts';
+import { parseBraces } from './parse-braces.ts';
+import { readFunction, readParenthesis } from './parse-calls.ts';
+import { parseList } from './parse-lists.ts';
+import { call, isCondition, type Condition, type Expression, type Operator } from './syntax.ts';
+import type { Token } from './tokens.ts';
+import { listToList, signatures } from './words.ts';
+
+const binary = (operator: Operator, left: Expression, right: Expression): Expression => ({ type: 'binary', operator, left, right });
+const implicit = (left: Expression, right: Expression): Expression => ({ type: 'binary', operator: '*', left, right, implicit: true });
+const printed: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+const closers: Readonly<Record<string, string>> = { ')': 'parenthesis', ']': 'bracket', '}': 'brace' };
+/** Whether [ after this asks for an item; after a number or a sum it begins another factor. */
+const hasItems = (expression: Expression) =>
+  expression.type === 'name' ||
+  expression.type === 'list' ||
+  expression.type === 'range' ||
+  expression.type === 'item' ||
+  (expression.type === 'call' && listToList.some((name) => name === expression.name));
+/** Binding powers. */
+const [sum, product] = [1, 2] as const;
+/** Deeper than any student's expression, well within the stack. */
+const deepest = 200;
+
+export class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #functions: ReadonlySet<string>;
+  #at = 0;
+  /** Open |…| around this position; brackets start a new count. */
+  #bars = 0;
+  #depth = 0;
+
+  /** `functions`: names the student defined as functions, so that f(2) is not f times 2. */
+  constructor(tokens: readonly Token[], functions: ReadonlySet<string> = new Set()) {
+    this.#tokens = tokens;
+    this.#functions = functions;
+  }
+
+  get token(): Token | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#tokens.length;
+  }
+
+  isSign(sign: string): boolean {
+    return this.token?.kind === 'sign' && this.token.sign === sign;
+  }
+
+  /** Steps over a sign if it comes next. */
+  take(sign: string): boolean {
+    if (!this.isSign(sign)) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  isFunction(name: string): boolean {
+    return this.#functions.has(name);
+  }
+
+  /** What `inside` reads, up to `closer`. Brackets still open at the end close by themselves, as on the official calculator. */
+  enclosed<Inside>(closer: string, inside: () => Inside): Inside {
+    const bars = this.#bars;
+    this.#bars = closer === '|' ? bars + 1 : 0;
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new ExpressionFault('This has too many parentheses inside each other.');
+    const found = inside();
+    if (!this.take(closer) && !this.done) throw this.#unclosed(closer);
+    this.#depth -= 1;
+    this.#bars = bars;
+    return found;
+  }
+
+  #unclosed(closer: string): ExpressionFault {
+    if (closer === '|') return new ExpressionFault('A bar | is missing.');
+    if (this.isSign(',')) return new ExpressionFault('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
+    return new ExpressionFault(`A closing ${closers[closer] ?? closer} is missing.`);
+  }
+
+  /** Whether a factor may begin here without a written ×. */
+  startsFactor(): boolean {
+    const { token } = this;
+    if (!token || token.kind === 'comparison') return false;
+    if (token.kind === 'name') return token.name !== 'ncr' && token.name !== 'npr' ? true : this.#opensNext();
+    if (token.kind === 'number') return true;
+    return token.sign === '(' || token.sign === '[' || token.sign === '{' || (token.sign === '|' && this.#bars === 0);
+  }
+
+  #opensNext(): boolean {
+    const next = this.#tokens[this.#at + 1];
+    return next?.kind === 'sign' && next.sign === '(';
+  }
+
+  /** An expression whose operators all bind at least as tightly as `least`. */
+  expression(least: number = sum): Expression {
+    let left = this.#signed();
+    for (;;) {
+      if (least <= product && this.take('*')) left = binary('*', left, this.#signed());
+      else if (least <= product && this.take('/')) left = binary('/', left, this.#signed());
+      else if (least <= product && this.startsFactor()) left = implicit(left, this.power());
+      else if (least <= product && this.#takeChoice()) left = call(this.#choice, left, this.power());
+      else if (least <= sum && this.take('+')) left = binary('+', left, this.expression(product));
+      else if (least <= sum && this.take('-')) left = binary('-', left, this.expression(product));
+      else return left;
+    }
+  }
+
+  #choice = 'ncr';
+  /** 5 nCr 2, as on pocket calculators. */
+  #takeChoice(): boolean {
+    const { token } = this;
+    if (token?.kind !== 'name' || (token.name !== 'ncr' && token.name !== 'npr')) return false;
+    this.#choice = token.name;
+    this.#at += 1;
+    return true;
+  }
+
+  #signed(): Expression {
+    if (this.take('-')) {
+      this.#depth += 1;
+      if (this.#depth > deepest) throw new ExpressionFault('This has too many signs.');
+      const of = this.#signed();
+      this.#depth -= 1;
+      return { type: 'negate', of };
+    }
+    if (this.take('+')) return this.#signed();
+    return this.power();
+  }
+
+  power(): Expression {
+    const base = this.#postfix(this.#primary());
+    return this.take('^') ? binary('^', base, this.exponent()) : base;
+  }
+
+  /** x^2, x^-1, x^(n+1), x^{n+1}. */
+  exponent(): Expression {
+    return this.#signed();
+  }
+
+  #postfix(start: Expression): Expression {
+    let found = start;
+    for (;;) {
+      if (this.take('!')) found = call('factorial', found);
+      else if (this.take('%')) found = call('percent', found);
+      else if (this.take('°')) found = { type: 'degrees', of: found };
+      else if (this.isSign('.')) found = this.#member(found);
+      else if (this.isSign('[') && hasItems(found)) {
+        this.take('[');
+        const at = this.enclosed(']', () => this.conditionOrExpression());
+        found = { type: 'item', of: found, at };
+      } else return found;
+    }
+  }
+
+  #member(of: Expression): Expression {
+    this.take('.');
+    const name = this.takeName();
+    if (name !== 'x' && name !== 'y') throw new ExpressionFault('After the point comes x or y: A.x is the first coordinate of A.');
+    return { type: 'member', of, member: name };
+  }
+
+  /** Steps over a name. */
+  takeName(): string | null {
+    const { token } = this;
+    if (token?.kind !== 'name') return null;
+    this.#at += 1;
+    return token.name;
+  }
+
+  /** The number that comes next. */
+  number(): Expression {
+    return this.#primary();
+  }
+
+  #primary(): Expression {
+    const { token } = this;
+    if (!token) throw new ExpressionFault('The expression is not finished.');
+    if (token.kind === 'comparison') throw new ExpressionFault(`Something is missing before “${token.sign}”.`);
+    this.#at += 1;
+    if (token.kind === 'number') return { type: 'number', value: token.value, text: token.text };
+    if (token.kind === 'name') return this.#named(token.name);
+    if (token.sign === '(') return readParenthesis(this);
+    if (token.sign === '[') return parseList(this);
+    if (token.sign === '{') return parseBraces(this);
+    if (token.sign === '|')
+      return call(
+        'abs',
+        this.enclosed('|', () => this.expression()),
+      );
+    if (token.sign in closers) throw new ExpressionFault(`There is a closing ${closers[token.sign]} too many.`);
+    throw new ExpressionFault(`Something is missing before “${printed[token.sign] ?? token.sign}”.`);
+  }
+
+  #named(name: string): Expression {
+    if (this.#functions.has(name) && this.take('(')) return { type: 'apply', name, args: this.enclosed(')', () => this.expressions()) };
+    return signatures.has(name) || name === 'frac' ? readFunction(this, name) : { type: 'name', name };
+  }
+
+  /** Expressions with commas between them. */
+  expressions(): readonly Expression[] {
+    const found = [this.expression()];
+    while (this.take(',')) found.push(this.expression());
+    return found;
+  }
+
+  /** An expression, or several with comparisons between them. */
+  conditionOrExpression(): Expression | Condition {
+    const operands = [this.expression()];
+    const found: Condition['signs'][number][] = [];
+    while (this.token?.kind === 'comparison') {
+      found.push(this.token.sign);
+      this.#at += 1;
+      operands.push(this.expression());
+    }
+    const [only] = operands;
+    return found.length === 0 && only ? only : { operands, signs: found };
+  }
+}
+
+/** What `tokens` say: an expression or a (chained) comparison. @throws ExpressionFault if they do not form one. */
+export function parseStatement(tokens: readonly Token[], functions?: ReadonlySet<string>): Expression | Condition {
+  const parser = new Parser(tokens, functions);
+  const found = parser.conditionOrExpression();
+  if (parser.done) return found;
+  for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionFault(`There is a closing ${name} too many.`);
+  if (parser.isSign(',')) throw new ExpressionFault('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
+  if (parser.isSign(':')) throw new ExpressionFault('A colon belongs in braces: {x < 2: x^2, 3x}.');
+  throw new ExpressionFault('The expression is not understood.');
+}
+
+/** The tree of all `tokens`. @throws ExpressionFault if they do not form one expression. */
+export function parseExpression(tokens: readonly Token[], functions?: ReadonlySet<string>): Expression {
+  const found = parseStatement(tokens, functions);
+  if (isCondition(found)) throw new ExpressionFault('A comparison has no value here.');
+  return found;
+}

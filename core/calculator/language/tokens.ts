@@ -1,0 +1,155 @@
+/** Text of an expression, cut into tokens. Understands plain text, print (², √, ≤) and LaTeX as other calculators copy it. */
+import { ExpressionFault } from './fault.ts';
+import type { Comparison } from './syntax.ts';
+import { plainWord, words } from './words.ts';
+
+export type Token =
+  | { readonly kind: 'number'; readonly value: number; readonly text: string }
+  /** A function, a constant or a letter, perhaps with a subscript: a, x_1. */
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'comparison'; readonly sign: Comparison }
+  | { readonly kind: 'sign'; readonly sign: string };
+
+const comparisonSigns: Readonly<Record<string, Comparison>> = {
+  '<=': '≤',
+  '=<': '≤',
+  '>=': '≥',
+  '=>': '≥',
+  '==': '=',
+  '=': '=',
+  '<': '<',
+  '>': '>',
+  '≤': '≤',
+  '≥': '≥',
+  '⩽': '≤',
+  '⩾': '≥',
+};
+const spellings: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '×': '*',
+  '·': '*',
+  '∙': '*',
+  '⋅': '*',
+  '÷': '/',
+  '⁄': '/',
+  '∼': '~',
+  '√': 'sqrt',
+  '∛': 'cbrt',
+  π: 'pi',
+  θ: 'theta',
+  τ: 'tau',
+  '∞': 'infinity',
+};
+const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '[', ']', '{', '}', '|', ',', '_', '°', ':', '~', "'"]);
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+const latex: readonly (readonly [RegExp, string])[] = [
+  [/\\(?:left|right|,|;|!|:| )/g, ' '],
+  [/\\operatorname\{([a-zA-Z]+)\}/g, ' $1 '],
+  [/\\(?:cdot|times)(?![a-zA-Z])/g, '*'],
+  [/\\div(?![a-zA-Z])/g, '/'],
+  [/\\leq?(?![a-zA-Z])/g, '≤'],
+  [/\\geq?(?![a-zA-Z])/g, '≥'],
+  [/\\lt(?![a-zA-Z])/g, '<'],
+  [/\\gt(?![a-zA-Z])/g, '>'],
+  [/\\sim(?![a-zA-Z])/g, '~'],
+  [/\\(?:ldots|dots)(?![a-zA-Z])/g, '...'],
+  [/\\([{}%])/g, '$1'],
+  [/\\([a-zA-Z]+)/g, ' $1 '],
+];
+
+/** Digits; a point counts only if it is not the first of three. */
+const numberPattern = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:E[+\-−]?\d+)?/y;
+const subscriptPattern = /_\{([a-zA-Z0-9]+)\}|_([a-zA-Z0-9])|(\d+)|([₀₁₂₃₄₅₆₇₈₉]+)/y;
+
+const sign = (text: string): Token => ({ kind: 'sign', sign: text });
+const match = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+interface Read {
+  readonly tokens: readonly Token[];
+  readonly end: number;
+}
+
+function readNumber(text: string, at: number): Read | null {
+  const found = match(numberPattern, text, at)?.[0];
+  if (found === undefined) return null;
+  const runsOn = /^(?:\d|\.(?!\.)|\.\.(?!\.))[\d.]*/.exec(text.slice(at + found.length))?.[0];
+  if (runsOn) throw new ExpressionFault(`“${found}${runsOn}” is not a number.`);
+  return { tokens: [{ kind: 'number', value: Number(found.replace('−', '-')), text: found }], end: at + found.length };
+}
+
+/** x², x⁻¹: an exponent in small print. */
+function readSuperscript(text: string, at: number): Read | null {
+  let end = at;
+  while (end < text.length && (superscripts.includes(text[end] ?? '?') || (end === at && text[end] === '⁻'))) end += 1;
+  const plain = Array.from(text.slice(at, end), (character) => (character === '⁻' ? '-' : superscripts.indexOf(character))).join('');
+  if (!/\d/.test(plain)) return null;
+  const digits = plain.replace('-', '');
+  return {
+    tokens: [sign('^'), ...(plain.startsWith('-') ? [sign('-')] : []), { kind: 'number', value: Number(digits), text: digits }],
+    end,
+  };
+}
+
+/** A letter with its subscript: a, x_1, x1, v_{max}. e2 is e times 2. */
+function readLetter(text: string, at: number): Read {
+  const letter = text[at] === 'X' ? 'x' : text[at] === 'Y' ? 'y' : (text[at] ?? '');
+  const [found, braced, single, digits, small] = match(subscriptPattern, text, at + 1) ?? [];
+  if (found === undefined || (letter === 'e' && !found.startsWith('_'))) return { tokens: [{ kind: 'name', name: letter }], end: at + 1 };
+  const subscript = braced ?? single ?? digits ?? [...(small ?? '')].map((character) => subscripts.indexOf(character)).join('');
+  return { tokens: [{ kind: 'name', name: `${letter}_${subscript}` }], end: at + 1 + found.length };
+}
+
+function readWord(text: string, at: number): Read | null {
+  const rest = text.slice(at, at + 12).toLowerCase();
+  const word = words.find((candidate) => rest.startsWith(candidate));
+  return word === undefined ? null : { tokens: [{ kind: 'name', name: plainWord(word) }], end: at + word.length };
+}
+
+/** The tokens at `at` and where the text continues. */
+function read(text: string, at: number): Read {
+  const number = readNumber(text, at);
+  if (number) return number;
+  for (const length of [2, 1]) {
+    const comparison = comparisonSigns[text.slice(at, at + length)];
+    if (comparison) return { tokens: [{ kind: 'comparison', sign: comparison }], end: at + length };
+  }
+  if (text.startsWith('...', at)) return { tokens: [sign('...')], end: at + 3 };
+  if (text.startsWith('**', at)) return { tokens: [sign('^')], end: at + 2 };
+  if (text.startsWith('ⁿ√', at)) return { tokens: [{ kind: 'name', name: 'root' }], end: at + 2 };
+  const power = readSuperscript(text, at);
+  if (power) return power;
+  const word = readWord(text, at);
+  if (word) return word;
+  if (/^of\b/i.test(text.slice(at))) return { tokens: [sign('*')], end: at + 2 };
+  const character = text[at] ?? '';
+  if (character === '.' && /^\.\s*[xy](?![a-z])/i.test(text.slice(at))) return { tokens: [sign('.')], end: at + 1 };
+  if (/[a-zα-ωΑ-Ω]/i.test(character) && !(character in spellings)) return readLetter(text, at);
+  const plain = spellings[character] ?? character;
+  if (/^[a-z]/.test(plain)) return { tokens: [{ kind: 'name', name: plain }], end: at + 1 };
+  if (signs.has(plain)) return { tokens: [sign(plain)], end: at + 1 };
+  if (character === '…') return { tokens: [sign('...')], end: at + 1 };
+  if (character === '$') throw new ExpressionFault('Leave the dollar sign out: the calculator works with plain numbers.');
+  if (character === '"') throw new ExpressionFault('Words have no value here.');
+  throw new ExpressionFault(`“${character}” is not understood here.`);
+}
+
+/** All tokens of `text`. @throws ExpressionFault for a character that means nothing. */
+export function tokenize(text: string): readonly Token[] {
+  const plain = text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
+  const tokens: Token[] = [];
+  for (let at = 0; at < plain.length; ) {
+    if (/\s/.test(plain[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    const { tokens: found, end } = read(plain, at);
+    tokens.push(...found);
+    at = end;
+  }
+  return tokens;
+}

@@ -1,0 +1,116 @@
+/** The words the calculator knows, with every spelling that is accepted. */
+
+/** How many arguments a function takes, and what to say if there are others. */
+export interface Signature {
+  readonly least: number;
+  readonly most: number;
+  readonly example: string;
+}
+const one = (name: string): Signature => ({ least: 1, most: 1, example: `${name}(2)` });
+const two = (example: string): Signature => ({ least: 2, most: 2, example });
+const many = (example: string): Signature => ({ least: 1, most: Number.POSITIVE_INFINITY, example });
+
+/** Functions of one number, applied to each item of a list. */
+export const oneNumber = [
+  'sin',
+  'cos',
+  'tan',
+  'sec',
+  'csc',
+  'cot',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'arcsec',
+  'arccsc',
+  'arccot',
+  'sinh',
+  'cosh',
+  'tanh',
+  'sqrt',
+  'cbrt',
+  'ln',
+  'log',
+  'exp',
+  'abs',
+  'sign',
+  'floor',
+  'ceil',
+  'factorial',
+  'percent',
+] as const;
+/** Functions of two numbers, applied item by item. */
+export const twoNumbers = ['root', 'logbase', 'mod', 'ncr', 'npr', 'round'] as const;
+/** Functions of a list, or of the numbers given. */
+export const ofList = ['mean', 'median', 'stdev', 'stdevp', 'var', 'varp', 'total', 'count', 'range', 'iqr', 'mad'] as const;
+/** Functions of a list or, with several arguments, of these item by item. */
+export const folding = ['min', 'max', 'gcd', 'lcm'] as const;
+/** Functions of a list and a number. */
+export const ofListAndNumber = ['quartile', 'quantile'] as const;
+/** Functions of two lists. */
+export const ofTwoLists = ['corr'] as const;
+/** Functions whose results are lists. */
+export const listToList = ['sort', 'unique', 'mode', 'join', 'reverse'] as const;
+export const ofPoints = ['distance', 'midpoint'] as const;
+
+export type OneNumber = (typeof oneNumber)[number];
+export type TwoNumbers = (typeof twoNumbers)[number];
+export type OfList = (typeof ofList)[number];
+export type Folding = (typeof folding)[number];
+
+const signatureOf = (name: string): Signature => {
+  const examples: Readonly<Record<string, Signature>> = {
+    root: two('root(3, 8), the cube root of 8'),
+    logbase: two('log_2(8)'),
+    mod: two('mod(7, 3)'),
+    ncr: two('nCr(5, 2)'),
+    npr: two('nPr(5, 2)'),
+    round: { least: 1, most: 2, example: 'round(2.46, 1)' },
+    quartile: two('quartile([1, 2, 3, 4], 1)'),
+    quantile: two('quantile([1, 2, 3, 4], 0.9)'),
+    corr: two('corr([1, 2, 3], [2, 4, 7])'),
+    distance: two('distance((0, 0), (3, 4))'),
+    midpoint: two('midpoint((0, 0), (2, 6))'),
+    sort: many('sort([3, 1, 2])'),
+    mode: many('mode([1, 2, 2])'),
+    unique: { least: 1, most: 1, example: 'unique([1, 1, 2])' },
+    reverse: { least: 1, most: 1, example: 'reverse([1, 2, 3])' },
+    join: many('join([1, 2], [3])'),
+    abs: { least: 1, most: 1, example: 'abs(−2)' },
+  };
+  const known = examples[name];
+  if (known) return known;
+  return [...ofList, ...folding].some((list) => list === name) ? many(`${name}([1, 2, 3])`) : one(name);
+};
+
+const allFunctions = [...oneNumber, ...twoNumbers, ...ofList, ...folding, ...ofListAndNumber, ...ofTwoLists, ...listToList, ...ofPoints] as const;
+export const signatures: ReadonlyMap<string, Signature> = new Map(allFunctions.map((name) => [name, signatureOf(name)]));
+
+/** Other spellings. */
+const synonyms: Readonly<Record<string, string>> = {
+  asin: 'arcsin',
+  acos: 'arccos',
+  atan: 'arctan',
+  asec: 'arcsec',
+  acsc: 'arccsc',
+  acot: 'arccot',
+  nthroot: 'root',
+  sgn: 'sign',
+  signum: 'sign',
+  sum: 'total',
+  length: 'count',
+  average: 'mean',
+  avg: 'mean',
+  stddev: 'stdev',
+  variance: 'var',
+  quart: 'quartile',
+  ceiling: 'ceil',
+  infty: 'infinity',
+};
+
+/** Words in which no letter stands for a value, the longest first, so that `arcsin` is not read as a·r·c·sin. */
+export const words: readonly string[] = [...allFunctions, ...Object.keys(synonyms), 'pi', 'tau', 'theta', 'ans', 'infinity', 'frac']
+  .filter((word) => word !== 'logbase' && word !== 'percent')
+  .sort((a, b) => b.length - a.length);
+export const plainWord = (word: string): string => synonyms[word] ?? word;
+export const displayName = (name: string): string => ({ ncr: 'nCr', npr: 'nPr', logbase: 'log' })[name] ?? name;

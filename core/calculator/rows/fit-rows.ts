@@ -1,0 +1,168 @@
+/** Regression rows: y1 ~ m x1 + b. */
+import { frozen } from '../language/calculate.ts';
+import { compile, isConstant, shownName, type Context } from '../language/compile.ts';
+import { attempt, ExpressionFault } from '../language/fault.ts';
+import { parseExpression } from '../language/parse.ts';
+import type { Expression } from '../language/syntax.ts';
+import type { Token } from '../language/tokens.ts';
+import { numberOf, type Numbers } from '../language/values.ts';
+import { fitModel } from '../regression/fit.ts';
+import { squares, type Vector } from '../regression/least-squares.ts';
+import { correlation } from '../language/statistics.ts';
+import { planeOf } from './curves.ts';
+import { needs, type Known, type ReadTokens } from './definitions.ts';
+import { emptyDrawing, type Drawing, type Fit } from './row.ts';
+
+const isTilde = (token: Token) => token.kind === 'sign' && token.sign === '~';
+export const isFitRow = (tokens: readonly Token[]): boolean => tokens.some(isTilde);
+
+interface Problem {
+  readonly right: Expression;
+  readonly lists: readonly (readonly [name: string, values: Numbers])[];
+  readonly parameters: readonly string[];
+  readonly wanted: Vector;
+  readonly model: (parameters: Vector) => Vector;
+}
+
+/** The statement around ~ as a problem. @throws ExpressionFault */
+function problemOf(tokens: readonly Token[], { context, results }: Known): Problem {
+  const at = tokens.findIndex(isTilde);
+  const functions = new Set(context.functions.keys());
+  const [left, right] = [parseExpression(tokens.slice(0, at), functions), parseExpression(tokens.slice(at + 1), functions)];
+  const used = [...new Set([...needs(left, context.functions), ...needs(right, context.functions)])].filter((name) => !isConstant(name));
+  const lists = used.flatMap((name) => {
+    const result = results.get(name);
+    return result?.type === 'list' ? [[name, result.value] as const] : [];
+  });
+  if (lists.length === 0) {
+    const named = used.find((name) => /^[xy]_/.test(name));
+    throw new ExpressionFault(
+      named ? `“${shownName(named)}” has no numbers yet: fill in a table with that column.` : 'A regression needs a table or lists: y1 ~ m x1 + b.',
+    );
+  }
+  const bare = used.find((name) => name === 'x' || name === 'y');
+  if (bare) throw new ExpressionFault(`Name a column of the table, ${bare}1, instead of ${bare}.`);
+  const parameters = used.filter((name) => !context.names.has(name));
+  const count = Math.min(...lists.map(([, values]) => values.length));
+  if (lists.some(([, values]) => values.length !== count)) throw new ExpressionFault('The columns of a regression have the same number of values.');
+  const rows = Array.from({ length: count }, (_, index) => index).filter((index) => lists.every(([, values]) => Number.isFinite(values[index] ?? Number.NaN)));
+  let row = 0;
+  let current: Vector = [];
+  const names = new Map(context.names);
+  for (const [name, values] of lists)
+    names.set(
+      name,
+      numberOf(() => values[row] ?? Number.NaN),
+    );
+  parameters.forEach((name, index) =>
+    names.set(
+      name,
+      numberOf(() => current[index] ?? Number.NaN),
+    ),
+  );
+  const inner: Context = { ...context, names };
+  const [target, value] = [compile(left, inner), compile(right, inner)];
+  if (target.type !== 'number' || value.type !== 'number') throw new ExpressionFault('Both sides of ~ are numbers for each row of the table.');
+  const each = (run: () => number): Vector =>
+    rows.map((index) => {
+      row = index;
+      return run();
+    });
+  if (rows.length < parameters.length)
+    throw new ExpressionFault(`This needs at least ${parameters.length} points; there ${rows.length === 1 ? 'is' : 'are'} ${rows.length}.`);
+  return {
+    right,
+    lists: lists.map(([name, values]) => [name, rows.map((index) => values[index] ?? Number.NaN)]),
+    parameters,
+    wanted: each(target.run),
+    model: (values) => {
+      current = values;
+      return each(value.run);
+    },
+  };
+}
+
+function solve({ lists, parameters, wanted, model }: Problem): Fit {
+  const across = lists.flatMap(([, values]) => values);
+  const span = Math.max(1e-9, Math.max(...across) - Math.min(...across), Math.max(...across.map(Math.abs)));
+  const found = wanted.every(Number.isFinite) ? fitModel(model, wanted, parameters.length, span) : null;
+  if (!found) throw new ExpressionFault('No curve of this kind fits: for some points it has no value.');
+  const middle = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
+  const total = squares(wanted.map((value) => value - middle));
+  const values = model(found.parameters);
+  return {
+    parameters: parameters.map((name, index) => ({ name, value: found.parameters[index] ?? Number.NaN })),
+    rSquared: total > 0 && wanted.length > parameters.length ? 1 - found.error / total : null,
+    r: null,
+    residuals: wanted.map((value, index) => value - (values[index] ?? Number.NaN)),
+  };
+}
+
+/** A straight line of one column. */
+function straight({ lists, parameters, wanted, model }: Problem, fit: Fit): Fit {
+  const other = lists.map(([, values]) => values).find((values) => values.some((value, index) => value !== wanted[index]));
+  const [a = 0, b = 0] = fit.parameters.map(({ value }) => value);
+  const bend = model([a, b]);
+  const isLine =
+    other && parameters.length === 2 && other.every((x, index) => Math.abs((bend[index] ?? 0) - (a * x + b)) < 1e-9 * (1 + Math.abs(a * x) + Math.abs(b)));
+  return isLine ? { ...fit, r: correlation(other, wanted) } : fit;
+}
+
+/** What is known with the parameters of all regressions: other rows may use these. */
+export function addFits(rows: readonly ReadTokens[], known: Known): Known {
+  const fitRows = rows.filter(({ row, tokens }) => !row.table && isFitRow(tokens));
+  if (fitRows.length === 0) return known;
+  const names = new Map(known.context.names);
+  const results = new Map(known.results);
+  const fits = new Map<string, Fit>();
+  for (const { tokens } of fitRows) {
+    const found = attempt(() => {
+      const problem = problemOf(tokens, known);
+      return straight(problem, solve(problem));
+    });
+    if (!found.ok) continue;
+    fits.set(keyOf(tokens), found.value);
+    for (const { name, value } of found.value.parameters) {
+      if (names.has(name)) continue;
+      names.set(
+        name,
+        numberOf(() => value),
+      );
+      results.set(name, { type: 'number', value, exact: null });
+    }
+    if (!names.has('e_1')) {
+      const residuals = { type: 'list', value: found.value.residuals } as const;
+      names.set('e_1', frozen(residuals));
+      results.set('e_1', residuals);
+    }
+  }
+  return { ...known, context: { ...known.context, names }, results, fits, unfitted: known };
+}
+const keyOf = (tokens: readonly Token[]): string => JSON.stringify(tokens);
+
+/** The curve of best fit, if it is one of a single column. @throws ExpressionFault */
+export function fitDrawing(tokens: readonly Token[], known: Known): Drawing {
+  const problem = problemOf(tokens, known.unfitted ?? known);
+  const fit = known.fits?.get(keyOf(tokens)) ?? solve(problem);
+  const plane = planeOf((known.unfitted ?? known).context);
+  const inRight = problem.lists.filter(([name]) => needs(problem.right, known.context.functions).has(name));
+  const [only, more] = inRight;
+  if (!only || more) return { ...emptyDrawing, fit };
+  const names = new Map(plane.context.names);
+  names.set(
+    only[0],
+    numberOf(() => plane.cells.x),
+  );
+  for (const { name, value } of fit.parameters)
+    names.set(
+      name,
+      numberOf(() => value),
+    );
+  const value = compile(problem.right, { ...plane.context, names });
+  if (value.type !== 'number') return { ...emptyDrawing, fit };
+  const f = (x: number) => {
+    plane.cells.x = x;
+    return value.run();
+  };
+  return { ...emptyDrawing, curves: [{ kind: 'y', f, strict: false }], fit };
+}

@@ -1,0 +1,186 @@
+/** Finds out what each row means: definitions first, then the rows that use them. */
+import { evaluate, otherUnit, type Result } from '../language/calculate.ts';
+import { compile, isConstant, shownName, type Context } from '../language/compile.ts';
+import { exactValue } from '../language/exact.ts';
+import { ExpressionFault } from '../language/fault.ts';
+import { parseExpression, parseStatement } from '../language/parse.ts';
+import type { AngleUnit } from '../language/real.ts';
+import { allParts, isCondition, usesAngles, type Condition, type Expression } from '../language/syntax.ts';
+import { tokenize, type Token } from '../language/tokens.ts';
+import type { Point } from '../language/values.ts';
+import { readTable } from './columns.ts';
+import { planeOf, relationDrawing } from './curves.ts';
+import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, tokensOf, type Known } from './definitions.ts';
+import { addFits, fitDrawing, isFitRow } from './fit-rows.ts';
+import { parametricDrawing, polarDrawing } from './paths.ts';
+import { emptyDrawing, type Drawing, type Handle, type Meaning, type ReadRow, type Row } from './row.ts';
+
+const isY: Expression = { type: 'name', name: 'y' };
+/** @throws ExpressionFault naming all letters without a value at once */
+function requireKnown(expressions: readonly Expression[], { context }: Known, running: readonly string[]): void {
+  const used = new Set(expressions.flatMap((expression) => [...needs(expression, context.functions)]));
+  const missing = [...used].filter((name) => !context.names.has(name) && !isConstant(name) && !context.functions.has(name) && !running.includes(name));
+  if (missing.length < 2) return;
+  const shown = missing.map((name) => `“${shownName(name)}”`);
+  throw new ExpressionFault(`${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} have no values yet.`, missing);
+}
+
+const equation = (left: Expression, right: Expression): Condition => ({ operands: [left, right], signs: ['='] });
+
+/** Whether the angle unit plays a part, also inside the student's functions. */
+const angular = (expression: Expression, { context }: Known): boolean =>
+  usesAngles(expression) || [...allParts(expression)].some((part) => part.type === 'apply' && usesAngles(context.functions.get(part.name)?.body ?? isY));
+
+function otherValue(expression: Expression, known: Known, here: Result): number | null {
+  if (here.type !== 'number' || !angular(expression, known)) return null;
+  const there = evaluate(compile(expression, { ...known.context, unit: otherUnit(known.context.unit) }));
+  return there.type === 'number' && Number.isFinite(there.value) && Math.abs(there.value - here.value) > 1e-9 ? there.value : null;
+}
+
+/** Letters with sliders and plain numbers can be dragged. */
+function handleOf(part: Expression, known: Known): Handle | null {
+  if (part.type === 'number' || (part.type === 'negate' && part.of.type === 'number')) return { kind: 'text' };
+  return part.type === 'name' && known.plain.has(part.name) ? { kind: 'letter', name: part.name } : null;
+}
+
+function pointsDrawing(points: readonly Point[], expressions: readonly Expression[], known: Known, value: Result | null): Drawing {
+  const [only] = expressions;
+  const handles = only?.type === 'point' ? [handleOf(only.x, known), handleOf(only.y, known)] : [];
+  return { ...emptyDrawing, points, handles, value };
+}
+
+function letterMeaning(name: string, body: readonly Token[], row: Row, known: Known): Meaning {
+  const shown = shownName(name);
+  const home = known.homes.get(name);
+  if (home !== undefined && home !== row.id)
+    throw new ExpressionFault(`“${shown}” already has a value in another row. Use another letter or delete one of them.`);
+  const expression = parseExpression(body, new Set(known.context.functions.keys()));
+  const needed = needs(expression, known.context.functions);
+  if (needed.has(name)) throw new ExpressionFault(`“${shown}” is defined by itself.`);
+  if (needed.has('x') || needed.has('y'))
+    throw new ExpressionFault(`Write y = … to draw a curve, or ${shown}(x) = … for a function; “${shown}” can only be a number.`);
+  requireKnown([expression], known, []);
+  const result = known.results.get(name) ?? evaluate(compile(expression, known.context));
+  if (result.type === 'point' || result.type === 'points') {
+    return pointsDrawing(result.type === 'point' ? [result.value] : result.value, [expression], known, result);
+  }
+  return { kind: 'parameter', name, result, slider: isPlainNumber(body), otherUnit: otherValue(expression, known, result) };
+}
+
+function valueMeaning(expression: Expression, row: Row, known: Known): Meaning {
+  const plane = planeOf(known.context);
+  const used = needs(expression, known.context.functions);
+  requireKnown([expression], known, ['x', 'y', 't', 'theta']);
+  const isPath = used.has('t') && !known.context.names.has('t');
+  if (isPath && !used.has('x') && !used.has('y')) {
+    const path = parametricDrawing(expression, row, plane);
+    if (path) return path;
+  }
+  if (used.has('y')) throw new ExpressionFault('Write an equation, for example x + y = 5.');
+  if (used.has('x')) return relationDrawing(equation(isY, expression), plane);
+  if (used.has('theta')) return polarDrawing(equation({ type: 'name', name: 'r' }, expression), plane);
+  const exact = exactValue(expression, { names: known.exact, functions: known.context.functions });
+  const result = evaluate(compile(expression, known.context), exact);
+  if (result.type === 'point') return pointsDrawing([result.value], [expression], known, expression.type === 'point' ? null : result);
+  if (result.type === 'points') return pointsDrawing(result.value, [], known, null);
+  return { kind: 'value', result, otherUnit: otherValue(expression, known, result) };
+}
+
+function conditionMeaning(condition: Condition, known: Known): Meaning {
+  const plane = planeOf(known.context);
+  const used = new Set(condition.operands.flatMap((operand) => [...needs(operand, known.context.functions)]));
+  const [left] = condition.operands;
+  requireKnown(condition.operands, known, ['x', 'y', 'theta', 'r']);
+  const polar = (used.has('theta') && !known.context.names.has('theta')) || (left?.type === 'name' && left.name === 'r');
+  if (polar && !used.has('x') && !used.has('y')) return polarDrawing(condition, plane);
+  if (used.has('x') || used.has('y')) return relationDrawing(condition, plane);
+  const all: Expression = {
+    type: 'piecewise',
+    branches: [{ when: condition, value: { type: 'number', value: 1, text: '1' } }],
+    otherwise: { type: 'number', value: 0, text: '0' },
+  };
+  const truth = compile(all, known.context);
+  if (truth.type !== 'number') throw new ExpressionFault('A comparison of lists belongs in brackets: L[L > 3].');
+  return { kind: 'truth', holds: truth.run() === 1 };
+}
+
+/** (1, 2), (3, 4): several points in a row, without brackets. */
+function separatePoints(tokens: readonly Token[], functions: ReadonlySet<string>): readonly Expression[] | null {
+  let depth = 0;
+  const commas = tokens.flatMap((token, index) => {
+    if (token.kind !== 'sign') return [];
+    if ('([{'.includes(token.sign)) depth += 1;
+    if (')]}'.includes(token.sign)) depth -= 1;
+    return depth === 0 && token.sign === ',' ? [index] : [];
+  });
+  if (commas.length === 0 || tokens[0]?.kind !== 'sign' || tokens[0].sign !== '(') return null;
+  const ends = [...commas, tokens.length];
+  const found = ends.map((end, index) => parseExpression(tokens.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end), functions));
+  return found.every(({ type }) => type === 'point') ? found : null;
+}
+
+function meaningOf(row: Row, known: Known): Meaning {
+  if (row.table) return { kind: 'table', ...readTable(row, known.context) };
+  if (row.text.trim() === '') return { kind: 'empty' };
+  const note = /^\s*["“](.*?)["”]?\s*$/.exec(row.text)?.[1];
+  if (note !== undefined) return { kind: 'note', text: note };
+  const tokens = tokenize(row.text);
+  if (isFitRow(tokens)) return fitDrawing(tokens, known);
+  const { context } = known;
+  const functions = new Set(context.functions.keys());
+  const head = functionHead(tokens);
+  if (head) return functionMeaning(head.name, head.parameters, head.body, row, known);
+  const letter = letterHead(tokens);
+  if (letter && letter.name !== 'r') return letterMeaning(letter.name, letter.body, row, known);
+  const points = separatePoints(tokens, functions);
+  if (points)
+    return pointsDrawing(
+      points.flatMap((point) => pointValue(point, context)),
+      [],
+      known,
+      null,
+    );
+  const statement = parseStatement(tokens, functions);
+  return isCondition(statement) ? conditionMeaning(statement, known) : valueMeaning(statement, row, known);
+}
+
+function pointValue(expression: Expression, context: Context): readonly Point[] {
+  const value = compile(expression, context);
+  return value.type === 'point' ? [value.run()] : value.type === 'points' ? value.run() : [];
+}
+
+function functionMeaning(name: string, parameters: readonly string[], body: readonly Token[], row: Row, known: Known): Meaning {
+  if (known.homes.get(name) !== row.id)
+    throw new ExpressionFault(`“${shownName(name)}” is already defined in another row. Use another letter or delete one of them.`);
+  const expression = parseExpression(body, new Set(known.context.functions.keys()));
+  const plane = planeOf(known.context);
+  const [parameter, more] = parameters;
+  const { cells } = plane;
+  const names = new Map(plane.context.names);
+  for (const one of parameters) names.set(one, { type: 'number', run: () => cells.x });
+  const inner = { ...plane.context, names, inside: [name] };
+  const value = compile(expression, inner);
+  // A function of several values, or with other values than numbers, is only there for other rows.
+  if (more !== undefined || value.type === 'point' || value.type === 'points') return { kind: 'note', text: '' };
+  const used: Expression = { type: 'apply', name, args: [{ type: 'name', name: parameter === 'y' ? 'y' : 'x' }] };
+  return relationDrawing(parameter === 'y' ? equation({ type: 'name', name: 'x' }, used) : equation(isY, used), plane);
+}
+
+/** Reads all rows; a faulty row never disturbs the others. */
+export function readRows(rows: readonly Row[], unit: AngleUnit): readonly ReadRow[] {
+  const withTokens = rows.map((row) => ({ row, tokens: tokensOf(row) }));
+  const known = addFits(withTokens, findDefinitions(withTokens, unit));
+  return rows.map((row, index): ReadRow => {
+    const number = index + 1;
+    try {
+      const meaning = meaningOf(row, known);
+      const angles = meaning.kind === 'drawing' && withTokens[index]?.tokens.some((token) => token.kind === 'name' && trigonometric.has(token.name));
+      return { ...row, number, meaning: angles && meaning.kind === 'drawing' ? { ...meaning, angles: true } : meaning };
+    } catch (error) {
+      if (!(error instanceof ExpressionFault)) throw error;
+      const missing = error.missing.filter((name) => !known.homes.has(name) && name !== 'x' && name !== 'y' && name !== 'theta' && name !== 'ans');
+      return { ...row, number, meaning: { kind: 'fault', message: error.message, missing } };
+    }
+  });
+}
+const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);

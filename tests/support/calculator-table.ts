@@ -1,0 +1,43 @@
+/** Tables of calculator inputs: what each must give by its meaning, and how an independent library says the same. */
+import { all, create } from 'mathjs';
+import { expect, test } from 'vitest';
+import { calculate } from '#core/calculator/language/calculate.ts';
+import type { AngleUnit } from '#core/calculator/language/real.ts';
+
+/** `reference`: the same in mathjs's words; `same` if these are the input itself, null where mathjs has no such thing. */
+export type Line = readonly [input: string, expected: number | readonly number[], reference: string | null];
+export const same = 'same';
+
+const mathjs = create(all ?? {}, {});
+
+function plain(value: unknown): number | readonly number[] {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  const found: unknown = mathjs.number(JSON.parse(JSON.stringify(value)).data ?? value);
+  return Array.isArray(found) ? found.map(Number) : Number(found);
+}
+
+function close(found: number | readonly number[], expected: number | readonly number[], what: string, places: number): void {
+  const [a, b] = [[found].flat(), [expected].flat()];
+  expect(a.length, what).toBe(b.length);
+  a.forEach((value, index) =>
+    expect(Math.abs(value - (b[index] ?? Number.NaN)), `${what}: ${a} for ${b}`).toBeLessThanOrEqual(places * Math.max(1, Math.abs(b[index] ?? 0))),
+  );
+}
+
+/** What the calculator makes of an input. @throws Error with its message if that is none */
+export function valueOf(input: string, unit: AngleUnit = 'radians'): number | readonly number[] {
+  const found = calculate(input, unit);
+  if (!found.ok) throw new Error(`${input}: ${found.message}`);
+  const { result } = found;
+  if (result.type === 'number' || result.type === 'list') return result.value;
+  return result.type === 'point' ? result.value : result.value.flat();
+}
+
+/** One test for each line. */
+export function checkTable(lines: readonly Line[], unit: AngleUnit = 'radians'): void {
+  test.each(lines)('%s', (input, expected, reference) => {
+    close(valueOf(input, unit), expected, input, 1e-12);
+    if (reference !== null) close(plain(mathjs.evaluate(reference === same ? input : reference)), expected, `mathjs: ${reference}`, 1e-10);
+  });
+}
