@@ -18,6 +18,7 @@ export const routePatterns = {
   terms: '/terms',
   accessibility: '/accessibility',
   about: '/about',
+  calculator: '/calculator',
   guestQuiz: '/guest-quiz',
   guestPracticeSet: '/guest-quiz/:practiceSet',
   guestSubjectQuizzes: '/guest-subject-quizzes',

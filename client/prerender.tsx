@@ -56,6 +56,11 @@ export const publicPages: readonly PublicPage[] = [
     late: true,
   },
   {
+    path: routePatterns.calculator,
+    title: 'Calculator · Ascent',
+    description: 'A graphing and scientific calculator that reads what students type in the digital SAT’s calculator.',
+  },
+  {
     path: routePatterns.privacy,
     title: 'Privacy · Ascent',
     description: 'What Ascent stores, where, and why.',

@@ -26,6 +26,10 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/legal/about-screen.tsx')).AboutScreen }),
   },
   {
+    path: routePatterns.calculator,
+    lazy: async () => ({ Component: (await import('./features/calculator/calculator-screen.tsx')).CalculatorScreen }),
+  },
+  {
     path: routePatterns.privacy,
     lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }),
   },

@@ -5,6 +5,7 @@ import { setTheme, useTheme, type Theme } from '../platform/theme.ts';
 const links = [
   { label: 'About', to: pathTo('about') },
   { label: 'Plans', to: `${pathTo('landing')}#plans` },
+  { label: 'Calculator', to: pathTo('calculator') },
   { label: 'Privacy', to: pathTo('privacy') },
   { label: 'Terms', to: pathTo('terms') },
   { label: 'Accessibility', to: pathTo('accessibility') },

@@ -26,6 +26,7 @@ const levels = {
   terms: 'public',
   accessibility: 'public',
   about: 'public',
+  calculator: 'public',
   guestQuiz: 'public',
   guestPracticeSet: 'public',
   guestSubjectQuizzes: 'public',

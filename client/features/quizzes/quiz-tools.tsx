@@ -30,7 +30,9 @@ export function QuizTools({ math }: { readonly math: boolean }) {
           </IconButton>
         </>
       ) : null}
-      {math || used ? <ToolPanels open={math ? open : allClosed} onClose={(tool) => set(tool, false)} onFailed={() => setOpen(allClosed)} math={math} /> : null}
+      {math || used ? (
+        <ToolPanels open={math ? open : allClosed} onClose={(tool) => set(tool, false)} onFailed={() => setOpen(allClosed)} math={math} keeper="quiz" />
+      ) : null}
     </>
   );
 }
