@@ -11,7 +11,7 @@ const clear = (at: number, length: number, space: number) => at > space && at < 
 /** Grid lines, axes and their numbers; numbers stay at the edge when their axis is out of sight. */
 export const GraphGrid = memo(function GraphGrid({ view, size }: { readonly view: View; readonly size: Size }) {
   const { xMin, xMax, yMin, yMax } = boundsOf(view, size);
-  const [across, up] = [ticks(view.perPixelX, xMin, xMax, view.logX, 64), ticks(view.perPixelY, yMin, yMax, view.logY, 48)];
+  const [across, up] = [ticks(view.perPixelX, xMin, xMax, view.logX, 56), ticks(view.perPixelY, yMin, yMax, view.logY, 48)];
   const [originX, originY] = toPixels(view, size, [view.logX ? 1e-300 : 0, view.logY ? 1e-300 : 0]);
   const px = (x: number) => toPixels(view, size, [x, yMax])[0];
   const py = (y: number) => toPixels(view, size, [xMax, y])[1];

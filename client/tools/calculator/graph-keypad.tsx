@@ -47,9 +47,22 @@ export function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
     onText(rowId, field.value);
   };
   const keys = functions ? graphFunctionKeys : graphKeys;
+  const toggle = (
+    <button
+      type="button"
+      aria-label="Functions"
+      aria-pressed={functions}
+      onPointerDown={keepFocus}
+      onClick={() => setFunctions(!functions)}
+      className="min-h-9 rounded-control bg-hover px-0.5 text-sm hover:bg-line pointer-coarse:min-h-11"
+    >
+      {functions ? '123' : 'f ∑'}
+    </button>
+  );
   return (
     <div className="shrink-0 border-t border-line bg-sunken p-1.5 print:hidden">
-      <div role="group" aria-label="Keys" className={cx('grid gap-1', functions ? 'grid-cols-6' : 'grid-cols-9')}>
+      <div role="group" aria-label="Keys" className={cx('grid max-h-[12.25rem] gap-1 overflow-y-auto', functions ? 'grid-cols-6' : 'grid-cols-9')}>
+        {functions ? toggle : null}
         {keys.map((key) => (
           <button
             key={key.label}
@@ -72,15 +85,7 @@ export function GraphKeypad({ rowId, onText, onEnter }: GraphKeypadProps) {
             {key.label}
           </button>
         ))}
-        <button
-          type="button"
-          aria-pressed={functions}
-          onPointerDown={keepFocus}
-          onClick={() => setFunctions(!functions)}
-          className={cx('min-h-9 rounded-control bg-hover px-0.5 text-sm hover:bg-line pointer-coarse:min-h-11', functions ? 'col-span-2' : 'col-span-2')}
-        >
-          {functions ? '123 xy' : 'sin ∑'}
-        </button>
+        {functions ? null : toggle}
       </div>
     </div>
   );

@@ -15,9 +15,14 @@ export interface DrawnRow {
   readonly label: Point | null;
 }
 
-/** A place for the row's number: on its line, towards the right, clear of the zoom buttons. */
-function labelPlace(pieces: readonly Piece[], { width, height }: Size): Point | null {
-  const inside = pieces.flat().filter(([x, y]) => x > 16 && x < width - 16 && y > 16 && y < height - 16 && (x < width - 64 || y > 150));
+/** A place for the row's number: on its line, towards the right, clear of the zoom buttons and of other numbers. */
+function labelPlace(pieces: readonly Piece[], { width, height }: Size, taken: readonly Point[]): Point | null {
+  const inside = pieces
+    .flat()
+    .filter(
+      ([x, y]) =>
+        x > 16 && x < width - 16 && y > 16 && y < height - 16 && (x < width - 64 || y > 220) && taken.every(([a, b]) => Math.hypot(x - a, y - b) > 24),
+    );
   let best: Point | null = null;
   for (const place of inside) if (!best || place[0] > best[0]) best = place;
   return best;
@@ -27,15 +32,18 @@ function labelPlace(pieces: readonly Piece[], { width, height }: Size): Point | 
 export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null): readonly DrawnRow[] {
   return useMemo(() => {
     if (!view || !size) return [];
+    const taken: Point[] = [];
     return drawingsOf(rows).map(({ number, drawing }): DrawnRow => {
       const lines = drawing.curves.map((curve) => ({ pieces: piecesOf(curve, view, size), strict: curve.strict }));
       const pieces = lines.flatMap((line) => line.pieces);
+      const label = labelPlace(pieces, size, taken);
+      if (label) taken.push(label);
       return {
         row: number,
         pieces,
         lines: lines.map((line) => ({ path: pathOf(line.pieces), strict: line.strict })),
         region: drawing.region ? regionPath(drawing.region, view, size) : '',
-        label: labelPlace(pieces, size),
+        label,
       };
     });
   }, [rows, view, size]);

@@ -37,10 +37,12 @@ export function Graphing({ start }: GraphingProps) {
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
   return (
     <div className="@container h-full">
-      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(9rem,1fr)_minmax(11rem,1.2fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1">
+      <div
+        className={`grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
+      >
         <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
           <RowTools onAdd={add} onTable={() => addTable()} onClear={clear} keysOpen={keysOpen} onKeys={() => setKeysOpen(!keysOpen)} />
-          <div className="min-h-0 grow overflow-y-auto print:overflow-visible">
+          <div className="min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible">
             <ol aria-label="Expressions">
               {read.map((row) =>
                 row.table ? (
