@@ -1,8 +1,6 @@
 /** Shared by the data-analysis generators: numbers as text, numeric answers from named errors, settings. */
-import { seededRandom, seedFromText } from '#core/random.ts';
 import { div, equal, isInteger, mul, rat, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
-import { spreadChoices } from '../spread-choices.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 
 export const math = (latex: string) => `\\(${latex}\\)`;
@@ -77,8 +75,6 @@ interface NumericSpec {
   readonly bugs: readonly Bug[];
   /** How a value is shown, delimiters included; decimals by default. */
   readonly show?: (value: Rational) => string;
-  /** Anything that differs from draw to draw, where key and errors repeat often. */
-  readonly salt?: string;
   /** Which wrong values may be shown; by default positive ones of the same kind as the key and a believable size. */
   readonly keep?: (value: Rational) => boolean;
 }
@@ -95,22 +91,13 @@ function believable(key: Rational): (value: Rational) => boolean {
 }
 
 /** Numeric choices in ascending order. */
-export function numericChoice({ key, why, bugs, salt = '', show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
+export function numericChoice({ key, why, bugs, show = (value) => math(latex(value)), keep = believable(key) }: NumericSpec): DraftAnswer {
   const shown = (all: readonly Bug[]) =>
     all.flatMap(({ value, misconception, why: reason }): Sized[] =>
       value && !equal(value, key) && keep(value) ? [{ text: show(value), value: toText(value), order: toNumber(value), misconception, why: reason }] : [],
     );
   const correct = { text: show(key), value: toText(key), order: toNumber(key), why };
-  return { format: 'choice', correct, wrong: balanced(correct, shown(bugs), `${salt}${bugs.map((each) => each.why).join(' ')}`) };
-}
-
-/** Three wrong options that put the key on a uniformly drawn position; none where too few errors fall on one side (redraw). */
-function balanced(correct: { readonly text: string; readonly order: number }, errors: readonly Sized[], salt: string): Sized[] {
-  const random = seededRandom(seedFromText(`${correct.order} ${salt}`));
-  const side = (above: boolean) =>
-    errors.filter(({ order, value }, index) => order > correct.order === above && errors.findIndex((other) => other.value === value) === index);
-  const chosen = spreadChoices(random, correct, side(false), side(true), random.int(0, 3));
-  return chosen.length === 3 ? chosen : [];
+  return { format: 'choice', correct, wrong: shown(bugs) };
 }
 
 /** The text a student may type for this value, or null when it does not fit the field. */

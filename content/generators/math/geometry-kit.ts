@@ -4,7 +4,6 @@ import { div, mul, rat, toNumber, toText, type Rational } from '../../exact/rati
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
-import { spreadChoices } from '../spread-choices.ts';
 
 export const math = (latex: string | number) => `\\(${latex}\\)`;
 
@@ -72,7 +71,7 @@ function option(value: SizeLike, suffix: string) {
 const believable = (key: Size, value: Size) =>
   value.times.n > 0n && value.times.d <= (key.times.d > 2n ? key.times.d * 2n : 2n) && sizeNumber(value) < 30 * sizeNumber(key);
 
-/** Four ascending sizes with the key on a uniformly drawn position, or null when the errors do not allow it (redraw). */
+/** The key with all its believable errors, in ascending order unless `shuffled`; null when there are too few (redraw). */
 export function sizeChoices(
   random: Random,
   key: SizeLike,
@@ -89,14 +88,9 @@ export function sizeChoices(
     seen.add(shown.value);
     return [{ ...shown, misconception, why: reason }];
   });
-  if (shuffled) {
-    const unordered = named.map(({ text, value, misconception, why: reason }): WrongOption => ({ text, value, misconception, why: reason }));
-    return unordered.length < 3 ? null : { format: 'choice', correct: { text: correct.text, value: correct.value, why }, wrong: unordered };
-  }
-  const target = random.int(0, 3);
-  const side = (above: boolean) => named.filter(({ order }) => order > correct.order === above);
-  const wrong = spreadChoices<Sized>(random, correct, side(false), side(true), target);
-  return wrong.length === 3 ? { format: 'choice', correct, wrong } : null;
+  const shown = ({ order, ...unordered }: Sized): WrongOption => (shuffled ? unordered : { ...unordered, order });
+  if (named.length < 3) return null;
+  return { format: 'choice', correct: shuffled ? { text: correct.text, value: correct.value, why } : correct, wrong: named.map(shown) };
 }
 
 /** A typed number; null when it cannot be typed. */

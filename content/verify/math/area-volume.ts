@@ -1,6 +1,7 @@
 /** Re-solvers for topic 26: cross-sections integrated, drawings measured, unknown lengths found by bisection. */
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
+import { expressionOfMeasure, lengthFromVolume, rateOfMeasure, surfaceOfSolid } from './solids.ts';
 import { distance, figureOf, integral, labelNumbers, polygonOf, promptNumbers, rootOf, shoelace, sizeVerdict } from './geometry-reading.ts';
 
 const numbers = (question: LearnerQuestion, count: number): number[] => {
@@ -235,6 +236,10 @@ export const areaVolumeResolvers: Readonly<Record<string, Resolver>> = {
   'AR-c': volume,
   'AR-d': composite,
   'AR-e': scaled,
+  'AR-f': surfaceOfSolid,
+  'AR-g': lengthFromVolume,
+  'AR-h': rateOfMeasure,
+  'AR-i': expressionOfMeasure,
   'AR-j': changed,
   'AR-k': regular,
 };

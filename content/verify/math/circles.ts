@@ -2,6 +2,7 @@
 import { rat, type Rational } from '../../exact/rational.ts';
 import { exactly, nearly, parseLatex, type Expression } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, numbersIn, valueVerdict } from '../reading.ts';
+import { chordOfCircle, circleMoved, inscribedAngle, radianMeasure, tangentLines } from './circle-lines.ts';
 import { readPlane } from '../read-plane.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
@@ -177,5 +178,10 @@ export const circlesResolvers: Readonly<Record<string, Resolver>> = {
   'CI-d': fromEquation,
   'CI-e': sector,
   'CI-f': sector,
+  'CI-g': radianMeasure,
+  'CI-h': tangentLines,
+  'CI-i': inscribedAngle,
+  'CI-j': circleMoved,
   'CI-k': tangent,
+  'CI-l': chordOfCircle,
 };

@@ -6,6 +6,7 @@ import { evaluate, linearForm, mathIn } from '../evaluate-latex.ts';
 import { choicesWhere, firstMath, near } from '../reading.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import type { Resolver } from '../resolver.ts';
+import { anglesOfPolygon, correspondingSide, isoscelesAngles, scaledFigures, whatSuffices } from './polygons.ts';
 import { angleAt, distance, figureOf, measuredAngles, promptNumbers, sizeOf, sizeVerdict, type Point } from './geometry-reading.ts';
 
 /** The drawn size of the angle whose label is the letter, in whole degrees. */
@@ -142,7 +143,12 @@ export const linesAnglesTrianglesResolvers: Readonly<Record<string, Resolver>> =
   'AN-a': readLabel,
   'AN-b': labelled,
   'AN-c': threeAngles,
+  'AN-d': isoscelesAngles,
+  'AN-e': correspondingSide,
   'AN-f': measuredLength,
+  'AN-g': whatSuffices,
   'AN-h': thirdSide,
+  'AN-i': anglesOfPolygon,
   'AN-j': chased,
+  'AN-k': scaledFigures,
 };

@@ -3,6 +3,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { mathIn, near, wholeText } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
+import { heightOrDistance, otherRatio, sharedRatios, standardAngle } from './trigonometric-ratios.ts';
 import { distance, figureOf, labelNumbers, polygonOf, promptNumbers, rootOf, shoelace, sizeOf, sizeVerdict, type Point } from './geometry-reading.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -186,7 +187,11 @@ export const rightTrianglesTrigonometryResolvers: Readonly<Record<string, Resolv
   'TR-b': ratioOfAngle,
   'TR-c': special,
   'TR-d': complement,
+  'TR-e': otherRatio,
+  'TR-f': sharedRatios,
+  'TR-g': heightOrDistance,
   'TR-h': altitude,
+  'TR-i': standardAngle,
   'TR-j': fromPerimeter,
   'TR-k': sineIsCosine,
 };

@@ -4,6 +4,10 @@ import { lengthFromAreaOrPerimeter } from './length-from-area-or-perimeter.ts';
 import { solidVolume } from './solid-volume.ts';
 import { compositeArea } from './composite-area.ts';
 import { scaleFactor } from './scale-factor.ts';
+import { surfaceArea } from './surface-area.ts';
+import { dimensionFromVolume } from './dimension-from-volume.ts';
+import { quantityFromVolume } from './quantity-from-volume.ts';
+import { areaExpression } from './area-expression.ts';
 import { changedDimensions } from './changed-dimensions.ts';
 import { hexagonsAndDiagonals } from './hexagons-and-diagonals.ts';
 
@@ -14,6 +18,10 @@ export const areaVolumeGenerators: readonly Generator[] = [
   solidVolume,
   compositeArea,
   scaleFactor,
+  surfaceArea,
+  dimensionFromVolume,
+  quantityFromVolume,
+  areaExpression,
   changedDimensions,
   hexagonsAndDiagonals,
 ];

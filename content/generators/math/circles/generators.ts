@@ -4,6 +4,11 @@ import { circleMeasures } from './circle-measures.ts';
 import { circleFromStandardForm, circleFromPoints, circleFromGeneralForm } from './circle-equations.ts';
 import { arcLength, sectorArea } from './sectors.ts';
 import { lineAndCircle } from './line-and-circle.ts';
+import { degreesAndRadians } from './degrees-and-radians.ts';
+import { tangents } from './tangents.ts';
+import { inscribedAngles } from './inscribed-angles.ts';
+import { movedCircles } from './moved-circles.ts';
+import { chords } from './chords.ts';
 
 export const circlesGenerators: readonly Generator[] = [
   circleMeasures,
@@ -12,5 +17,10 @@ export const circlesGenerators: readonly Generator[] = [
   circleFromGeneralForm,
   arcLength,
   sectorArea,
+  degreesAndRadians,
+  tangents,
+  inscribedAngles,
+  movedCircles,
   lineAndCircle,
+  chords,
 ];

@@ -157,7 +157,6 @@ export const histogramBounds: Generator = {
           why: isMean
             ? `With every value at the ${ask === 'greatest mean' ? 'greatest integer' : 'left endpoint'} of its interval, the mean is ${prose(key)}.`
             : `The greatest value can be ${high} while the least is ${low}, a difference of ${prose(key)}.`,
-          salt: counts.join(' '),
           bugs,
         });
     return (

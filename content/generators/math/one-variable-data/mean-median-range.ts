@@ -106,7 +106,6 @@ export const meanMedianRange: Generator = {
         ? `The dot plot shows ${setting.sentence(size)}. What is the ${ask} of the data?`
         : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
       answer: numericChoice({
-        salt: values.join(' '),
         key,
         why: `The ${ask} is ${prose(key)}.`,
         bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),

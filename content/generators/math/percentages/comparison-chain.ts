@@ -114,7 +114,6 @@ export const comparisonChain: Generator = {
     const answer = entry
       ? entryAnswer(key, bugs)
       : numericChoice({
-          salt: `${stem} ${random.int(0, 999)}`,
           key,
           why: `${math(names[2])} is ${prose(hundred(back))}% of ${math(names[0])}, which is ${prose(key)}% ${word}.`,
           bugs,

@@ -75,7 +75,6 @@ export const readScatterplot: Generator = {
         why: `The line has the height ${predicted} at ${x} on the horizontal axis.`,
         bugs,
         keep: (value) => value.n > 0n && value.d === 1n && value.n < 40n,
-        salt: points.join(' '),
       }),
       steps: [
         `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line has that height.`,

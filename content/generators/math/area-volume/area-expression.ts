@@ -1,0 +1,169 @@
+/** AR-i: an expression for an area or a volume. */
+import {
+  addPolynomials,
+  multiplyPolynomials,
+  polynomial,
+  polynomialLatex,
+  scalePolynomial,
+  subtractPolynomials,
+  type Polynomial,
+} from '../../../exact/polynomial.ts';
+import { rat } from '../../../exact/rational.ts';
+import type { Generator, WrongOption } from '../../generator.ts';
+import { math } from '../geometry-kit.ts';
+import { rightPolynomial, wrongPolynomial } from '../option-kit.ts';
+
+const letters = ['x', 'w', 's', 'n', 't'] as const;
+
+export const areaExpression: Generator = {
+  archetype: 'AR-i',
+  topicId: 26,
+  version: 1,
+  levels: [4],
+  skillTags: ['area', 'volume', 'expressions'],
+  draft(random) {
+    const letter = random.pick(letters);
+    const kind = random.pick(['rectangle', 'triangle', 'border', 'box', 'square'] as const);
+    const [a, b] = [random.int(2, 12), random.int(2, 5)];
+    const x = polynomial(1, 0);
+    const one = (c: number) => polynomial(c);
+    const v = math(letter);
+    const unit = random.pick(['inches', 'centimeters', 'feet', 'meters']);
+    const shown = (p: Polynomial) => polynomialLatex(p, letter);
+    let [key, stem, how] = [x, '', ''];
+    const wrong: WrongOption[] = [];
+    const add = (p: Polynomial, code: WrongOption['misconception'], why: string) => wrong.push({ ...wrongPolynomial(p, code, why), text: math(shown(p)) });
+    if (kind === 'rectangle' || kind === 'triangle') {
+      const long = addPolynomials(scalePolynomial(x, b), one(a));
+      const product = multiplyPolynomials(x, long);
+      const triangle = kind === 'triangle';
+      key = triangle ? scalePolynomial(product, rat(1, 2)) : product;
+      const more = `${math(a)} ${unit} more than ${math(b)} times`;
+      stem = random.pick(
+        triangle
+          ? [
+              `The base of a triangle is ${v} ${unit}. The height of the triangle is ${more} the base. Which expression represents the area of the triangle, in square ${unit}?`,
+              `A triangular sail has a base of ${v} ${unit}, and its height is ${more} its base. Which of the following expressions gives the area of the sail, in square ${unit}?`,
+              `The height of a triangle is ${more} the length of its base, ${v} ${unit}. Which expression represents the area, in square ${unit}, of the triangle?`,
+              `A triangular garden bed has a base of ${v} ${unit} and a height that is ${more} the base. Which expression represents its area, in square ${unit}?`,
+            ]
+          : [
+              `The width of a rectangle is ${v} ${unit}. The length of the rectangle is ${more} the width. Which expression represents the area of the rectangle, in square ${unit}?`,
+              `A rectangular banner is ${v} ${unit} wide, and its length is ${more} its width. Which of the following expressions gives the area of the banner, in square ${unit}?`,
+              `The length of a rectangular field is ${more} its width, ${v} ${unit}. Which expression represents the area of the field, in square ${unit}?`,
+              `A rectangular rug has a width of ${v} ${unit} and a length that is ${more} the width. Which expression represents its area, in square ${unit}?`,
+            ],
+      );
+      how = `${math(`${triangle ? '\\frac{1}{2}' : ''}${letter}(${shown(long)})=${shown(key)}`)}`;
+      add(
+        triangle ? product : scalePolynomial(product, rat(1, 2)),
+        'HALF',
+        triangle ? `This leaves out the factor ${math('\\frac{1}{2}')} of the area of a triangle.` : 'This halves the product, as for a triangle.',
+      );
+      add(
+        addPolynomials(scalePolynomial(multiplyPolynomials(x, x), b), one(a)),
+        'DIST',
+        `This multiplies only the first term by ${v}; multiply ${math(a)} by it as well.`,
+      );
+      add(addPolynomials(scalePolynomial(x, 2 * (b + 1)), one(2 * a)), 'AP', 'This is a perimeter, in units of length; multiply the two lengths.');
+      add(addPolynomials(scalePolynomial(x, b + 1), one(a)), 'AP', 'This adds the two lengths; multiply them.');
+      add(
+        multiplyPolynomials(x, addPolynomials(scalePolynomial(x, a), one(b))),
+        'SWAP',
+        `This interchanges ${a} and ${b}: the length is ${math(b)} times the width, plus ${math(a)}.`,
+      );
+      add(
+        multiplyPolynomials(x, scalePolynomial(addPolynomials(x, one(a)), b)),
+        'DIST',
+        `This multiplies ${math(a)} by ${math(b)} as well; it is added after multiplying.`,
+      );
+      add(multiplyPolynomials(x, subtractPolynomials(scalePolynomial(x, b), one(a))), 'SIGN', `This subtracts ${math(a)}; the length is more, so add.`);
+    } else if (kind === 'border' || kind === 'square') {
+      const [m, n] = kind === 'square' ? [a, a] : [a, a + b];
+      const outer = multiplyPolynomials(addPolynomials(scalePolynomial(x, 2), one(m)), addPolynomials(scalePolynomial(x, 2), one(n)));
+      const whole = random.chance(1, 2);
+      key = whole ? outer : subtractPolynomials(outer, one(m * n));
+      const size =
+        kind === 'square'
+          ? `A square picture with sides of ${math(m)} ${unit}`
+          : `A rectangular picture that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
+      const pool =
+        kind === 'square' ? `A square pool with sides of ${math(m)} ${unit}` : `A rectangular pool that measures ${math(m)} ${unit} by ${math(n)} ${unit}`;
+      stem = random.pick(
+        whole
+          ? [
+              `${size} is surrounded by a frame that is ${v} ${unit} wide on each side. Which expression represents the total area, in square ${unit}, of the picture and the frame?`,
+              `${pool} is surrounded by a walkway that is ${v} ${unit} wide on each side. Which expression represents the total area of the pool and the walkway, in square ${unit}?`,
+            ]
+          : [
+              `${size} is surrounded by a frame that is ${v} ${unit} wide on each side. Which expression represents the area of the frame alone, in square ${unit}?`,
+              `${pool} is surrounded by a walkway that is ${v} ${unit} wide on each side. Which expression represents the area of the walkway alone, in square ${unit}?`,
+            ],
+      );
+      how = `${math(`(2${letter}+${m})(2${letter}+${n})${whole ? '' : `-${m * n}`}=${shown(key)}`)}`;
+      const once = multiplyPolynomials(addPolynomials(x, one(m)), addPolynomials(x, one(n)));
+      const square = scalePolynomial(multiplyPolynomials(x, x), 4);
+      add(
+        whole ? once : subtractPolynomials(once, one(m * n)),
+        'HALF',
+        `This adds the width ${v} only once to each length; there is a strip on both sides, so add ${math(`2${letter}`)}.`,
+      );
+      add(whole ? addPolynomials(square, one(m * n)) : square, 'SQBIN', 'This multiplies the sums term by term; the products of unlike terms are missing.');
+      add(
+        whole ? subtractPolynomials(outer, one(m * n)) : outer,
+        'STOP',
+        whole ? 'This is the area of the border alone; the inner part belongs to it.' : 'This includes the inner part; subtract it.',
+      );
+      add(addPolynomials(scalePolynomial(x, 8), one(2 * (m + n))), 'AP', 'This is the perimeter of the whole; an area is a product of two lengths.');
+      add(scalePolynomial(x, 2 * (m + n)), 'STOP', 'This counts the four strips along the sides but not the four corners, or leaves the inner part out.');
+      add(addPolynomials(scalePolynomial(x, 4), one(m + n)), 'AP', 'This adds the two lengths of the whole; multiply them.');
+      add(addPolynomials(scalePolynomial(multiplyPolynomials(x, x), 2), scalePolynomial(x, m + n)), 'HALF', 'This is half of the area of the border.');
+    } else {
+      const [first, second] = [addPolynomials(x, one(a)), addPolynomials(x, one(-b))];
+      key = multiplyPolynomials(x, multiplyPolynomials(first, second));
+      const size = `a width of ${v} ${unit}, a length that is ${math(a)} ${unit} more than the width, and a height that is ${math(b)} ${unit} less than the width`;
+      stem = random.pick([
+        `A right rectangular prism has ${size}. Which expression represents the volume of the prism, in cubic ${unit}?`,
+        `A crate in the shape of a right rectangular prism has ${size}. Which of the following expressions gives its volume, in cubic ${unit}?`,
+        `A rectangular tank has ${size}. Which expression represents the volume, in cubic ${unit}, of the tank?`,
+        `A cardboard box is a right rectangular prism with ${size}. Which expression represents its volume, in cubic ${unit}?`,
+      ]);
+      how = `${math(`${letter}(${shown(first)})(${shown(second)})=${shown(key)}`)}`;
+      const cubed = multiplyPolynomials(x, multiplyPolynomials(x, x));
+      add(
+        multiplyPolynomials(x, multiplyPolynomials(addPolynomials(x, one(-a)), addPolynomials(x, one(b)))),
+        'SIGN',
+        `This takes ${math(a)} off and puts ${math(b)} on; the length is more and the height is less than the width.`,
+      );
+      add(
+        subtractPolynomials(cubed, scalePolynomial(x, a * b)),
+        'SQBIN',
+        'This multiplies the two sums term by term; the products of unlike terms are missing.',
+      );
+      add(addPolynomials(scalePolynomial(x, 3), one(a - b)), 'AP', 'This adds the three lengths; multiply them.');
+      add(multiplyPolynomials(first, second), 'STOP', `This multiplies length and height but not the width ${v}.`);
+      add(subtractPolynomials(cubed, one(a * b)), 'DIST', `This multiplies only the first terms and the last terms.`);
+      add(
+        multiplyPolynomials(x, multiplyPolynomials(first, addPolynomials(x, one(b)))),
+        'SIGN',
+        `This makes the height ${math(b)} more than the width; it is less.`,
+      );
+      add(
+        scalePolynomial(addPolynomials(multiplyPolynomials(x, x), scalePolynomial(x, a - b)), 2),
+        'AP',
+        'This adds areas of faces; a volume is a product of three lengths.',
+      );
+    }
+    return {
+      parameters: { kind, letter, a, b, stem: stem.length },
+      stem,
+      answer: { format: 'choice', correct: { ...rightPolynomial(key, `${how}.`), text: math(shown(key)) }, wrong },
+      steps: [
+        `Write every length in terms of ${v} and then use the formula for the area or volume.`,
+        `${how}.`,
+        `Check with a number, for example ${math(`${letter}=10`)}: the lengths and the expression give the same value. With the graphing calculator: graph the product and the choice; the graphs must coincide.`,
+      ],
+      takeaway: 'Write each length as an expression first, then multiply every term by every term.',
+    };
+  },
+};

@@ -1,0 +1,163 @@
+/** AR-h: mass from density, cost from an area, time to fill a volume. */
+import type { Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+
+interface Task {
+  readonly tell: string;
+  readonly key: number;
+  readonly measure: number;
+  readonly rate: number;
+  readonly bugs: readonly Bug[];
+  readonly how: string;
+}
+
+const solids = [
+  ['metal', 2, 12],
+  ['glass', 2, 4],
+  ['stone', 2, 4],
+  ['clay', 2, 3],
+  ['plastic', 2, 3],
+] as const;
+const floors = [
+  ['A rectangular floor', 'tile', 'feet', 2, 12],
+  ['A rectangular lawn', 'sod', 'meters', 3, 9],
+  ['A rectangular patio', 'paving', 'feet', 3, 15],
+  ['A rectangular wall', 'paint', 'meters', 2, 5],
+  ['A rectangular tabletop', 'varnish', 'feet', 2, 4],
+  ['A rectangular playground', 'rubber matting', 'feet', 4, 12],
+] as const;
+const tanks = [
+  ['An empty aquarium', 'inches', 'cubic inches', 40, 200],
+  ['An empty pool', 'feet', 'cubic feet', 10, 60],
+  ['An empty storage tank', 'meters', 'cubic meters', 2, 12],
+  ['An empty trough', 'feet', 'cubic feet', 2, 10],
+  ['An empty sandbox', 'feet', 'cubic feet', 2, 9],
+] as const;
+
+export const quantityFromVolume: Generator = {
+  archetype: 'AR-h',
+  topicId: 26,
+  version: 1,
+  levels: [3],
+  skillTags: ['volume', 'area', 'density', 'rates'],
+  draft(random) {
+    const kind = random.pick(['mass', 'cost', 'time', 'density'] as const);
+    const [a, b, c] = [random.int(2, 16), random.int(2, 16), random.int(2, 12)];
+    const volume = a * b * c;
+    let task: Task;
+    if (kind === 'mass' || kind === 'density') {
+      const [material, low, high] = random.pick(solids);
+      const rate = random.int(low, high);
+      const mass = volume * rate;
+      const size = `a length of ${math(a)} centimeters, a width of ${math(b)} centimeters, and a height of ${math(c)} centimeters`;
+      const key = kind === 'mass' ? mass : rate;
+      task = {
+        tell:
+          kind === 'mass'
+            ? random.pick([
+                `A block of ${material} in the shape of a right rectangular prism has ${size}. The density of the ${material} is ${math(rate)} grams per cubic centimeter. What is the mass of the block, in grams?`,
+                `A solid ${material} prism has ${size}. Each cubic centimeter of the ${material} has a mass of ${math(rate)} grams. What is the mass, in grams, of the prism?`,
+                `A right rectangular prism made of ${material} has ${size}. If the density of the ${material} is ${math(rate)} grams per cubic centimeter, what is the mass of the prism, in grams?`,
+              ])
+            : random.pick([
+                `A block of ${material} in the shape of a right rectangular prism has ${size}. The mass of the block is ${math(mass)} grams. What is the density of the block, in grams per cubic centimeter?`,
+                `A solid ${material} prism has ${size} and a mass of ${math(mass)} grams. What is its density, in grams per cubic centimeter?`,
+              ]),
+        key,
+        measure: volume,
+        rate,
+        bugs: [
+          bug(
+            'RECIP',
+            kind === 'mass' ? over(volume, rate) : over(volume, mass),
+            kind === 'mass'
+              ? 'This divides the volume by the density; multiply instead.'
+              : 'This divides the volume by the mass; density is mass divided by volume.',
+          ),
+          bug('AP', kind === 'mass' ? rate * (a + b + c) : over(mass, a + b + c), 'This adds the three lengths; the volume is their product.'),
+          bug('STOP', volume, 'This is the volume, in cubic centimeters.'),
+          bug(
+            'AP',
+            kind === 'mass' ? rate * 2 * (a * b + a * c + b * c) : over(mass, 2 * (a * b + a * c + b * c)),
+            'This uses the surface area; density goes with the volume.',
+          ),
+          bug('STOP', kind === 'mass' ? rate * a * b : over(mass, a * b), 'This leaves out the height.'),
+          bug(
+            'RATE0',
+            kind === 'mass' ? volume + rate : mass - volume,
+            kind === 'mass' ? 'This adds the density; it is an amount for each cubic centimeter.' : 'This subtracts the volume from the mass; divide.',
+          ),
+          bug('HALF', kind === 'mass' ? over(mass, 3) : 3 * rate, `This uses the factor ${math('\\frac{1}{3}')} of a pyramid; the block is a prism.`),
+        ],
+        how:
+          kind === 'mass'
+            ? `Mass is density times volume: ${math(`${rate}\\cdot ${volume}=${mass}`)} grams.`
+            : `Density is mass divided by volume: ${math(`\\frac{${mass}}{${volume}}=${rate}`)} grams per cubic centimeter.`,
+      };
+    } else if (kind === 'cost') {
+      const [place, material, unit, low, high] = random.pick(floors);
+      const rate = random.int(low, high);
+      const [x, y] = [a + 4, b + 3];
+      if (x === y) return null;
+      task = {
+        tell: random.pick([
+          `${place} is ${math(x)} ${unit} long and ${math(y)} ${unit} wide. The cost of ${material} is $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the cost, in dollars, of ${material} for the whole area?`,
+          `${place} measures ${math(x)} ${unit} by ${math(y)} ${unit}. At $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}, what is the total cost, in dollars, of ${material} for it?`,
+          `${place} with a length of ${math(x)} ${unit} and a width of ${math(y)} ${unit} is to be covered completely. The ${material} for it costs $${rate} per square ${unit === 'feet' ? 'foot' : 'meter'}. What is the total cost, in dollars?`,
+        ]),
+        key: x * y * rate,
+        measure: x * y,
+        rate,
+        bugs: [
+          bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is for each unit of area.'),
+          bug('STOP', x * y, 'This is the area; multiply it by the price.'),
+          bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.'),
+          bug('AP', (x + y) * rate, 'This adds length and width; the area is their product.'),
+          bug('UNIT2', x * y * rate * rate, 'This squares the price too; only the lengths are multiplied with each other.'),
+          bug('HALF', over(x * y * rate, 2), 'This takes half of the area, as for a triangle.'),
+          bug('HALF', 2 * x * y * rate, 'This counts the area twice.'),
+        ],
+        how: `Cost is price times area: ${math(`${rate}\\cdot ${x * y}=${x * y * rate}`)} dollars.`,
+      };
+    } else {
+      const [place, unit, units, low, high] = random.pick(tanks);
+      const rate = random.int(low, high);
+      if (volume % rate !== 0 || volume === rate) return null;
+      task = {
+        tell: random.pick([
+          `${place} in the shape of a right rectangular prism is ${math(a)} ${unit} long, ${math(b)} ${unit} wide, and ${math(c)} ${unit} high. It is filled at a constant rate of ${math(rate)} ${units} per minute. How many minutes does it take to fill it completely?`,
+          `${place} has the shape of a right rectangular prism with a length of ${math(a)} ${unit}, a width of ${math(b)} ${unit}, and a height of ${math(c)} ${unit}. At a constant rate of ${math(rate)} ${units} per minute, how many minutes are needed to fill it?`,
+        ]),
+        key: volume / rate,
+        measure: volume,
+        rate,
+        bugs: [
+          bug('RECIP', volume * rate, 'This multiplies the volume by the rate; the time is volume divided by rate.'),
+          bug('STOP', volume, 'This is the volume; divide it by the rate.'),
+          bug('AP', over(a + b + c, rate), 'This adds the three lengths; the volume is their product.'),
+          bug('STOP', over(a * b, rate), 'This leaves out the height.'),
+          bug('AP', over(2 * (a * b + a * c + b * c), rate), 'This uses the surface area; filling goes with the volume.'),
+          bug('RATE0', volume - rate, 'This subtracts the rate once; it applies to each minute.'),
+          bug('HALF', over(volume, 3 * rate), `This uses the factor ${math('\\frac{1}{3}')} of a pyramid; the shape is a prism.`),
+          bug('HALF', over(2 * volume, rate), 'This doubles the time; the volume is filled once.'),
+        ],
+        how: `Time is volume divided by rate: ${math(`\\frac{${volume}}{${rate}}=${volume / rate}`)} minutes.`,
+      };
+    }
+    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', task.key, task.how, task.bugs);
+    return (
+      answer && {
+        parameters: { kind, a, b, c, rate: task.rate },
+        stem: task.tell,
+        answer,
+        steps: [
+          'The unit of the rate tells what to do: an amount per unit of area or volume is multiplied by the area or volume.',
+          `The ${kind === 'cost' ? 'area' : 'volume'} is ${math(`${kind === 'cost' ? `${a + 4}\\cdot ${b + 3}` : `${a}\\cdot ${b}\\cdot ${c}`}=${task.measure}`)}.`,
+          task.how,
+          `Check the units: ${{ mass: 'grams per cubic centimeter times cubic centimeters gives grams', density: 'grams divided by cubic centimeters gives grams per cubic centimeter', cost: 'dollars per unit of area times units of area gives dollars', time: 'units of volume divided by units of volume per minute gives minutes' }[kind]}.`,
+        ],
+        takeaway: 'Find the area or volume first; the unit of the rate says whether to multiply or divide.',
+      }
+    );
+  },
+};

@@ -1,0 +1,243 @@
+/** AR-f: surface areas of boxes, cylinders, pyramids and prisms. */
+import type { Random } from '#core/random.ts';
+import { box, cylinder, rightTriangularPrism, squarePyramid } from '../../../figures/solids.ts';
+import type { Figure } from '#core/questions/figure.ts';
+import type { DraftAnswer, Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, piTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
+
+interface Solid {
+  readonly parameters: Record<string, string | number>;
+  readonly stems: readonly string[];
+  readonly figure: Figure | null;
+  readonly answer: DraftAnswer | null;
+  readonly steps: readonly [string, string, string];
+}
+
+const takeaway = 'A surface area is the sum of the areas of all faces: list them before you calculate.';
+
+function rectangular(random: Random, unit: string, short: string): Solid | null {
+  const [a, b, c] = [random.int(2, 14), random.int(2, 14), random.int(2, 14)];
+  const open = random.chance(1, 3);
+  if (a === b || b === c || a === c) return null;
+  const faces = [a * b, a * c, b * c] as const;
+  const all = 2 * (faces[0] + faces[1] + faces[2]);
+  const key = open ? all - faces[0] : all;
+  const size = `a length of ${math(a)} ${unit}, a width of ${math(b)} ${unit}, and a height of ${math(c)} ${unit}`;
+  return {
+    parameters: { kind: open ? 'open-box' : 'box', a, b, c },
+    figure: box(
+      { title: 'Right rectangular prism', alt: `A right rectangular prism with length ${a} ${short}, width ${b} ${short}, and height ${c} ${short}.` },
+      [a, b, c],
+      { width: `${a} ${short}`, depth: `${b} ${short}`, height: `${c} ${short}` },
+    ),
+    stems: open
+      ? [
+          `An open-top box in the shape of a right rectangular prism has ${size}. What is the total area, in square ${unit}, of the outside of its four sides and its bottom?`,
+          `A planter without a lid is a right rectangular prism with ${size}. The bottom and the four sides are painted on the outside. What is the painted area, in square ${unit}?`,
+          `A rectangular tank has ${size} and no top. What is the total area of its bottom and its four side walls, in square ${unit}?`,
+        ]
+      : [
+          `A right rectangular prism has ${size}. What is the surface area, in square ${unit}, of the prism?`,
+          `What is the surface area, in square ${unit}, of a right rectangular prism with ${size}?`,
+          `A gift box in the shape of a right rectangular prism has ${size}. What is the total area, in square ${unit}, of its six faces?`,
+          `All faces of a wooden block are painted. The block is a right rectangular prism with ${size}. What is the total painted area, in square ${unit}?`,
+          `A shipping carton is a right rectangular prism with ${size}. What is the surface area of the carton, in square ${unit}?`,
+        ],
+    answer: sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `The faces come in pairs of ${faces[0]}, ${faces[1]} and ${faces[2]}${open ? ', and the top is missing' : ''}.`,
+      [
+        bug('AP', a * b * c, 'This is the volume, in cubic units; a surface area adds the areas of the faces.'),
+        bug('HALF', faces[0] + faces[1] + faces[2], 'This counts each pair of opposite faces only once.'),
+        bug('STOP', open ? all : all - faces[0], open ? 'This includes the top, which is missing.' : 'This leaves out the top.'),
+        bug('STOP', all - 2 * faces[0], 'This counts the four sides only; add the bottom where it belongs.'),
+        bug('AP', 4 * (a + b + c), 'This is the total length of the twelve edges.'),
+        bug('HALF', 2 * all, 'This counts each face twice.'),
+        bug('STOP', all - faces[1], 'This leaves out one of the side walls.'),
+      ],
+    ),
+    steps: [
+      `A right rectangular prism has three pairs of equal faces${open ? '; here the top is missing' : ''}.`,
+      `The faces measure ${math(`${a}\\cdot ${b}=${faces[0]}`)}, ${math(`${a}\\cdot ${c}=${faces[1]}`)} and ${math(`${b}\\cdot ${c}=${faces[2]}`)}, so the sum is ${math(open ? `${faces[0]}+2\\cdot ${faces[1]}+2\\cdot ${faces[2]}=${key}` : `2(${faces[0]}+${faces[1]}+${faces[2]})=${key}`)}.`,
+      `Check: unfolded, the prism is ${open ? 'five' : 'six'} rectangles whose areas add to ${math(key)}.`,
+    ],
+  };
+}
+
+function round(random: Random, unit: string, short: string): Solid {
+  const [r, h] = [random.int(2, 12), random.int(3, 20)];
+  const kind = random.pick(['cylinder', 'lateral', 'open-cylinder'] as const);
+  const circles = { cylinder: 2, lateral: 0, 'open-cylinder': 1 }[kind];
+  const value = 2 * r * h + circles * r * r;
+  const size = `a radius of ${math(r)} ${unit} and a height of ${math(h)} ${unit}`;
+  return {
+    parameters: { kind, r, h },
+    figure: cylinder({ title: 'Right circular cylinder', alt: `A right circular cylinder with radius ${r} ${short} and height ${h} ${short}.` }, r, h, {
+      radius: `${r} ${short}`,
+      height: `${h} ${short}`,
+    }),
+    stems: {
+      cylinder: [
+        `A right circular cylinder has ${size}. What is the surface area, in square ${unit}, of the cylinder, including both bases?`,
+        `What is the total surface area, in square ${unit}, of a right circular cylinder with ${size}?`,
+        `A closed can in the shape of a right circular cylinder has ${size}. What is the total area of metal on its outside, in square ${unit}?`,
+        `A solid wooden cylinder has ${size}. All of it is painted, both bases included. What is the painted area, in square ${unit}?`,
+      ],
+      lateral: [
+        `A label covers the side of a can without overlapping. The can is a right circular cylinder with ${size}. What is the area of the label, in square ${unit}?`,
+        `A pipe is open at both ends and has the shape of a right circular cylinder with ${size}. What is the area of its outside, in square ${unit}?`,
+        `The side of a round tower is a right circular cylinder with ${size}. The side is to be painted, but not the top or the base. What is the area to be painted, in square ${unit}?`,
+      ],
+      'open-cylinder': [
+        `A cup without a lid has the shape of a right circular cylinder with ${size}. What is the total outside area of its side and its bottom, in square ${unit}?`,
+        `A round pool has the shape of a right circular cylinder with ${size}. What is the total area of its wall and its floor, in square ${unit}?`,
+        `A bucket without a lid is a right circular cylinder with ${size}. What is the total area of its side and bottom, in square ${unit}?`,
+      ],
+    }[kind],
+    answer: sizeChoices(
+      random,
+      piTimes(value),
+      `The side unrolls to a rectangle of area ${math(`2\\pi(${r})(${h})=${sizeLatex(piTimes(2 * r * h))}`)}${circles ? `, and each base has ${math(`\\pi(${r})^2=${sizeLatex(piTimes(r * r))}`)}` : ''}.`,
+      [
+        bug('AP', piTimes(r * r * h), 'This is the volume of the cylinder.'),
+        bug(
+          'STOP',
+          piTimes(2 * r * h + ((circles + 1) % 3) * r * r),
+          `This counts ${(circles + 1) % 3} of the two bases; the surface that is asked for has ${circles}.`,
+        ),
+        bug(
+          'STOP',
+          piTimes(2 * r * h + ((circles + 2) % 3) * r * r),
+          `This counts ${(circles + 2) % 3} of the two bases; the surface that is asked for has ${circles}.`,
+        ),
+        bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side; the circumference is ${math('2\\pi r')}.`),
+        bug('DIAM', piTimes(4 * r * h + circles * 4 * r * r), 'This uses the diameter as the radius.'),
+        bug('AP', 2 * r * h + circles * r * r, `This leaves out ${math('\\pi')}.`),
+        bug('AP', 2 * (r + h), 'This is the perimeter of a rectangle with these sides.'),
+        bug('AP', r * r * h, `This is the volume without ${math('\\pi')}.`),
+      ],
+    ),
+    steps: [
+      `The side of a cylinder unrolls to a rectangle: circumference times height${circles ? '; each base is a circle' : ''}.`,
+      `${math(`2\\pi(${r})(${h})${circles ? `+${circles === 2 ? '2' : ''}\\pi(${r})^2` : ''}=${sizeLatex(piTimes(value))}`)}.`,
+      `Check: the side alone has ${math(sizeLatex(piTimes(2 * r * h)))} and ${circles === 0 ? 'no base is counted' : circles === 1 ? 'one base is added' : 'two bases are added'}.`,
+    ],
+  };
+}
+
+function slanted(random: Random, unit: string, short: string): Solid | null {
+  if (random.chance(1, 2)) {
+    const [p, q, c] = random.pick(triples.slice(0, 3));
+    const times = random.int(1, 2);
+    const [half, h, slant] = [p * times, q * times, c * times];
+    const side = 2 * half;
+    const key = side * side + 2 * side * slant;
+    const given = random.chance(1, 2);
+    const size = given
+      ? `a square base with side length ${math(side)} ${unit} and a slant height of ${math(slant)} ${unit}`
+      : `a square base with side length ${math(side)} ${unit} and a height of ${math(h)} ${unit}`;
+    return {
+      parameters: { kind: given ? 'pyramid-slant' : 'pyramid', side, second: given ? slant : h },
+      figure: squarePyramid(
+        {
+          title: 'Square pyramid',
+          alt: `A pyramid on a square base with side length ${side} ${short} and ${given ? `slant height ${slant}` : `height ${h}`} ${short}.`,
+        },
+        side,
+        h,
+        { side: `${side} ${short}`, ...(given ? { slant: `${slant} ${short}` } : { height: `${h} ${short}` }) },
+      ),
+      stems: [
+        `A right pyramid has ${size}. What is the total surface area, in square ${unit}, of the pyramid, including its base?`,
+        `What is the surface area, in square ${unit}, of a right pyramid with ${size}?`,
+        `A paperweight in the shape of a right pyramid has ${size}. All of its faces are painted. What is the painted area, in square ${unit}?`,
+        `A tent with a floor has the shape of a right pyramid with ${size}. What is the total area of cloth for its floor and its four sides, in square ${unit}?`,
+      ],
+      answer: sizeAnswer(
+        random,
+        random.chance(1, 2) ? 'spr' : 'choice',
+        key,
+        `The base has ${math(`${side}^2`)} and each of the four triangles ${math(`\\frac{1}{2}(${side})(${slant})`)}.`,
+        [
+          bug('STOP', 2 * side * slant, 'This leaves out the base.'),
+          bug('HALF', side * side + 4 * side * slant, `This forgets the factor ${math('\\frac{1}{2}')} of the four triangles.`),
+          bug('SPEC', side * side + 2 * side * h, 'This uses the height of the pyramid for the triangles; they have the slant height.'),
+          bug('STOP', side * side + (side * slant) / 2, 'This counts one of the four triangles.'),
+          bug('AP', side * side * h, 'This multiplies base and height; that belongs to a volume.'),
+          bug('HALF', (side * side * h) / 3, 'This is the volume of the pyramid.'),
+          bug('STOP', side * side, 'This is the area of the base only.'),
+        ],
+      ),
+      steps: [
+        'The surface is a square and four equal triangles whose height is the slant height.',
+        `${given ? '' : `The slant height is ${math(`\\sqrt{${h}^2+${half}^2}=${slant}`)}. `}The area is ${math(`${side}^2+4\\cdot\\frac{1}{2}(${side})(${slant})=${key}`)}.`,
+        `Check: the four triangles have ${math(`2\\cdot ${side}\\cdot ${slant}=${2 * side * slant}`)}, and the base adds ${math(`${side * side}`)}.`,
+      ],
+    };
+  }
+  const [p, q, c] = random.pick(triples.slice(0, 4));
+  const length = random.int(4, 20);
+  const key = p * q + length * (p + q + c);
+  const size = `The base of the prism is a right triangle with legs of ${math(p)} ${unit} and ${math(q)} ${unit}, and the length of the prism is ${math(length)} ${unit}.`;
+  return {
+    parameters: { kind: 'prism', p, q, length },
+    figure: rightTriangularPrism(
+      {
+        title: 'Right triangular prism',
+        alt: `A right prism on a right triangle with legs ${p} ${short} and ${q} ${short}. The length of the prism is ${length} ${short}.`,
+      },
+      [p, q, length],
+      { base: `${p} ${short}`, rise: `${q} ${short}`, length: `${length} ${short}` },
+    ),
+    stems: [
+      `${size.replace('the prism', 'a right triangular prism')} What is the surface area, in square ${unit}, of the prism?`,
+      `A wedge has the shape of a right prism. ${size} What is the total area of its five faces, in square ${unit}?`,
+      `A doorstop is a right prism. ${size} All of its faces are painted. What is the painted area, in square ${unit}?`,
+      `A ramp in the shape of a right prism is covered with carpet on all five faces. ${size} What is the area of the carpet, in square ${unit}?`,
+    ],
+    answer: sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `Two triangles have ${math(`${p * q}`)} together, and three rectangles ${math(`${length}(${p}+${q}+${c})`)}.`,
+      [
+        bug('HALF', 2 * p * q + length * (p + q + c), `This forgets the factor ${math('\\frac{1}{2}')} of the two triangles.`),
+        bug('STOP', length * (p + q + c), 'This leaves out the two triangles.'),
+        bug('HYP', p * q + length * (p + q), 'This leaves out the rectangle on the hypotenuse.'),
+        bug('HALF', (p * q * length) / 2, 'This is the volume of the prism.'),
+        bug('AP', p * q * length, 'This multiplies the three lengths.'),
+        bug('STOP', (p * q) / 2 + length * (p + q + c), 'This counts only one of the two triangles.'),
+        bug('HYP', p * q + length * (p + q + p + q), 'This adds the legs for the hypotenuse; use the Pythagorean theorem.'),
+      ],
+    ),
+    steps: [
+      'The prism has two right triangles and three rectangles as faces.',
+      `The hypotenuse is ${math(`\\sqrt{${p}^2+${q}^2}=${c}`)}, so the area is ${math(`2\\cdot\\frac{1}{2}(${p})(${q})+${length}(${p}+${q}+${c})=${key}`)}.`,
+      `Check: the rectangles have ${math(`${length}\\cdot ${p + q + c}=${length * (p + q + c)}`)}, and the triangles add ${math(`${p * q}`)}.`,
+    ],
+  };
+}
+
+export const surfaceArea: Generator = {
+  archetype: 'AR-f',
+  topicId: 26,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['surface-area', 'solids'],
+  draft(random, level): Draft | null {
+    const unit = random.pick(lengthUnits);
+    const solid = (level === 3 ? random.pick([rectangular, round]) : slanted)(random, unit.many, unit.short);
+    if (!solid?.answer) return null;
+    const withFigure = solid.figure !== null && random.chance(1, 2);
+    return {
+      parameters: { ...solid.parameters, unit: unit.short, withFigure },
+      ...(withFigure && solid.figure && { stimulus: { kind: 'figure', figure: solid.figure } as const }),
+      stem: random.pick(solid.stems),
+      answer: solid.answer,
+      steps: solid.steps,
+      takeaway,
+    };
+  },
+};

@@ -1,0 +1,172 @@
+/** CI-l: a chord, its distance from the center and the radius. */
+import type { Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
+
+interface Setting {
+  readonly units: readonly string[];
+  /** `#chord`, `#distance`, `#radius` become facts; the asked one is left out. */
+  readonly tell: string;
+  readonly chord: (length: string) => string;
+  readonly distance: (length: string) => string;
+  readonly radius: (length: string) => string;
+  readonly ask: { readonly chord: string; readonly distance: string; readonly radius: string };
+}
+
+const plain = {
+  chord: (n: string) => `The length of the chord is ${n}.`,
+  distance: (n: string) => `The distance from the center of the circle to the chord is ${n}.`,
+  radius: (n: string) => `The radius of the circle is ${n}.`,
+  ask: { chord: 'the length of the chord', distance: 'the distance from the center of the circle to the chord', radius: 'the radius of the circle' },
+};
+
+const settings: readonly Setting[] = [
+  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A chord is drawn in a circle.' },
+  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'A line intersects a circle at two points, which are the ends of a chord.' },
+  { ...plain, units: lengthUnits.map(({ many }) => many), tell: 'Points \\(A\\) and \\(B\\) are the ends of a chord of a circle.' },
+  {
+    units: ['inches', 'centimeters'],
+    tell: 'Water lies in the lower half of a horizontal pipe whose cross section is a circle.',
+    chord: (n) => `The surface of the water is ${n} wide.`,
+    distance: (n) => `The surface of the water is ${n} below the center of the cross section.`,
+    radius: (n) => `The radius of the cross section is ${n}.`,
+    ask: {
+      chord: 'the width of the surface of the water',
+      distance: 'the distance from the center of the cross section to the surface of the water',
+      radius: 'the radius of the cross section',
+    },
+  },
+  {
+    units: ['feet', 'meters'],
+    tell: 'A straight path joins two points on the edge of a circular park.',
+    chord: (n) => `The path is ${n} long.`,
+    distance: (n) => `The shortest distance from the center of the park to the path is ${n}.`,
+    radius: (n) => `The radius of the park is ${n}.`,
+    ask: { chord: 'the length of the path', distance: 'the shortest distance from the center of the park to the path', radius: 'the radius of the park' },
+  },
+  {
+    units: ['feet', 'meters'],
+    tell: 'A straight footbridge crosses a circular pond.',
+    chord: (n) => `The part of the bridge above the pond is ${n} long.`,
+    distance: (n) => `The shortest distance from the center of the pond to the bridge is ${n}.`,
+    radius: (n) => `The radius of the pond is ${n}.`,
+    ask: {
+      chord: 'the length of the part of the bridge above the pond',
+      distance: 'the shortest distance from the center of the pond to the bridge',
+      radius: 'the radius of the pond',
+    },
+  },
+  {
+    units: ['inches', 'centimeters'],
+    tell: 'A circular tabletop is cut along a straight line.',
+    chord: (n) => `The cut is ${n} long.`,
+    distance: (n) => `The shortest distance from the center of the tabletop to the cut is ${n}.`,
+    radius: (n) => `The radius of the tabletop is ${n}.`,
+    ask: { chord: 'the length of the cut', distance: 'the shortest distance from the center of the tabletop to the cut', radius: 'the radius of the tabletop' },
+  },
+  {
+    units: ['feet', 'meters'],
+    tell: 'The floor of a tunnel is a chord of its circular cross section.',
+    chord: (n) => `The floor is ${n} wide.`,
+    distance: (n) => `The center of the cross section is ${n} above the floor.`,
+    radius: (n) => `The radius of the cross section is ${n}.`,
+    ask: {
+      chord: 'the width of the floor',
+      distance: 'the distance from the center of the cross section to the floor',
+      radius: 'the radius of the cross section',
+    },
+  },
+  {
+    units: ['inches', 'centimeters'],
+    tell: 'A straight crack runs across a round plate from edge to edge.',
+    chord: (n) => `The crack is ${n} long.`,
+    distance: (n) => `The shortest distance from the center of the plate to the crack is ${n}.`,
+    radius: (n) => `The radius of the plate is ${n}.`,
+    ask: { chord: 'the length of the crack', distance: 'the shortest distance from the center of the plate to the crack', radius: 'the radius of the plate' },
+  },
+];
+
+const kinds = ['chord', 'distance', 'radius'] as const;
+
+export const chords: Generator = {
+  archetype: 'CI-l',
+  topicId: 29,
+  version: 1,
+  levels: [4],
+  skillTags: ['chords', 'right-triangles'],
+  draft(random) {
+    const setting = random.pick(settings);
+    const [a, b, c] = random.pick(triples.slice(0, 5));
+    const times = random.int(1, setting.units.includes('centimeters') && !setting.units.includes('meters') ? 2 : 4);
+    const [half, distance] = random.chance(1, 2) ? [a * times, b * times] : [b * times, a * times];
+    const radius = c * times;
+    const chord = 2 * half;
+    const unit = random.pick(setting.units);
+    const kind = random.pick(kinds);
+    const values = { chord, distance, radius };
+    const key = values[kind];
+    const facts = random.shuffle(kinds.filter((each) => each !== kind).map((each) => setting[each](`${values[each]} ${unit}`)));
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `Half of the chord, the distance and the radius form a right triangle: ${math(`${half}^2+${distance}^2=${radius}^2`)}.`,
+      kind === 'chord'
+        ? [
+            bug('HALF', half, 'This is half of the chord; the right triangle reaches only to its midpoint, so double the result.'),
+            bug('HYP', rootTimes(2, radius * radius + distance * distance), 'This adds the squares; the radius is the hypotenuse, so subtract.'),
+            bug('HYP', rootTimes(1, radius * radius + distance * distance), 'This adds the squares; the radius is the hypotenuse, so subtract, then double.'),
+            bug('DIAM', 2 * radius, 'This is the diameter, the longest chord; this chord does not pass through the center.'),
+            bug('TAN', 2 * (radius - distance), 'This subtracts the lengths; use the Pythagorean theorem.'),
+            bug('TAN', radius + distance, 'This adds the lengths; use the Pythagorean theorem.'),
+            bug('TAN', radius - distance, 'This subtracts the lengths; use the Pythagorean theorem and double the result.'),
+          ]
+        : kind === 'distance'
+          ? [
+              bug(
+                'HALF',
+                rootTimes(1, Math.abs(radius * radius - chord * chord)),
+                'This uses the whole chord as a leg; the right triangle has only half of it.',
+              ),
+              bug('HYP', rootTimes(1, radius * radius + half * half), 'This adds the squares; the radius is the hypotenuse, so subtract.'),
+              bug('TAN', radius - half, 'This subtracts half of the chord from the radius; use the Pythagorean theorem.'),
+              bug('STOP', half, 'This is half of the chord.'),
+              bug('TAN', Math.abs(chord - radius), 'This subtracts the given lengths; use the Pythagorean theorem.'),
+              bug('HALF', 2 * distance, 'This doubles the distance; only the chord has two halves.'),
+              bug('HYP', rootTimes(1, radius * radius + chord * chord), 'This takes the radius and the whole chord as legs; the radius is the hypotenuse.'),
+            ]
+          : [
+              bug('HALF', rootTimes(1, chord * chord + distance * distance), 'This uses the whole chord as a leg; the right triangle has only half of it.'),
+              bug('DIAM', 2 * radius, 'This is the diameter.'),
+              bug('TAN', half + distance, 'This adds the legs; use the Pythagorean theorem.'),
+              bug('TAN', chord + distance, 'This adds the given lengths; use half of the chord and the Pythagorean theorem.'),
+              bug('STOP', half, 'This is half of the chord.'),
+              bug('HYP', rootTimes(1, Math.abs(half * half - distance * distance)), 'This subtracts the squares; both given lengths are legs, so add.'),
+              bug(
+                'HYP',
+                rootTimes(1, Math.abs(chord * chord - distance * distance)),
+                'This subtracts the squares and uses the whole chord; add the squares of the distance and of half of the chord.',
+              ),
+            ],
+    );
+    return (
+      answer && {
+        parameters: { kind, chord, distance, radius, unit },
+        stem: `${setting.tell} ${facts.join(' ')} What is ${setting.ask[kind]}, in ${unit}?`,
+        answer,
+        steps: [
+          'The perpendicular from the center meets a chord at its midpoint. Half of the chord, the distance and the radius form a right triangle whose hypotenuse is the radius.',
+          kind === 'chord'
+            ? `${math(`\\sqrt{${radius}^2-${distance}^2}=${half}`)} is half of the chord.`
+            : `Half of the chord is ${math(`\\frac{${chord}}{2}=${half}`)}.`,
+          kind === 'chord'
+            ? `The chord is ${math(`2\\cdot ${half}=${chord}`)} ${unit}.`
+            : kind === 'distance'
+              ? `The distance is ${math(`\\sqrt{${radius}^2-${half}^2}=${distance}`)} ${unit}.`
+              : `The radius is ${math(`\\sqrt{${half}^2+${distance}^2}=${radius}`)} ${unit}.`,
+          `Check: ${math(`${half * half}+${distance * distance}=${radius * radius}`)}, the square of the radius.`,
+        ],
+        takeaway: 'For a chord, draw the radius to one end and the perpendicular from the center: half of the chord is a leg.',
+      }
+    );
+  },
+};

@@ -1,0 +1,165 @@
+/** CI-g: the measure of an angle in degrees and in radians. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+
+const settings = [
+  'A security camera turns through an angle of #.',
+  'The arm of a crane swings through an angle of #.',
+  'A dancer turns through an angle of #.',
+  'A knob on an oven is turned through an angle of #.',
+  'A lighthouse lamp rotates through an angle of #.',
+  'A Ferris wheel rotates through an angle of #.',
+  'A robot turns in place through an angle of #.',
+  'A satellite dish is rotated through an angle of #.',
+] as const;
+
+const bare = (asked: string) => [
+  `An angle has a measure of #. What is the measure of the angle, in ${asked}?`,
+  `What is the measure, in ${asked}, of an angle with a measure of #?`,
+  `The measure of angle \\(P\\) is #. What is the measure of angle \\(P\\), in ${asked}?`,
+  `In a circle with center \\(O\\), central angle \\(AOB\\) has a measure of #. What is the measure of angle \\(AOB\\), in ${asked}?`,
+  `Which of the following is the measure, in ${asked}, of an angle that measures #?`,
+  `The measure of angle \\(R\\) is #. What is the measure of angle \\(R\\) expressed in ${asked}?`,
+];
+
+const radians = (degrees: number) => sizeLatex(piTimes(over(degrees, 180)));
+
+/** The same angle in the other unit. */
+function convert(random: Random, level: number): Draft | null {
+  const toRadians = random.chance(1, 2);
+  const degrees = random.int(1, level === 2 ? 60 : 120) * (level === 2 ? 6 : 3);
+  const inRadians = over(degrees, 180);
+  if (degrees === 180 || degrees === 360 || inRadians.d > (level === 2 ? 30n : 60n)) return null;
+  const given = toRadians ? `\\(${degrees}\\) degrees` : `${math(radians(degrees))} radians`;
+  const asked = toRadians ? 'radians' : 'degrees';
+  const stems = [...settings.map((setting) => `${setting} What is the measure of this angle, in ${asked}?`), ...bare(asked)];
+  const context = random.int(0, stems.length - 1);
+  const stem = stems[context] ?? '';
+  const answer = toRadians
+    ? sizeAnswer(
+        random,
+        'choice',
+        piTimes(inRadians),
+        `${math(`180^\\circ`)} is ${math('\\pi')} radians, so multiply the degrees by ${math('\\frac{\\pi}{180}')}.`,
+        [
+          bug(
+            'RAD',
+            piTimes(over(degrees, 360)),
+            `This multiplies by ${math('\\frac{\\pi}{360}')}; a full turn of 360° is ${math('2\\pi')} radians, so the factor is ${math('\\frac{\\pi}{180}')}.`,
+          ),
+          bug(
+            'RAD',
+            piTimes(over(degrees, 90)),
+            `This multiplies by ${math('\\frac{\\pi}{90}')}; use ${math('\\frac{\\pi}{180}')}, since 180° is ${math('\\pi')} radians.`,
+          ),
+          bug('RAD', inRadians, `This divides by 180 but leaves out the factor ${math('\\pi')}.`),
+          bug('RAD', over(degrees, 360), `This is the part of a full turn; a full turn is ${math('2\\pi')} radians, so multiply it by that.`),
+          bug('RAD', over(degrees, 90), `This is the number of right angles; each of them is ${math('\\frac{\\pi}{2}')} radians.`),
+          bug('RAD', piTimes(over(180, degrees)), `This turns the fraction upside down: divide the degrees by 180, not 180 by the degrees.`),
+          bug('SUPP', piTimes(over(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
+          bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
+        ],
+        { shuffled: true },
+      )
+    : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', degrees, `${math('\\pi')} radians is 180°, so multiply by ${math('\\frac{180}{\\pi}')}.`, [
+        bug('RAD', degrees * 2, `This replaces ${math('\\pi')} by 360; ${math('\\pi')} radians is half a turn, 180°.`),
+        bug('RAD', over(degrees, 2), `This replaces ${math('\\pi')} by 90; ${math('\\pi')} radians is 180°.`),
+        bug('SUPP', Math.abs(180 - degrees), 'This is the supplement of the angle; no subtraction is needed.'),
+        bug('SUPP', 360 - degrees, 'This is the rest of the full turn; no subtraction is needed.'),
+        bug('RAD', over(180 * 180, degrees), `This divides 180 by the fraction; multiply 180 by it instead.`),
+        bug('SUPP', Math.abs(90 - degrees), 'This is the difference from a right angle; no subtraction is needed.'),
+      ]);
+  return (
+    answer && {
+      parameters: { context, kind: toRadians ? 'to-radians' : 'to-degrees', degrees },
+      stem: stem.replace('#', given),
+      answer,
+      steps: [
+        `Half a turn is 180°, or ${math('\\pi')} radians; every other angle is in proportion.`,
+        toRadians
+          ? `Multiply by ${math('\\frac{\\pi}{180}')}: ${math(`${degrees}\\cdot\\frac{\\pi}{180}=${radians(degrees)}`)}.`
+          : `Replace ${math('\\pi')} by 180: ${math(`${sizeLatex(inRadians)}\\cdot 180=${degrees}`)}.`,
+        `Check: the angle is ${math(`\\frac{${degrees}}{180}=${sizeLatex(inRadians)}`)} of half a turn in both units.`,
+      ],
+      takeaway: 'π radians is 180°: multiply degrees by π/180, or radians by 180/π.',
+    }
+  );
+}
+
+/** Two angles, one told by the other, in different units. */
+function compare(random: Random): Draft | null {
+  const [first, difference] = [random.int(3, 14) * 10, random.int(1, 8) * 15];
+  const [one, other] = random.pick([
+    ['P', 'Q'],
+    ['R', 'T'],
+    ['A', 'B'],
+    ['J', 'K'],
+    ['S', 'W'],
+  ] as const);
+  const greater = random.chance(2, 3);
+  const key = greater ? first + difference : first - difference;
+  const inRadians = over(difference, 180);
+  if (key < 10 || key === difference) return null;
+  const word = greater ? 'greater' : 'less';
+  const told = `${math(radians(difference))} radians`;
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 3) ? 'spr' : 'choice',
+    key,
+    `${told} is ${difference}°, and ${math(`${first}${greater ? '+' : '-'}${difference}=${key}`)}.`,
+    [
+      bug(
+        'STOP',
+        difference,
+        `This is only the difference of the two angles, in degrees; ${greater ? 'add it to' : 'subtract it from'} the measure of angle ${math(one)}.`,
+      ),
+      bug(
+        'SIGN',
+        greater ? Math.abs(first - difference) : first + difference,
+        `This makes angle ${math(other)} ${greater ? 'smaller' : 'larger'} than angle ${math(one)}; it is ${word}.`,
+      ),
+      bug('RAD', greater ? first + difference * 2 : first - difference * 2, `This replaces ${math('\\pi')} by 360; ${math('\\pi')} radians is 180°.`),
+      bug(
+        'RAD',
+        greater ? over(2 * first + difference, 2) : over(2 * first - difference, 2),
+        `This replaces ${math('\\pi')} by 90; ${math('\\pi')} radians is 180°.`,
+      ),
+      bug('STOP', first, `This is the measure of angle ${math(one)}; angle ${math(other)} is ${word}.`),
+      bug('SUPP', 180 - key, `This is the supplement of angle ${math(other)}.`),
+    ],
+  );
+  const [P, Q] = [math(one), math(other)];
+  return (
+    answer && {
+      parameters: { kind: 'compare', first, difference, greater },
+      stem: random.pick([
+        `The measure of angle ${P} is ${math(first)} degrees. The measure of angle ${Q} is ${told} ${word} than the measure of angle ${P}. What is the measure of angle ${Q}, in degrees?`,
+        `Angle ${P} measures ${math(first)} degrees, and angle ${Q} is ${told} ${word} than angle ${P}. What is the measure, in degrees, of angle ${Q}?`,
+        `An angle measures ${math(first)} degrees. A second angle is ${told} ${word} than the first. What is the measure of the second angle, in degrees?`,
+        `A gate is open at an angle of ${math(first)} degrees. It is then moved so that the angle is ${told} ${word}. What is the new angle, in degrees?`,
+        `The ramp of a truck makes an angle of ${math(first)} degrees with its bed. The angle is changed to be ${told} ${word}. What is the new angle, in degrees?`,
+        `A desk lamp is bent at an angle of ${math(first)} degrees and is then adjusted so that the angle is ${told} ${word}. What is the angle after the adjustment, in degrees?`,
+        `The two hands of a model clock form an angle of ${math(first)} degrees. After the hands are moved, the angle is ${told} ${word}. What is the angle then, in degrees?`,
+        `In quadrilateral ${math(`${one}${other}MN`)}, the measure of angle ${P} is ${math(first)} degrees and the measure of angle ${Q} is ${told} ${word} than that. What is the measure of angle ${Q}, in degrees?`,
+      ]),
+      answer,
+      steps: [
+        'Bring both angles to the same unit first.',
+        `Since ${math('\\pi')} radians is 180°, the difference is ${math(`${sizeLatex(inRadians)}\\cdot 180=${difference}`)} degrees.`,
+        `The other angle is ${math(`${first}${greater ? '+' : '-'}${difference}=${key}`)} degrees.`,
+        `Check: ${math(`${key}${greater ? '-' : '+'}${difference}=${first}`)}.`,
+      ],
+      takeaway: 'Convert to one unit before adding or comparing angles.',
+    }
+  );
+}
+
+export const degreesAndRadians: Generator = {
+  archetype: 'CI-g',
+  topicId: 29,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['radians', 'angle-measure'],
+  draft: (random, level) => (level === 3 && random.chance(2, 3) ? compare(random) : convert(random, level)),
+};

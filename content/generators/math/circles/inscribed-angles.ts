@@ -1,0 +1,232 @@
+/** CI-i: an inscribed angle is half of the central angle on the same arc. */
+import type { Random } from '#core/random.ts';
+import { polar, sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+
+const letters = ['ABC', 'PQR', 'JKL', 'RST', 'DEF', 'XYZ', 'LMN'] as const;
+const degrees = (value: number | string) => math(`${value}^\\circ`);
+
+/** The inscribed angle at the second letter, with the central angle on the same arc. */
+function drawn([first = '', vertex = '', last = '']: string, arc: number, center: string) {
+  const [A, C, B]: [Point, Point, Point] = [polar([0, 0], 1, 270 - arc / 2), polar([0, 0], 1, 270 + arc / 2), polar([0, 0], 1, 80)];
+  return sketch({
+    title: 'Circle with an inscribed angle',
+    alt: `A circle with center ${center}. Points ${first}, ${vertex}, and ${last} are on the circle. Segments join ${vertex} to ${first} and to ${last}, and ${center} to ${first} and to ${last}.`,
+    width: 190,
+    height: 190,
+    items: [
+      { type: 'circle', center: [0, 0], radius: 1 },
+      ...(
+        [
+          [B, A],
+          [B, C],
+          [[0, 0], A],
+          [[0, 0], C],
+        ] as const
+      ).map(([from, to]) => ({ type: 'segment', from, to }) as const),
+      { type: 'dot', at: [0, 0] },
+      { type: 'name', at: A, label: first, awayFrom: [0, 0] },
+      { type: 'name', at: B, label: vertex, awayFrom: [0, 0] },
+      { type: 'name', at: C, label: last, awayFrom: [0, 0] },
+      { type: 'name', at: [0, 0], label: center, awayFrom: [0, -1] },
+    ],
+  });
+}
+
+/** One angle from the other, or from the arc. */
+function sameArc(random: Random): Draft | null {
+  const name = random.pick(letters);
+  const [A, B, C] = name.split('') as [string, string, string];
+  const inscribed = random.int(15, 85);
+  const kind = random.pick(['inscribed-from-central', 'central-from-inscribed', 'arc-from-inscribed', 'inscribed-from-arc'] as const);
+  const toInscribed = kind.startsWith('inscribed');
+  const [given, key] = toInscribed ? [2 * inscribed, inscribed] : [inscribed, 2 * inscribed];
+  const center = 'O';
+  const figure = drawn(name, 2 * inscribed, center);
+  const withFigure = figure !== null && random.chance(1, 2);
+  const [central, small] = [`angle ${math(`${A}${center}${C}`)}`, `angle ${math(name)}`];
+  const arc = `minor arc ${math(`${A}${C}`)}`;
+  const [known, asked] = {
+    'inscribed-from-central': [central, small],
+    'central-from-inscribed': [small, central],
+    'arc-from-inscribed': [small, arc],
+    'inscribed-from-arc': [arc, small],
+  }[kind] as [string, string];
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    'An inscribed angle is half of the central angle, and of the arc, that it cuts off.',
+    [
+      bug('INSC', given, 'This takes both to be equal; the inscribed angle is half of the central angle on the same arc.'),
+      bug(
+        'INSC',
+        toInscribed ? 2 * given : over(given, 2),
+        `This ${toInscribed ? 'doubles' : 'halves'} where it has to ${toInscribed ? 'halve' : 'double'}: the inscribed angle is the smaller one.`,
+      ),
+      bug('SUPP', 180 - given, 'This takes the angle from 180°; use the factor 2 between central and inscribed angle.'),
+      bug('SUPP', 360 - given, 'This is the rest of the full circle; use the factor 2 between central and inscribed angle.'),
+      bug('SUPP', Math.abs(90 - given), 'This takes the angle from 90°; no right angle is involved.'),
+      bug('SUPP', 180 - key, 'This is the supplement of the angle that is asked for.'),
+      bug('INSC', toInscribed ? over(given, 3) : 3 * given, 'This uses the factor 3; the factor is 2.'),
+      bug('ARC', over(360 - given, 2), 'This uses the other arc of the circle.'),
+    ],
+    { suffix: '^\\circ' },
+  );
+  return (
+    answer && {
+      parameters: { kind, given, withFigure },
+      ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: `${random.pick([
+        `Points ${math(A)}, ${math(B)}, and ${math(C)} lie on a circle with center ${math(center)}, and ${math(B)} is not on ${arc}.`,
+        `A circle with center ${math(center)} passes through points ${math(A)}, ${math(B)}, and ${math(C)}, where ${math(B)} lies on major arc ${math(`${A}${C}`)}.`,
+        `In a circle with center ${math(center)}, ${math(B)} is a point on major arc ${math(`${A}${C}`)}.`,
+        `Angle ${math(name)} is inscribed in a circle with center ${math(center)} and intercepts ${arc}.`,
+        `The vertices of triangle ${math(name)} lie on a circle with center ${math(center)}, and ${math(B)} is not on ${arc}.`,
+        `Chords ${math(`\\overline{${B}${A}}`)} and ${math(`\\overline{${B}${C}}`)} of a circle with center ${math(center)} form an angle that intercepts ${arc}.`,
+      ])} The measure of ${known} is ${degrees(given)}. ${random.pick([`What is the measure of ${asked}?`, `What is the measure, in degrees, of ${asked}?`])}${answer.format === 'spr' ? ' (Disregard the degree symbol when entering your answer.)' : ''}`,
+      answer,
+      steps: [
+        `An inscribed angle measures half of the arc it cuts off; the central angle on that arc measures the same as the arc.`,
+        toInscribed ? `So halve: ${math(`\\frac{${given}}{2}=${key}`)}.` : `So double: ${math(`2\\cdot ${given}=${key}`)}.`,
+        `Check: the inscribed angle ${degrees(inscribed)} is half of ${degrees(2 * inscribed)}.`,
+      ],
+      takeaway: 'Inscribed angle = half of the central angle on the same arc.',
+    }
+  );
+}
+
+/** Two steps: a triangle in the circle with a diameter, a radius triangle, or arcs in a ratio. */
+function twoSteps(random: Random): Draft | null {
+  const name = random.pick(letters);
+  const [A, B, C] = name.split('') as [string, string, string];
+  const kind = random.pick(['diameter', 'isosceles', 'arcs'] as const);
+  if (kind === 'arcs') {
+    const [p, q, r] = [random.int(1, 7), random.int(1, 7), random.int(2, 9)];
+    const unit = 360 / (p + q + r);
+    const shares = new Set([p, q, r]);
+    if (!Number.isInteger(unit / 2) || shares.size < 3 || Math.max(p, q, r) * unit >= 300) return null;
+    const key = (q * unit) / 2;
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `Angle ${math(`${B}${A}${C}`)} is half of arc ${math(`${B}${C}`)}.`,
+      [
+        bug('INSC', q * unit, `This is the measure of arc ${math(`${B}${C}`)}; the angle inscribed in it is half of that.`),
+        bug(
+          'CORR',
+          (p * unit) / 2,
+          `This is the angle opposite ${math(`\\overline{${A}${B}}`)}; angle ${math(`${B}${A}${C}`)} cuts off arc ${math(`${B}${C}`)}.`,
+        ),
+        bug(
+          'CORR',
+          (r * unit) / 2,
+          `This is the angle opposite ${math(`\\overline{${C}${A}}`)}; angle ${math(`${B}${A}${C}`)} cuts off arc ${math(`${B}${C}`)}.`,
+        ),
+        bug('PART', unit, 'This is one part of the circle; multiply by the number of parts of the arc and halve.'),
+        bug('PART', over(360 * q, p + r), `This divides by the other two parts only; all three arcs make up 360°.`),
+        bug('INSC', over(q * unit, 4), 'This halves twice; halve the arc once.'),
+        bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle instead of arc ${math(`${B}${C}`)}.`),
+      ],
+      { suffix: '^\\circ', keep: (value) => value < 180 },
+    );
+    return (
+      answer && {
+        parameters: { kind, p, q, r },
+        stem: `${random.pick([
+          `Points ${math(A)}, ${math(B)}, and ${math(C)} divide a circle into three arcs.`,
+          `Triangle ${math(name)} is inscribed in a circle.`,
+          `The vertices of triangle ${math(name)} lie on a circle and divide it into three arcs.`,
+          `A circular track is marked at three points ${math(A)}, ${math(B)}, and ${math(C)}, which are joined by straight paths.`,
+          `A round garden has a straight fence between each two of the posts ${math(A)}, ${math(B)}, and ${math(C)} on its edge.`,
+          `A stained-glass window is a circle with points ${math(A)}, ${math(B)}, and ${math(C)} on its rim joined by straight strips.`,
+        ])} The lengths of arcs ${math(`${A}${B}`)}, ${math(`${B}${C}`)}, and ${math(`${C}${A}`)}, which do not overlap, are in the ratio ${math(`${p}:${q}:${r}`)}. What is the measure of angle ${math(`${B}${A}${C}`)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
+        answer,
+        steps: [
+          `The three arcs make up ${degrees(360)}, and an inscribed angle is half of the arc it cuts off.`,
+          `There are ${math(`${p}+${q}+${r}=${p + q + r}`)} equal parts, so arc ${math(`${B}${C}`)} measures ${math(`\\frac{${q}}{${p + q + r}}\\cdot 360=${q * unit}`)} degrees.`,
+          `The angle is half of it: ${math(`\\frac{${q * unit}}{2}=${key}`)} degrees.`,
+          `Check: the three angles of the triangle are ${math(`${(p * unit) / 2}+${key}+${(r * unit) / 2}=180`)} degrees.`,
+        ],
+        takeaway: 'Turn arcs into degrees first; each inscribed angle is half of the arc opposite it.',
+      }
+    );
+  }
+  const given = random.int(12, 78);
+  const key = kind === 'diameter' ? 90 - given : 90 - given;
+  if (given === 45 || key === 2 * given) return null;
+  const asked = kind === 'diameter' ? `${B}${C}${A}` : name.split('').reverse().join('');
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    kind === 'diameter'
+      ? `An angle inscribed in a half circle is a right angle, so the other two add to 90°.`
+      : `Angle ${math(`${A}O${C}`)} is ${180 - 2 * given}°, and the inscribed angle is half of it.`,
+    [
+      bug(
+        'INSC',
+        180 - 2 * given,
+        kind === 'diameter'
+          ? 'This doubles the given angle and takes it from 180°; the angle at the circle is a right angle.'
+          : `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of it.`,
+      ),
+      bug('INSC', given, 'This takes the two angles to be equal.'),
+      bug('SUPP', 180 - given, 'This takes the angle from 180° without using the circle.'),
+      bug('INSC', 2 * given, 'This doubles the given angle; it is not an inscribed angle on the arc in question.'),
+      bug('INSC', over(given, 2), 'This halves the given angle; it is not the central angle on the arc in question.'),
+      bug('HALF', over(key, 2), kind === 'diameter' ? 'This halves once too often.' : 'This halves the central angle twice.'),
+      bug('SUPP', 90 + given, 'This adds 90° where it has to be subtracted from.'),
+    ],
+    { suffix: '^\\circ', keep: (value) => value < 180 },
+  );
+  return (
+    answer && {
+      parameters: { kind, given },
+      stem: `${
+        kind === 'diameter'
+          ? random.pick([
+              `In a circle, ${math(`\\overline{${A}${C}}`)} is a diameter and ${math(B)} is another point on the circle.`,
+              `Triangle ${math(name)} is inscribed in a circle, and side ${math(`\\overline{${A}${C}}`)} passes through the center.`,
+              `The circle with diameter ${math(`\\overline{${A}${C}}`)} passes through point ${math(B)}.`,
+              `Point ${math(B)} lies on a semicircle with endpoints ${math(A)} and ${math(C)}.`,
+            ])
+          : random.pick([
+              `Points ${math(A)}, ${math(B)}, and ${math(C)} lie on a circle with center ${math('O')}, and ${math(B)} is on major arc ${math(`${A}${C}`)}.`,
+              `Triangle ${math(name)} is inscribed in a circle with center ${math('O')}, and ${math(B)} is on major arc ${math(`${A}${C}`)}.`,
+              `A circle with center ${math('O')} passes through points ${math(A)} and ${math(C)}, and ${math(B)} is a point of major arc ${math(`${A}${C}`)}.`,
+              `In a circle with center ${math('O')}, ${math(`\\overline{O${A}}`)} and ${math(`\\overline{O${C}}`)} are radii and ${math(B)} is on major arc ${math(`${A}${C}`)}.`,
+            ])
+      } The measure of angle ${math(kind === 'diameter' ? `${C}${A}${B}` : `O${A}${C}`)} is ${degrees(given)}. What is the measure of angle ${math(asked)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
+      answer,
+      steps:
+        kind === 'diameter'
+          ? [
+              `An angle inscribed in a semicircle is a right angle, so angle ${math(name)} measures ${degrees(90)}.`,
+              `The other two angles of the triangle add to ${degrees(90)}: ${math(`90-${given}=${key}`)}.`,
+              `Check: ${math(`90+${given}+${key}=180`)}.`,
+            ]
+          : [
+              `Two sides of triangle ${math(`${A}O${C}`)} are radii, so the triangle is isosceles and its angles at ${math(A)} and ${math(C)} are equal.`,
+              `The central angle is ${math(`180-2(${given})=${180 - 2 * given}`)} degrees.`,
+              `Angle ${math(asked)} is inscribed in the same arc, so it is half of that: ${math(`\\frac{${180 - 2 * given}}{2}=${key}`)} degrees.`,
+              `Check: ${math(`2(${key})+2(${given})=180`)}.`,
+            ],
+      takeaway:
+        kind === 'diameter'
+          ? 'A triangle with a diameter as a side is right-angled at the circle.'
+          : 'Radii make isosceles triangles: find the central angle, then halve it.',
+    }
+  );
+}
+
+export const inscribedAngles: Generator = {
+  archetype: 'CI-i',
+  topicId: 29,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
+  draft: (random, level) => (level === 3 ? sameArc(random) : twoSteps(random)),
+};

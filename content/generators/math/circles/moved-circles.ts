@@ -1,0 +1,162 @@
+/** CI-j: a point in, on or outside a circle; circles that are translated or enlarged. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, math, sizeAnswer } from '../geometry-kit.ts';
+import { rightFormula, signed, wrongFormula } from '../option-kit.ts';
+
+const shifted = (letter: string, by: number) => (by === 0 ? `${letter}^2` : `(${letter}${signed(-by).replaceAll(' ', '')})^2`);
+const circle = (h: number, k: number, q: number) => `${shifted('x', h)}+${shifted('y', k)}=${q}`;
+const at = (x: number, y: number) => `(${x}, ${y})`;
+const wrongCircle = (h: number, k: number, q: number, code: 'SHIFT' | 'CEQ' | 'SWAP' | 'K2K3' | 'STOP', why: string) =>
+  wrongFormula(circle(h, k, q), `${h},${k},${q}`, code, why);
+
+function translated(random: Random): Draft | null {
+  const [h, k, r] = [random.int(-7, 7), random.int(-7, 7), random.int(2, 9)];
+  const [dx, dy] = [random.int(-8, 8), random.int(-8, 8)];
+  if (h === 0 || k === 0 || dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy) || h + dx === 0 || k + dy === 0) return null;
+  const [H, K, q] = [h + dx, k + dy, r * r];
+  const across = `${Math.abs(dx)} ${Math.abs(dx) === 1 ? 'unit' : 'units'} to the ${dx > 0 ? 'right' : 'left'}`;
+  const upward = `${Math.abs(dy)} ${Math.abs(dy) === 1 ? 'unit' : 'units'} ${dy > 0 ? 'up' : 'down'}`;
+  const given = math(circle(h, k, q));
+  return {
+    parameters: { kind: 'translated', h, k, r, dx, dy },
+    stem: random.pick([
+      `The graph of ${given} in the ${math('xy')}-plane is a circle. The circle is translated ${across} and ${upward}. Which equation represents the resulting circle?`,
+      `In the ${math('xy')}-plane, the circle with equation ${given} is translated ${across} and ${upward}. Which of the following is an equation of the image?`,
+      `Circle ${math('A')} has the equation ${given}. Circle ${math('B')} is obtained by translating circle ${math('A')} ${across} and ${upward} in the ${math('xy')}-plane. Which equation represents circle ${math('B')}?`,
+      `${given}\n\nThe graph of the given equation in the ${math('xy')}-plane is shifted ${across} and ${upward}. Which equation defines the new graph?`,
+      `A designer moves the circle ${given} in a coordinate plane ${across} and ${upward}. Which equation describes the circle after the move?`,
+      `When the graph of ${given} is shifted ${across} and ${upward} in the ${math('xy')}-plane, which of the following equations results?`,
+      `On a map drawn in the ${math('xy')}-plane, the edge of a lake is given by ${given}. The whole map is shifted ${across} and ${upward}. Which equation gives the edge of the lake on the shifted map?`,
+      `The circle ${given} in the ${math('xy')}-plane is the image of a robot's path on a screen. The image is moved ${across} and ${upward}. Which equation represents the moved image?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(circle(H, K, q), `${H},${K},${q}`, `The center moves from ${math(at(h, k))} to ${math(at(H, K))}, and the radius stays.`),
+      wrong: [
+        wrongCircle(h - dx, k - dy, q, 'SHIFT', 'This moves the circle in the opposite direction both ways; replace x by x minus the shift.'),
+        wrongCircle(h - dx, k + dy, q, 'SHIFT', 'This moves the circle the wrong way horizontally; a shift to the right is subtracted inside the square.'),
+        wrongCircle(h + dx, k - dy, q, 'SHIFT', 'This moves the circle the wrong way vertically; a shift up is subtracted inside the square.'),
+        wrongCircle(-H, -K, q, 'CEQ', `This has the center ${math(at(-H, -K))}; the coordinates of the center are subtracted in the equation.`),
+        wrongCircle(h + dy, k + dx, q, 'SWAP', 'This interchanges the horizontal and the vertical shift.'),
+        wrongCircle(dx, dy, q, 'STOP', 'This moves a circle that starts at the origin; add the shift to the given center.'),
+        wrongCircle(-dx, -dy, q, 'CEQ', 'This uses the shift as the center and with the wrong sign; find the given center first.'),
+      ],
+    },
+    steps: [
+      `A translation moves the center and keeps the radius. The given circle has center ${math(at(h, k))} and radius ${math(r)}.`,
+      `The new center is ${math(`(${h}${signed(dx)}, ${k}${signed(dy)}) = ${at(H, K)}`)}.`,
+      `With ${math('r^2')} unchanged the equation is ${math(circle(H, K, q))}.`,
+      `Check: the center makes both squares 0. With the graphing calculator: graph both equations and compare the centers.`,
+    ],
+    takeaway: 'Move the center, keep the radius; in the equation the center is subtracted.',
+  };
+}
+
+const places = ['inside', 'outside', 'on'] as const;
+
+/** Which of four points lies inside, outside or on the circle? */
+function point(random: Random): Draft | null {
+  const [h, k] = [random.int(-5, 5), random.int(-5, 5)];
+  const r = random.pick([5, 5, 10, 13]);
+  const q = r * r;
+  const place = random.pick(places);
+  const distance = ([x, y]: readonly [number, number]) => (x - h) ** 2 + (y - k) ** 2;
+  const legs = r === 5 ? [3, 4] : r === 10 ? [6, 8] : [5, 12];
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const on = () => {
+    const [a = 0, b = 0] = random.shuffle(legs);
+    return [h + a * sign(), k + b * sign()] as const;
+  };
+  const inside = () => [h + random.int(1, Math.floor(r * 0.6)) * sign(), k + random.int(1, Math.floor(r * 0.6)) * sign()] as const;
+  const outside = () => [h + random.int(Math.ceil(r * 0.75), r) * sign(), k + random.int(Math.ceil(r * 0.75), r) * sign()] as const;
+  const make = { inside, outside, on };
+  const fits = (spot: readonly [number, number]) => (distance(spot) < q ? 'inside' : distance(spot) > q ? 'outside' : 'on');
+  const key = make[place]();
+  const [one, two] = places.filter((each) => each !== place) as [(typeof places)[number], (typeof places)[number]];
+  const others = [make[one](), make[two](), make[one](), make[two]()];
+  if (h === 0 || k === 0 || fits(key) !== place || others.some((spot) => fits(spot) === place)) return null;
+  const where = { inside: 'in the interior of', outside: 'in the exterior of', on: 'on' }[place];
+  const given = math(circle(h, k, q));
+  const why = (spot: readonly [number, number]) =>
+    `The square of its distance from the center is ${math(`${(spot[0] - h) ** 2}+${(spot[1] - k) ** 2}=${distance(spot)}`)}, ${fits(spot) === 'on' ? `equal to ${math(q)}, so it is on the circle` : fits(spot) === 'inside' ? `less than ${math(q)}, so it is inside the circle` : `greater than ${math(q)}, so it is outside the circle`}.`;
+  return {
+    parameters: { kind: 'point', h, k, r, place },
+    stem: random.pick([
+      `A circle in the ${math('xy')}-plane has the equation ${given}. Which of the following points lies ${where} the circle?`,
+      `Which of the following points lies ${where} the circle with equation ${given} in the ${math('xy')}-plane?`,
+      `${given}\n\nThe graph of the given equation in the ${math('xy')}-plane is a circle. Which point lies ${where} the circle?`,
+      `The equation ${given} defines a circle in the ${math('xy')}-plane. Which of these points is located ${where} the circle?`,
+      `A sprinkler waters the region of a lawn whose edge is given by ${given} in the ${math('xy')}-plane. Which of the following points lies ${where} this circle?`,
+      `The range of a radio station ends at the circle ${given} in the ${math('xy')}-plane. Which of the following points lies ${where} the circle?`,
+      `On a map in the ${math('xy')}-plane, a circular park has the edge ${given}. Which of the following points lies ${where} the circle?`,
+      `A circular skating rink has the edge ${given} in a coordinate plane. Which of the following points lies ${where} the circle?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(at(...key), at(...key), why(key)),
+      wrong: [
+        ...others.map((spot) => wrongFormula(at(...spot), at(...spot), 'CEQ', why(spot))),
+        ...([[-key[0], -key[1]]] as const).filter((spot) => fits(spot) !== place).map((spot) => wrongFormula(at(...spot), at(...spot), 'SIGN', why(spot))),
+      ],
+    },
+    steps: [
+      `The circle has center ${math(at(h, k))} and radius ${math(r)}. A point is inside if the left side of the equation is less than ${math(q)}, on the circle if it is equal, and outside if it is greater.`,
+      `For ${math(at(...key))}: ${math(`(${key[0]}${signed(-h)})^2+(${key[1]}${signed(-k)})^2=${distance(key)}`)}.`,
+      `This is ${place === 'on' ? 'equal to' : place === 'inside' ? 'less than' : 'greater than'} ${math(q)}, as wanted.`,
+      `Check: the other points give other comparisons. With the graphing calculator: graph the circle and plot the four points.`,
+    ],
+    takeaway: 'Put the point into the left side and compare with r².',
+  };
+}
+
+/** A circle with the same center and a radius that is a multiple, or a constant that puts a point on the circle. */
+function enlarged(random: Random): Draft | null {
+  const [h, k, r, times] = [random.int(-7, 7), random.int(-7, 7), random.int(2, 9), random.int(2, 5)];
+  if (h === 0 || k === 0 || (r === 2 && times === 2)) return null;
+  const [q, key] = [r * r, (r * times) ** 2];
+  const word = ['', '', 'two', 'three', 'four', 'five'][times] ?? '';
+  const given = math(circle(h, k, q));
+  const wanted = math(`${shifted('x', h)}+${shifted('y', k)}=n`);
+  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The radius is ${r * times}, and ${math(`n=${r * times}^2`)}.`, [
+    bug('K2K3', q * times, `This multiplies ${math('r^2')} by ${times}; the radius is multiplied, so ${math('r^2')} is multiplied by ${times * times}.`),
+    bug('STOP', r * times, 'This is the new radius; the equation has its square.'),
+    bug('DIAM', 2 * r * times, 'This is the new diameter; the equation has the square of the radius.'),
+    bug('DIAM', (2 * r * times) ** 2, 'This squares the diameter instead of the radius.'),
+    bug('CEQ', (q * times) ** 2, `This takes ${math(q)} for the radius; it is already the square of the radius.`),
+    bug('K2K3', q + times, `This adds ${times}; the radius is multiplied.`),
+    bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; the radius is multiplied.`),
+  ]);
+  return (
+    answer && {
+      parameters: { kind: 'enlarged', h, k, r, times },
+      stem: random.pick([
+        `The equation ${given} represents circle ${math('A')} in the ${math('xy')}-plane. Circle ${math('B')} has the same center, and its radius is ${word} times the radius of circle ${math('A')}. Circle ${math('B')} has the equation ${wanted}, where ${math('n')} is a constant. What is the value of ${math('n')}?`,
+        `In the ${math('xy')}-plane, the circles with equations ${given} and ${wanted}, where ${math('n')} is a constant, have the same center. The radius of the second circle is ${word} times the radius of the first. What is the value of ${math('n')}?`,
+        `A circle has the equation ${given}. A second circle, with the equation ${wanted}, has a radius ${word} times as long. What is the value of the constant ${math('n')}?`,
+        `The circumference of the circle ${wanted}, where ${math('n')} is a constant, is ${word} times the circumference of the circle ${given}. What is the value of ${math('n')}?`,
+        `A logo is bounded by the circle ${given} in the ${math('xy')}-plane. It is enlarged about its center so that its diameter is ${word} times as long, and the new boundary is ${wanted}. What is the value of the constant ${math('n')}?`,
+        `The edge of an oil film is modeled by ${given} in the ${math('xy')}-plane. An hour later its radius is ${word} times as long, and its edge is modeled by ${wanted}. What is the value of the constant ${math('n')}?`,
+        `A target in the ${math('xy')}-plane has an inner ring ${given} and an outer ring ${wanted}, where ${math('n')} is a constant. The radius of the outer ring is ${word} times the radius of the inner ring. What is the value of ${math('n')}?`,
+        `Ripples on a pond form the circle ${given} in the ${math('xy')}-plane. When the radius is ${word} times as long, the ripple is the circle ${wanted}, where ${math('n')} is a constant. What is the value of ${math('n')}?`,
+      ]),
+      answer,
+      steps: [
+        `In the equation of a circle, the number on the right is the square of the radius.`,
+        `The given radius is ${math(`\\sqrt{${q}}=${r}`)}, so the other radius is ${math(`${times}\\cdot ${r}=${r * times}`)}.`,
+        `So ${math(`n=${r * times}^2=${key}`)}.`,
+        `Check: ${math(`\\frac{${key}}{${q}}=${times * times}`)}, the square of ${times}.`,
+      ],
+      takeaway: 'If the radius is multiplied by k, the number on the right is multiplied by k².',
+    }
+  );
+}
+
+export const movedCircles: Generator = {
+  archetype: 'CI-j',
+  topicId: 29,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['circle-equations', 'transformations'],
+  draft: (random, level) => (level === 3 ? random.pick([translated, point])(random) : random.pick([translated, enlarged, point])(random)),
+};

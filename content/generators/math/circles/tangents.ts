@@ -1,0 +1,282 @@
+/** CI-h: a tangent is perpendicular to the radius at the point of tangency. */
+import type { Random } from '#core/random.ts';
+import { apexFromSides, polar, sketch, type Point } from '../../../figures/geometry.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
+
+/** Center, outside point, point of tangency. */
+const letters = [
+  ['O', 'P', 'T'],
+  ['C', 'A', 'B'],
+  ['M', 'Q', 'R'],
+  ['O', 'K', 'L'],
+  ['C', 'D', 'E'],
+] as const;
+
+const line = (name: string) => math(`\\overline{${name}}`);
+
+/** The circle, its radius to the point of tangency and the tangent segment; `both` draws the second tangent. */
+function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string], second?: string) {
+  const tangent = Math.sqrt(distance * distance - radius * radius);
+  const T = apexFromSides(distance, radius, tangent);
+  const [O, P]: [Point, Point] = [
+    [0, 0],
+    [distance, 0],
+  ];
+  const U: Point = [T[0], -T[1]];
+  return sketch({
+    title: second === undefined ? 'Circle and tangent' : 'Circle with two tangents',
+    alt: `A circle with center ${center}. From point ${outside} outside the circle, a segment touches the circle at ${touch}${second === undefined ? '' : ` and another touches it at ${second}`}. Segments join ${center} to ${touch}${second === undefined ? ` and ${center} to ${outside}` : ` and ${center} to ${second}`}.`,
+    width: 270,
+    height: 190,
+    items: [
+      { type: 'circle', center: O, radius },
+      { type: 'segment', from: O, to: T },
+      { type: 'segment', from: P, to: T },
+      ...(second === undefined
+        ? ([{ type: 'segment', from: O, to: P }] as const)
+        : ([
+            { type: 'segment', from: O, to: U },
+            { type: 'segment', from: P, to: U },
+          ] as const)),
+      { type: 'dot', at: O },
+      { type: 'dot', at: T },
+      { type: 'dot', at: P },
+      { type: 'name', at: O, label: center, awayFrom: second === undefined ? [T[0] / 2 + distance / 4, T[1]] : P },
+      { type: 'name', at: P, label: outside, awayFrom: O },
+      { type: 'name', at: T, label: touch, awayFrom: polar(T, 1, -100) },
+      ...(second === undefined
+        ? []
+        : ([
+            { type: 'dot', at: U },
+            { type: 'name', at: U, label: second, awayFrom: polar(U, 1, 100) },
+          ] as const)),
+    ],
+  });
+}
+
+function lengths(random: Random, level: number): Draft | null {
+  const [a, b, c] = random.pick(triples.slice(0, 5));
+  const times = random.int(1, 5);
+  const [radius, tangent] = random.chance(1, 2) ? [a * times, b * times] : [b * times, a * times];
+  const distance = c * times;
+  const names = random.pick(letters);
+  const [O, P, T] = names;
+  const unit = random.pick(lengthUnits);
+  const kind = level === 3 ? random.pick(['tangent', 'radius', 'distance'] as const) : random.pick(['nearest', 'from-gap', 'kite'] as const);
+  const gap = distance - radius;
+  const figure = kind === 'kite' ? drawn(radius, distance, names, 'V') : drawn(radius, distance, names);
+  const withFigure = figure !== null && random.chance(1, 2);
+  const at = (name: string, value: number) => `the length of ${line(name)} is ${math(value)} ${unit.many}`;
+  const perimeter = 2 * (radius + tangent);
+  const told = {
+    tangent: [`${at(`${O}${T}`, radius)} and ${at(`${O}${P}`, distance)}`, `the length, in ${unit.many}, of ${line(`${P}${T}`)}`, tangent],
+    radius: [`${at(`${P}${T}`, tangent)} and ${at(`${O}${P}`, distance)}`, `the radius, in ${unit.many}, of the circle`, radius],
+    distance: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the length, in ${unit.many}, of ${line(`${O}${P}`)}`, distance],
+    nearest: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the shortest distance, in ${unit.many}, from point ${math(P)} to the circle`, gap],
+    'from-gap': [
+      `${at(`${P}${T}`, tangent)} and the shortest distance from point ${math(P)} to the circle is ${math(gap)} ${unit.many}`,
+      `the radius, in ${unit.many}, of the circle`,
+      radius,
+    ],
+    kite: [
+      `the radius of the circle is ${math(radius)} ${unit.many} and ${at(`${O}${P}`, distance)}`,
+      `the perimeter, in ${unit.many}, of quadrilateral ${math(`${O}${T}${P}V`)}`,
+      perimeter,
+    ],
+  } as const;
+  const [facts, asked, key] = told[kind];
+  const opening =
+    kind === 'kite'
+      ? [
+          `Point ${math(P)} lies outside a circle with center ${math(O)}. Two lines through ${math(P)} are tangent to the circle at points ${math(T)} and ${math('V')}.`,
+          `Segments ${line(`${P}${T}`)} and ${line(`${P}V`)} are tangent to a circle with center ${math(O)} at points ${math(T)} and ${math('V')}.`,
+          `From point ${math(P)}, two tangents are drawn to a circle with center ${math(O)}; they touch the circle at ${math(T)} and ${math('V')}.`,
+          `A circle with center ${math(O)} touches line segments ${line(`${P}${T}`)} and ${line(`${P}V`)} at points ${math(T)} and ${math('V')}.`,
+        ]
+      : [
+          `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at point ${math(T)}.`,
+          `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${line(`${P}${T}`)} is tangent to the circle at ${math(T)}.`,
+          `A circle has center ${math(O)}. A line through point ${math(P)} touches the circle only at point ${math(T)}.`,
+          `The line through points ${math(P)} and ${math(T)} is tangent at ${math(T)} to a circle with center ${math(O)}.`,
+        ];
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    `Angle ${math(`${O}${T}${P}`)} is a right angle, so ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
+    [
+      bug(
+        'HYP',
+        kind === 'distance' || kind === 'nearest'
+          ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
+          : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
+        `This puts the right angle at the wrong vertex; it is at the point of tangency ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
+      ),
+      bug(
+        'TAN',
+        kind === 'distance' ? radius + tangent : distance + (kind === 'radius' ? tangent : radius),
+        `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+      ),
+      bug(
+        'TAN',
+        kind === 'tangent' ? distance - radius : kind === 'radius' ? distance - tangent : Math.abs(tangent - radius),
+        `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+      ),
+      bug(
+        'STOP',
+        kind === 'kite' ? tangent : kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
+        kind === 'kite'
+          ? 'This is the length of one tangent; the perimeter has two tangents and two radii.'
+          : kind === 'from-gap' || kind === 'nearest'
+            ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the gap to get the radius'}.`
+            : 'This doubles the length that is asked for.',
+      ),
+      bug(
+        'STOP',
+        kind === 'kite' ? radius + tangent : kind === 'from-gap' ? 2 * radius : kind === 'nearest' ? radius : tangent + radius + distance,
+        kind === 'kite'
+          ? 'This counts only one tangent and one radius.'
+          : kind === 'from-gap'
+            ? 'This is the diameter.'
+            : kind === 'nearest'
+              ? 'This is the radius.'
+              : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
+      ),
+      bug(
+        'DIAM',
+        kind === 'kite' ? 2 * (distance + radius) : kind === 'nearest' ? distance - 2 * radius : distance + radius,
+        kind === 'kite'
+          ? `This uses ${line(`${O}${P}`)} as a side; it is a diagonal of the quadrilateral.`
+          : kind === 'nearest'
+            ? 'This subtracts the diameter instead of the radius.'
+            : `This is the greatest distance from ${math(P)} to a point of the circle.`,
+      ),
+      bug(
+        'TAN',
+        kind === 'kite' ? 4 * radius : kind === 'tangent' ? distance : kind === 'radius' ? tangent : Math.max(radius, tangent),
+        kind === 'kite'
+          ? 'This treats the quadrilateral as a square whose side is the radius.'
+          : 'This repeats a given length; the two segments at the point of tangency are legs of a right triangle.',
+      ),
+    ],
+  );
+  return (
+    answer && {
+      parameters: { kind, radius, tangent, distance, unit: unit.short, withFigure },
+      ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: `${random.pick(opening)} ${facts.charAt(0).toUpperCase()}${facts.slice(1)}. What is ${asked}?`,
+      answer,
+      steps: [
+        `A radius drawn to a point of tangency is perpendicular to the tangent, so triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)} and hypotenuse ${line(`${O}${P}`)}.`,
+        kind === 'from-gap'
+          ? `With radius ${math('r')}, the hypotenuse is ${math(`r+${gap}`)}: ${math(`r^2+${tangent}^2=(r+${gap})^2`)}.`
+          : `By the Pythagorean theorem, ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
+        kind === 'nearest'
+          ? `The nearest point of the circle lies on ${line(`${O}${P}`)}: ${math(`${distance}-${radius}=${key}`)}.`
+          : kind === 'from-gap'
+            ? `This gives ${math(`${tangent * tangent}=${2 * gap}r+${gap * gap}`)}, so ${math(`r=${radius}`)}.`
+            : kind === 'kite'
+              ? `Both tangents have length ${math(tangent)}, so the perimeter is ${math(`2(${radius})+2(${tangent})=${key}`)}.`
+              : `So the length is ${math(key)}.`,
+        `Check: ${math(`${radius * radius}+${tangent * tangent}=${distance * distance}`)}.`,
+      ],
+      takeaway: 'Wherever a tangent touches a circle, draw the radius: it makes a right angle.',
+    }
+  );
+}
+
+function angles(random: Random, level: number): Draft | null {
+  const [O, P, T] = random.pick(letters);
+  const given = random.int(level === 3 ? 16 : 12, level === 3 ? 74 : 60) * (level === 3 ? 1 : 2);
+  const kind = level === 3 ? 'third' : random.pick(['central', 'outside'] as const);
+  const key = level === 3 ? 90 - given : 180 - given;
+  if (key < 8 || given === key) return null;
+  const figure =
+    kind === 'third'
+      ? drawn(10, 10 / Math.sin((given * Math.PI) / 180), [O, P, T])
+      : drawn(10, 10 / Math.sin(((kind === 'outside' ? key : given) * Math.PI) / 360), [O, P, T], 'V');
+  const withFigure = figure !== null && random.chance(1, 2);
+  const degrees = (value: number) => math(`${value}^\\circ`);
+  const [known, asked] = kind === 'third' ? [`${O}${P}${T}`, `${P}${O}${T}`] : kind === 'central' ? [`${T}${P}V`, `${T}${O}V`] : [`${T}${O}V`, `${T}${P}V`];
+  const answer = sizeAnswer(
+    random,
+    random.chance(1, 2) ? 'spr' : 'choice',
+    key,
+    kind === 'third'
+      ? 'The radius and the tangent form a right angle, so the other two angles add to 90°.'
+      : 'Two right angles leave 180° for the other two angles of the quadrilateral.',
+    [
+      bug(
+        'TAN',
+        kind === 'third' ? 180 - given : 90 - given,
+        kind === 'third'
+          ? `This takes the angle from 180° and forgets the right angle at ${math(T)}.`
+          : 'This takes the angle from 90°; the quadrilateral has two right angles, so 180° remain.',
+      ),
+      bug('TAN', given, 'This takes the two angles to be equal; together with the right angles they make up the angle sum.'),
+      bug(
+        'INSC',
+        kind === 'third' ? 2 * given : given * 2,
+        'This doubles the given angle, as for a central and an inscribed angle; no inscribed angle is involved.',
+      ),
+      bug(
+        'SUPP',
+        kind === 'third' ? (Math.floor((180 - given) / 2) * 2 === 180 - given ? (180 - given) / 2 : 360 - given) : 360 - given,
+        kind === 'third'
+          ? 'This shares the rest of 180° equally; one angle is a right angle.'
+          : 'This takes the angle from 360° and forgets the two right angles.',
+      ),
+      bug('HALF', key % 2 === 0 ? key / 2 : 2 * key, key % 2 === 0 ? 'This is half of the angle.' : 'This is twice the angle.'),
+      bug(
+        'SUPP',
+        kind === 'third' ? 90 + given : 180 - given / 2,
+        kind === 'third'
+          ? 'This adds 90° instead of subtracting the angle from 90°.'
+          : 'This takes half of the angle from 180°; the whole angle is in the quadrilateral.',
+      ),
+    ],
+    { suffix: '^\\circ', keep: (value) => value < 180 },
+  );
+  const points = kind === 'third' ? `point ${math(T)}` : `points ${math(T)} and ${math('V')}`;
+  return (
+    answer && {
+      parameters: { kind, given, withFigure },
+      ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
+      stem: `${
+        kind === 'third'
+          ? random.pick([
+              `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at ${points}.`,
+              `A line through point ${math(P)} is tangent to a circle with center ${math(O)} at ${points}.`,
+              `A circle with center ${math(O)} and a line through point ${math(P)} have only ${points} in common.`,
+              `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${line(`${P}${T}`)} touches the circle at ${points}.`,
+            ])
+          : random.pick([
+              `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)} at ${points}.`,
+              `Line segments ${line(`${P}${T}`)} and ${line(`${P}V`)} are tangent to a circle with center ${math(O)} at ${points}.`,
+              `From point ${math(P)} outside a circle with center ${math(O)}, tangents to the circle are drawn that touch it at ${points}.`,
+              `A circle with center ${math(O)} touches both sides of an angle with vertex ${math(P)}, at ${points}.`,
+            ])
+      } The measure of angle ${math(known)} is ${degrees(given)}. ${random.pick([`What is the measure of angle ${math(asked)}?`, `What is the measure, in degrees, of angle ${math(asked)}?`])}${answer.format === 'spr' ? ' (Disregard the degree symbol when entering your answer.)' : ''}`,
+      answer,
+      steps: [
+        'A radius drawn to a point of tangency is perpendicular to the tangent.',
+        kind === 'third'
+          ? `Triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)}, so its other two angles add to ${degrees(90)}.`
+          : `Quadrilateral ${math(`${O}${T}${P}V`)} has right angles at ${math(T)} and ${math('V')}; its angles add to ${degrees(360)}, so the other two add to ${degrees(180)}.`,
+        `${math(`${kind === 'third' ? 90 : 180}-${given}=${key}`)}.`,
+        `Check: ${math(kind === 'third' ? `90+${given}+${key}=180` : `90+90+${given}+${key}=360`)}.`,
+      ],
+      takeaway: 'Wherever a tangent touches a circle, draw the radius: it makes a right angle.',
+    }
+  );
+}
+
+export const tangents: Generator = {
+  archetype: 'CI-h',
+  topicId: 29,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['tangents', 'right-triangles'],
+  draft: (random, level) => (random.chance(2, 3) ? lengths(random, level) : angles(random, level)),
+};

@@ -1,0 +1,136 @@
+/** AN-i: angles of polygons. */
+import type { Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+
+const names: Readonly<Record<number, string>> = { 5: 'pentagon', 6: 'hexagon', 7: 'heptagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon' };
+const things = ['A gazebo floor', 'A tile', 'A coin', 'A tabletop', 'A window', 'A mirror', 'A garden bed'] as const;
+
+export const polygonAngles: Generator = {
+  archetype: 'AN-i',
+  topicId: 27,
+  version: 1,
+  levels: [3],
+  skillTags: ['polygons', 'angle-sums'],
+  draft(random) {
+    const kind = random.pick(['each', 'sides', 'missing', 'outside'] as const);
+    const deg = (value: number) => math(`${value}^\\circ`);
+    if (kind === 'missing') {
+      const n = random.int(5, 7);
+      const sum = (n - 2) * 180;
+      const known = Array.from({ length: n - 1 }, () => random.int(75, 160));
+      const key = sum - known.reduce((total, each) => total + each, 0);
+      if (key < 60 || key > 170 || known.includes(key)) return null;
+      const total = sum - key;
+      const list = known.map(deg);
+      const mean = over(sum, n);
+      const answer = sizeAnswer(
+        random,
+        random.chance(1, 2) ? 'spr' : 'choice',
+        key,
+        `The angles of a ${names[n]} add to ${math(`(${n}-2)\\cdot 180=${sum}`)} degrees.`,
+        [
+          bug(
+            'SUPP',
+            n * 180 - total - 360 === key ? 360 - key : n * 180 - total,
+            `This uses ${math(`${n}\\cdot 180`)} as the sum; it is ${math(`(${n}-2)\\cdot 180`)}.`,
+          ),
+          bug('SUPP', (n - 1) * 180 - total, `This uses ${math(`(${n}-1)\\cdot 180`)} as the sum; it is ${math(`(${n}-2)\\cdot 180`)}.`),
+          bug('SUPP', Math.abs((n - 3) * 180 - total), `This uses ${math(`(${n}-3)\\cdot 180`)} as the sum; it is ${math(`(${n}-2)\\cdot 180`)}.`),
+          bug('WT', mean, `This is the mean of the angles; they are not all equal.`),
+          bug('SUPP', 180 - key, 'This is the angle outside the polygon at that vertex.'),
+          bug('WT', over(total, n - 1), 'This is the mean of the given angles.'),
+          bug('SUPP', Math.abs(360 - total), 'This uses a sum of 360°, which belongs to quadrilaterals.'),
+        ],
+        { suffix: '^\\circ' },
+      );
+      return (
+        answer && {
+          parameters: { kind, known },
+          stem: `${random.pick([
+            `The measures of ${n - 1} of the interior angles of a ${names[n]} are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `In a ${names[n]}, ${n - 1} of the ${n} interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `A plot of land has the shape of a ${names[n]}. Its interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `A kite is a ${names[n]} whose interior angles, except one, measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+            `A logo is drawn as a ${names[n]}. All but one of its interior angles measure ${list.slice(0, -1).join(', ')}, and ${list.at(-1)}.`,
+          ])} What is the measure of the remaining interior angle${answer.format === 'spr' ? ', in degrees' : ''}?`,
+          answer,
+          steps: [
+            `A polygon with ${math('n')} sides splits into ${math('n-2')} triangles, so its interior angles add to ${math('(n-2)\\cdot 180')} degrees.`,
+            `For a ${names[n]} the sum is ${math(`(${n}-2)\\cdot 180=${sum}`)}.`,
+            `The remaining angle is ${math(`${sum}-(${known.join('+')})=${key}`)} degrees.`,
+            `Check: ${math(`${known.join('+')}+${key}=${sum}`)}.`,
+          ],
+          takeaway: 'The interior angles of an n-sided polygon add to (n − 2)·180°.',
+        }
+      );
+    }
+    const n = random.pick([5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 45] as const);
+    const inside = ((n - 2) * 180) / n;
+    const outside = 360 / n;
+    const key = kind === 'sides' ? n : kind === 'outside' ? outside : inside;
+    if (!Number.isInteger(inside)) return null;
+    const byOutside = random.chance(1, 2);
+    const thing = random.pick(things);
+    const polygon = names[n] && random.chance(1, 2) ? `regular ${names[n]}` : `regular polygon with ${n} sides`;
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      kind === 'sides'
+        ? `An exterior angle is ${math(`\\frac{360}{${n}}=${outside}`)} degrees.`
+        : `The interior angles add to ${math(`(${n}-2)\\cdot 180=${(n - 2) * 180}`)} degrees.`,
+      kind === 'sides'
+        ? [
+            bug('SUPP', over(360, inside), 'This divides 360 by the interior angle; 360° is the sum of the exterior angles.'),
+            bug('SUPP', over(180, outside), 'This divides 180 by the exterior angle; the exterior angles add to 360°.'),
+            bug('STOP', n - 2, 'This is the number of triangles; the polygon has two sides more.'),
+            bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
+            bug('STOP', outside, 'This is the exterior angle, in degrees.'),
+            bug('HALF', 2 * n, 'This doubles the number of sides.'),
+            bug('SUPP', inside, 'This is the interior angle, in degrees.'),
+          ]
+        : [
+            bug('SUPP', kind === 'outside' ? inside : outside, `This is the ${kind === 'outside' ? 'interior' : 'exterior'} angle.`),
+            bug('STOP', (n - 2) * 180, 'This is the sum of all interior angles; divide by the number of sides.'),
+            bug('SUPP', over((n - 1) * 180, n), `This uses ${math('n-1')} triangles; there are ${math('n-2')}.`),
+            bug('SUPP', over(180, n), 'This divides 180 by the number of sides.'),
+            bug('SUPP', over((n - 2) * 360, n), 'This uses 360° for each triangle; a triangle has 180°.'),
+            bug('SUPP', over((n - 2) * 180, n + 2), 'This divides by the wrong number of angles.'),
+            bug('HALF', over(inside, 2), 'This is half of an interior angle.'),
+            bug('SUPP', over((n - 3) * 180, n), `This uses ${math('n-3')} triangles; there are ${math('n-2')}.`),
+          ],
+      kind === 'sides' ? {} : { suffix: '^\\circ' },
+    );
+    const told = byOutside ? `each exterior angle measures ${deg(outside)}` : `each interior angle measures ${deg(inside)}`;
+    const which = kind === 'outside' ? 'exterior' : 'interior';
+    const unit = answer?.format === 'spr' ? ', in degrees,' : '';
+    return (
+      answer && {
+        parameters: { kind, n, byOutside: kind === 'sides' && byOutside, thing },
+        stem:
+          kind === 'sides'
+            ? random.pick([
+                `In a regular polygon, ${told}. How many sides does the polygon have?`,
+                `${thing} has the shape of a regular polygon in which ${told}. How many sides does the polygon have?`,
+                `A regular polygon has ${math('n')} sides, and ${told}. What is the value of ${math('n')}?`,
+                `What is the number of sides of a regular polygon if ${told}?`,
+              ])
+            : random.pick([
+                `What is the measure${unit} of each ${which} angle of a ${polygon}?`,
+                `${thing} has the shape of a ${polygon}. What is the measure${unit} of each ${which} angle?`,
+                `A ${polygon} is drawn on a poster. What is the measure${unit} of one of its ${which} angles?`,
+                `In a ${polygon}, what is the measure${unit} of an ${which} angle?`,
+              ]),
+        answer,
+        steps: [
+          'The exterior angles of any polygon add to 360°; each interior angle makes 180° with the exterior angle beside it.',
+          kind === 'sides'
+            ? `${byOutside ? '' : `The exterior angle is ${math(`180-${inside}=${outside}`)} degrees. `}The number of sides is ${math(`\\frac{360}{${outside}}=${n}`)}.`
+            : `The exterior angle is ${math(`\\frac{360}{${n}}=${outside}`)} degrees${kind === 'each' ? `, so the interior angle is ${math(`180-${outside}=${inside}`)} degrees` : ''}.`,
+          `Check: ${math(`${n}\\cdot ${inside}=(${n}-2)\\cdot 180`)}.`,
+        ],
+        takeaway: 'For regular polygons, start with the exterior angle: 360° divided by the number of sides.',
+      }
+    );
+  },
+};

@@ -1,0 +1,99 @@
+/** AN-k: perimeters and areas of similar figures. */
+import type { Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, sizeAnswer } from '../geometry-kit.ts';
+
+const figures = [
+  ['triangles', 'Triangle', 'ABC', 'DEF'],
+  ['rectangles', 'Rectangle', 'ABCD', 'EFGH'],
+  ['quadrilaterals', 'Quadrilateral', 'PQRS', 'WXYZ'],
+  ['pentagons', 'Pentagon', 'ABCDE', 'FGHJK'],
+  ['trapezoids', 'Trapezoid', 'JKLM', 'NPQR'],
+  ['hexagons', 'Hexagon', 'ABCDEF', 'GHJKLM'],
+] as const;
+const copies = ['map', 'photograph', 'poster', 'blueprint', 'logo', 'mural'] as const;
+
+export const similarFigures: Generator = {
+  archetype: 'AN-k',
+  topicId: 27,
+  version: 1,
+  levels: [4],
+  skillTags: ['similar-figures', 'scale-factor', 'area'],
+  draft(random) {
+    const kind = random.pick(['area-from-sides', 'area-from-perimeters', 'side-from-areas', 'perimeter-from-areas'] as const);
+    const [m, n, base] = [random.int(2, 7), random.int(2, 9), random.int(2, 12)];
+    const up = n > m;
+    if (m === n || (m % 2) + (n % 2) === 0 || (m === 3 && n === 6) || (m === 6 && n === 3)) return null;
+    const toArea = kind.startsWith('area');
+    // Lengths m·s and n·s; areas m²·t and n²·t.
+    const s = random.int(1, 5);
+    const [areaOne, areaTwo] = [m * m * base, n * n * base];
+    const [one, two] = [m * s, n * s];
+    const [key, given] = toArea ? [areaTwo, areaOne] : [two, one];
+    const unit = random.pick(lengthUnits);
+    const ratio = over(n, m);
+    const square = over(n * n, m * m);
+    const scaled = (value: number, by: typeof ratio) => over(value * Number(by.n), Number(by.d));
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `Lengths are in the ratio ${math(`${m}:${n}`)}, areas in the ratio ${math(`${m * m}:${n * n}`)}.`,
+      [
+        bug(
+          'K2K3',
+          scaled(given, toArea ? ratio : square),
+          toArea
+            ? 'This multiplies the area by the ratio of the lengths; areas have the square of that ratio.'
+            : 'This multiplies the length by the ratio of the areas; lengths have the square root of that ratio.',
+        ),
+        bug('RECIP', scaled(given, over(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the ratio upside down.'),
+        bug('K2K3', scaled(given, over(m, n)), 'This uses the ratio of the lengths, upside down.'),
+        bug('K2K3', scaled(given, over(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
+        bug('SIGN', given + (toArea ? two - one : areaTwo - areaOne), 'This adds a difference; similar figures are multiplied.'),
+        bug('STOP', given, 'This repeats the given size; the figures are not equally large.'),
+        bug('HALF', scaled(given, over(2 * n, m)), 'This doubles the ratio instead of squaring it or taking its root.'),
+        bug('RECIP', scaled(given, over(m * m, n * n)), 'This uses the ratio of the areas, upside down.'),
+      ],
+    );
+    const [plural, single, first, second] = random.pick(figures);
+    const [F, G] = [math(first), math(second)];
+    const copy = random.pick(copies);
+    const [smaller, larger] = [`${single} ${F}`, `${single.toLowerCase()} ${G}`];
+    const stems = {
+      'area-from-sides': [
+        `${smaller} is similar to ${larger}. A side of ${single.toLowerCase()} ${F} is ${math(one)} ${unit.many} long, and the corresponding side of ${larger} is ${math(two)} ${unit.many} long. The area of ${single.toLowerCase()} ${F} is ${math(given)} square ${unit.many}. What is the area, in square ${unit.many}, of ${larger}?`,
+        `Two similar ${plural} have corresponding sides of ${math(one)} ${unit.many} and ${math(two)} ${unit.many}. The area of the first is ${math(given)} square ${unit.many}. What is the area of the second, in square ${unit.many}?`,
+        `A part of a ${copy} has a side of ${math(one)} ${unit.many} and an area of ${math(given)} square ${unit.many}. It is copied in another size so that this side is ${math(two)} ${unit.many} long and the shape stays the same. What is the area of the copy, in square ${unit.many}?`,
+      ],
+      'area-from-perimeters': [
+        `The perimeters of two similar ${plural} are ${math(one * 6)} ${unit.many} and ${math(two * 6)} ${unit.many}. The area of the first is ${math(given)} square ${unit.many}. What is the area of the second, in square ${unit.many}?`,
+        `${smaller} is similar to ${larger}. The perimeter of ${single.toLowerCase()} ${F} is ${math(one * 6)} ${unit.many}, and the perimeter of ${larger} is ${math(two * 6)} ${unit.many}. If the area of ${single.toLowerCase()} ${F} is ${math(given)} square ${unit.many}, what is the area of ${larger}, in square ${unit.many}?`,
+      ],
+      'side-from-areas': [
+        `The areas of two similar ${plural} are ${math(areaOne)} square ${unit.many} and ${math(areaTwo)} square ${unit.many}. A side of the first is ${math(given)} ${unit.many} long. What is the length, in ${unit.many}, of the corresponding side of the second?`,
+        `${smaller} is similar to ${larger}. The area of ${single.toLowerCase()} ${F} is ${math(areaOne)} square ${unit.many}, and the area of ${larger} is ${math(areaTwo)} square ${unit.many}. If a side of ${single.toLowerCase()} ${F} has a length of ${math(given)} ${unit.many}, what is the length of the corresponding side of ${larger}, in ${unit.many}?`,
+        `A ${copy} with an area of ${math(areaOne)} square ${unit.many} has a side of ${math(given)} ${unit.many}. A similar ${copy} has an area of ${math(areaTwo)} square ${unit.many}. What is the length of the corresponding side, in ${unit.many}?`,
+      ],
+      'perimeter-from-areas': [
+        `The areas of two similar ${plural} are ${math(areaOne)} square ${unit.many} and ${math(areaTwo)} square ${unit.many}. The perimeter of the first is ${math(given)} ${unit.many}. What is the perimeter of the second, in ${unit.many}?`,
+        `${smaller} is similar to ${larger}. Their areas are ${math(areaOne)} and ${math(areaTwo)} square ${unit.many}, respectively. The perimeter of ${single.toLowerCase()} ${F} is ${math(given)} ${unit.many}. What is the perimeter, in ${unit.many}, of ${larger}?`,
+      ],
+    }[kind];
+    return (
+      answer && {
+        parameters: { kind, m, n, s, base, unit: unit.short, up },
+        stem: random.pick(stems),
+        answer,
+        steps: [
+          'In similar figures all lengths, perimeters included, have the same ratio; areas have the square of that ratio.',
+          toArea
+            ? `The ratio of the lengths is ${math(`\\frac{${n}}{${m}}`)}, so the ratio of the areas is ${math(`(\\frac{${n}}{${m}})^2=\\frac{${n * n}}{${m * m}}`)}.`
+            : `The ratio of the areas is ${math(`\\frac{${areaTwo}}{${areaOne}}=\\frac{${n * n}}{${m * m}}`)}, so the ratio of the lengths is its square root, ${math(`\\frac{${n}}{${m}}`)}.`,
+          `${math(`${given}\\cdot\\frac{${toArea ? n * n : n}}{${toArea ? m * m : m}}=${key}`)}.`,
+          `Check: the ${up ? 'second figure is larger' : 'second figure is smaller'}, and ${math(`\\frac{${key}}{${given}}=\\frac{${toArea ? n * n : n}}{${toArea ? m * m : m}}`)}.`,
+        ],
+        takeaway: 'Scale factor k for lengths, k² for areas.',
+      }
+    );
+  },
+};

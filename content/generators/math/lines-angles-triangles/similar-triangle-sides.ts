@@ -1,0 +1,86 @@
+/** AN-e: a side of one of two similar triangles. */
+import type { Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, sizeAnswer } from '../geometry-kit.ts';
+
+const pairs = [
+  ['ABC', 'DEF'],
+  ['PQR', 'STU'],
+  ['JKL', 'MNP'],
+  ['RST', 'XYZ'],
+  ['ABC', 'XYZ'],
+  ['DEF', 'KLM'],
+] as const;
+const shadows = [
+  ['A vertical pole', 'a vertical flagpole'],
+  ['A person', 'a nearby tree'],
+  ['A fence post', 'a nearby tower'],
+  ['A road sign', 'a nearby building'],
+  ['A vertical meterstick', 'a nearby statue'],
+  ['A mailbox', 'a nearby lamppost'],
+] as const;
+
+export const similarTriangleSides: Generator = {
+  archetype: 'AN-e',
+  topicId: 27,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['similar-triangles', 'proportions'],
+  draft(random, level) {
+    const [m, n] = [random.int(1, 7), random.int(2, 9)];
+    const [p, q] = [random.int(2, 12), random.int(2, 12)];
+    // Sides p·m and q·m of one triangle correspond to p·n and q·n of the other.
+    const [a, b, c, d] = [p * m, q * m, p * n, q * n];
+    if (m === n || p === q || (level === 2 && n % m !== 0 && m % n !== 0) || (level === 3 && (n % m === 0 || m % n === 0)) || [a, b, c].includes(d))
+      return null;
+    const unit = random.pick(lengthUnits);
+    const shadow = random.chance(1, 3);
+    const [one, two] = random.pick(pairs);
+    const [A, B, C] = one.split('') as [string, string, string];
+    const [D, E, F] = two.split('') as [string, string, string];
+    const [post, tall] = random.pick(shadows);
+    if (shadow && (a > 12 || c < 10 || c > 80)) return null;
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      d,
+      `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
+      [
+        bug('CORR', over(a * b, c), 'This uses the ratio of the sides upside down.'),
+        bug('CORR', over(a * c, b), 'This pairs sides that do not correspond.'),
+        bug('SIGN', b + c - a > 0 ? b + c - a : b + a, 'This adds the difference of two corresponding sides; similar figures are multiplied.'),
+        bug('SIGN', a + b > c ? a + b - c : a + b + c, 'This adds and subtracts lengths; set up a proportion instead.'),
+        bug('STOP', over(c, a), 'This is the scale factor; multiply it by the corresponding side.'),
+        bug('STOP', b, 'This repeats the corresponding side.'),
+        bug('CORR', c, 'This repeats the given side of the other triangle.'),
+        bug('K2K3', over(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
+      ],
+    );
+    const L = (name: string, value: number) => `${math(`${name}=${value}`)}`;
+    const similar = random.pick([
+      `Triangle ${math(one)} is similar to triangle ${math(two)}, where ${math(A)}, ${math(B)}, and ${math(C)} correspond to ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,
+      `Triangles ${math(one)} and ${math(two)} are similar. Vertices ${math(A)}, ${math(B)}, and ${math(C)} correspond to vertices ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,
+      `In triangles ${math(one)} and ${math(two)}, angle ${math(A)} is congruent to angle ${math(D)} and angle ${math(B)} is congruent to angle ${math(E)}.`,
+      `Triangle ${math(two)} is an enlarged or reduced copy of triangle ${math(one)}; side ${math(`\\overline{${D}${E}}`)} corresponds to side ${math(`\\overline{${A}${B}}`)}, and side ${math(`\\overline{${E}${F}}`)} to side ${math(`\\overline{${B}${C}}`)}.`,
+    ]);
+    return (
+      answer && {
+        parameters: { kind: shadow ? 'shadow' : 'triangles', a, b, c, unit: shadow ? 'ft' : unit.short, letters: shadow ? post : one + two },
+        stem: shadow
+          ? random.pick([
+              `${post} that is ${math(a)} feet tall casts a shadow ${math(b)} feet long. At the same time, ${tall} that is ${math(c)} feet tall casts a shadow on the same level ground. What is the length of this shadow, in feet?`,
+              `At a certain time, ${post.replace('A ', 'a ')} ${math(a)} feet tall has a shadow of ${math(b)} feet on level ground, and ${tall} is ${math(c)} feet tall. How long, in feet, is the shadow of ${tall.replace(/^an? /, 'the ')} at that time?`,
+            ])
+          : `${similar} If ${L(`${A}${B}`, a)}, ${L(`${B}${C}`, b)}, and ${L(`${D}${E}`, c)}, all in ${unit.many}, what is the length, in ${unit.many}, of ${math(`\\overline{${E}${F}}`)}?`,
+        answer,
+        steps: [
+          shadow
+            ? 'At the same time of day the triangles of object, shadow and light ray are similar.'
+            : 'Similar triangles have proportional sides; match them by the order of the letters.',
+          `${math(`\\frac{x}{${b}}=\\frac{${c}}{${a}}`)}, so ${math(`x=\\frac{${b}\\cdot ${c}}{${a}}=${d}`)}.`,
+          `Check: ${math(`\\frac{${d}}{${b}}=\\frac{${c}}{${a}}`)}.`,
+        ],
+        takeaway: 'Write equal ratios with corresponding sides in the same places.',
+      }
+    );
+  },
+};

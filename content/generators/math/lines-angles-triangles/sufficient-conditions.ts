@@ -1,0 +1,170 @@
+/** AN-g: which further fact is enough for triangles to be congruent or similar. */
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { math } from '../geometry-kit.ts';
+
+const pairs = [
+  ['ABC', 'DEF'],
+  ['PQR', 'STU'],
+  ['JKL', 'MNP'],
+  ['RST', 'XYZ'],
+  ['ABC', 'XYZ'],
+  ['DEF', 'KLM'],
+  ['GHJ', 'MNP'],
+] as const;
+
+const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
+
+function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft {
+  const same = (one: string, other: string) => math(`${one}=${other}`);
+  const angle = (one: string, other: string) => `The measures of angles ${math(one)} and ${math(other)} are equal.`;
+  const known = random.pick(['side-angle', 'two-sides', 'angle-side-far'] as const);
+  // What is given, what suffices and what does not.
+  const fact = {
+    'side-angle': `${same(`${A}${B}`, `${D}${E}`)} and angles ${math(`${B}`)} and ${math(`${E}`)} have the same measure`,
+    'two-sides': `${same(`${A}${B}`, `${D}${E}`)} and ${same(`${A}${C}`, `${D}${F}`)}`,
+    'angle-side-far': `angles ${math(`${B}`)} and ${math(`${E}`)} have the same measure and ${same(`${A}${C}`, `${D}${F}`)}`,
+  }[known];
+  const S = (one: string, other: string) => `The lengths of ${math(`\\overline{${one}}`)} and ${math(`\\overline{${other}}`)} are equal.`;
+  const right = {
+    'side-angle': [S(`${B}${C}`, `${E}${F}`), angle(A ?? '', D ?? ''), angle(C ?? '', F ?? '')],
+    'two-sides': [S(`${B}${C}`, `${E}${F}`), angle(A ?? '', D ?? '')],
+    'angle-side-far': [angle(A ?? '', D ?? ''), angle(C ?? '', F ?? '')],
+  }[known];
+  const never = {
+    'side-angle': [wrong(S(`${A}${C}`, `${D}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.')],
+    'two-sides': [
+      wrong(angle(B ?? '', E ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
+      wrong(angle(C ?? '', F ?? ''), 'CORR', 'This angle is not between the two equal sides, so two different triangles are possible.'),
+    ],
+    'angle-side-far': [
+      wrong(S(`${A}${B}`, `${D}${E}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
+      wrong(S(`${B}${C}`, `${E}${F}`), 'CORR', 'Two sides and an angle that is not between them allow two different triangles.'),
+    ],
+  }[known];
+  const key = random.pick(right);
+  const others = [
+    ...never,
+    wrong(S(`${A}${B}`, `${E}${F}`), 'CORR', `These sides do not correspond: ${math(`\\overline{${A}${B}}`)} corresponds to ${math(`\\overline{${D}${E}}`)}.`),
+    wrong(
+      `The measures of angles ${math(`${A}`)} and ${math(`${F}`)} are equal.`,
+      'CORR',
+      `These angles do not correspond: ${math(`${A}`)} corresponds to ${math(`${D}`)}.`,
+    ),
+    wrong(S(`${A}${B}`, `${A}${C}`), 'CORR', `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
+    wrong(`The sum of the measures of the angles is the same in both triangles.`, 'GEN', 'This is true of any two triangles.'),
+  ];
+  return {
+    parameters: { kind: known, letters: [A, B, C, D, E, F].join(''), key },
+    stem: random.pick([
+      `In triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which additional piece of information is sufficient to prove that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
+      `For triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which of the following, together with this, proves that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
+      `Two triangular tiles are modeled by triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, where ${fact}. Which additional fact is enough to conclude that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
+      `It is known that ${fact} in triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}. Which statement, if true, is sufficient to show that triangle ${math(`${A}${B}${C}`)} is congruent to triangle ${math(`${D}${E}${F}`)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { text: key, value: key, why: 'With this fact, the three matching parts fix the size and the shape of the triangle.' },
+      wrong: others,
+    },
+    steps: [
+      'Three matching parts prove congruence if they are three sides, two sides with the angle between them, or two angles with a side.',
+      `Known is that ${fact}. Match the letters in order: ${math(`${A}`)} with ${math(`${D}`)}, ${math(`${B}`)} with ${math(`${E}`)}, ${math(`${C}`)} with ${math(`${F}`)}.`,
+      `The added fact completes one of these patterns. Check: try to draw a second triangle with the same three parts; it is not possible.`,
+    ],
+    takeaway: 'Two sides and an angle prove congruence only if the angle is between them.',
+  };
+}
+
+function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft | null {
+  const [a, b, times] = [random.int(3, 12), random.int(3, 12), random.int(2, 4)];
+  if (a === b) return null;
+  const [first, second] = [random.int(25, 70), random.int(35, 75)];
+  const third = 180 - first - second;
+  if (new Set([first, second, third]).size < 3) return null;
+  const byAngles = random.chance(1, 2);
+  const deg = (value: number) => math(`${value}^\\circ`);
+  const measure = (corner: string | undefined, value: number) => `The measure of angle ${math(`${corner}`)} is ${deg(value)}.`;
+  const fact = byAngles
+    ? `the measures of angles ${math(`${A}`)} and ${math(`${D}`)} are both ${deg(first)}, and the measure of angle ${math(`${B}`)} is ${deg(second)}`
+    : `angles ${math(`${A}`)} and ${math(`${D}`)} have the same measure, ${math(`${A}${B}=${a}`)}, ${math(`${A}${C}=${b}`)}, and ${math(`${D}${E}=${a * times}`)}`;
+  const length = (value: number, side = `${D}${F}`) => `The length of ${math(`\\overline{${side}}`)} is ${math(value)}.`;
+  const key = byAngles ? measure(F, third) : length(b * times);
+  const others = byAngles
+    ? [
+        wrong(
+          measure(F, second),
+          'CORR',
+          `Then angle ${math(`${E}`)} would measure ${deg(third)}; the angles at ${math(`${B}`)} and ${math(`${E}`)} must be equal.`,
+        ),
+        wrong(measure(E, third), 'CORR', `The angle at ${math(`${E}`)} must equal the angle at ${math(`${B}`)}, ${deg(second)}.`),
+        wrong(
+          `The measure of angle ${math(`${C}`)} is ${deg(third)}.`,
+          'STOP',
+          `This follows from what is given and says nothing about triangle ${math(`${D}${E}${F}`)}.`,
+        ),
+        wrong(
+          `The lengths of ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${D}${E}}`)} are equal.`,
+          'CORR',
+          'One pair of sides and one pair of angles do not fix the other angles.',
+        ),
+        wrong(
+          `The lengths of ${math(`\\overline{${B}${C}}`)} and ${math(`\\overline{${E}${F}}`)} are equal.`,
+          'CORR',
+          'One pair of sides and one pair of angles do not fix the other angles.',
+        ),
+      ]
+    : [
+        wrong(length(b + a * times - a), 'SIGN', 'This adds the same length to both sides; similar triangles need the same ratio.'),
+        wrong(length(b), 'CORR', 'Then one pair of sides would be equal and the other not; the ratios must be equal.'),
+        wrong(length(b * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
+        wrong(
+          length(a * times, `${E}${F}`),
+          'CORR',
+          `This side is not next to angle ${math(`${D}`)}, and its length does not fix the ratio of the sides that are.`,
+        ),
+        wrong(length(b, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; two sides with the angle between them are needed.`),
+        wrong(length(a * times * times), 'K2K3', 'This uses the square of the ratio, or the ratio of the wrong sides.'),
+        wrong(length(a * times), 'CORR', `Then triangle ${math(`${D}${E}${F}`)} would have two equal sides, but triangle ${math(`${A}${B}${C}`)} has none.`),
+      ];
+  return {
+    parameters: { kind: byAngles ? 'angles' : 'sides', a, b, times, first, second, letters: [A, B, C, D, E, F].join('') },
+    stem: random.pick([
+      `In triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which additional piece of information is sufficient to prove that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
+      `For triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}, ${fact}. Which of the following, if true, proves that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
+      `A photograph shows triangle ${math(`${A}${B}${C}`)}, and a drawing shows triangle ${math(`${D}${E}${F}`)}, where ${fact}. Which additional fact is enough to conclude that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
+      `It is known that ${fact} in triangles ${math(`${A}${B}${C}`)} and ${math(`${D}${E}${F}`)}. Which statement is sufficient to show that triangle ${math(`${A}${B}${C}`)} is similar to triangle ${math(`${D}${E}${F}`)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: {
+        text: key,
+        value: key,
+        why: byAngles
+          ? `Then angle ${math(`${E}`)} measures ${deg(second)}, and all angles match.`
+          : `Then both ratios are ${math(times)}, with equal angles between the sides.`,
+      },
+      wrong: others,
+    },
+    steps: [
+      'Triangles are similar if two pairs of angles match, or if two pairs of sides have the same ratio and the angles between them match.',
+      byAngles
+        ? `The angle at ${math(`${E}`)} must be ${deg(second)}, so the angle at ${math(`${F}`)} must be ${math(`180-${first}-${second}=${third}`)} degrees.`
+        : `The given ratio is ${math(`\\frac{${a * times}}{${a}}=${times}`)}, so ${math(`${D}${F}`)} must be ${math(`${times}\\cdot ${b}=${b * times}`)}.`,
+      `Check: ${byAngles ? math(`${first}+${second}+${third}=180`) : math(`\\frac{${b * times}}{${b}}=${times}`)}.`,
+    ],
+    takeaway: 'For similarity, two pairs of equal angles are enough; with sides, the ratios must match around an equal angle.',
+  };
+}
+
+export const sufficientConditions: Generator = {
+  archetype: 'AN-g',
+  topicId: 27,
+  version: 1,
+  levels: [4],
+  skillTags: ['congruence', 'similarity'],
+  draft(random) {
+    const letters = random.pick(pairs).join('').split('');
+    return random.chance(1, 2) ? congruent(random, letters) : similar(random, letters);
+  },
+};

@@ -1,0 +1,77 @@
+/** TR-e: one trigonometric ratio of a right triangle from another. */
+import type { Generator } from '../../generator.ts';
+import { bug, math, over, sizeAnswer, triples } from '../geometry-kit.ts';
+
+const ratios = ['sin', 'cos', 'tan'] as const;
+type Ratio = (typeof ratios)[number];
+
+const corners = ['ABC', 'PQR', 'JKL', 'XYZ', 'DEF', 'RST'] as const;
+
+export const oneRatioFromAnother: Generator = {
+  archetype: 'TR-e',
+  topicId: 28,
+  version: 1,
+  levels: [3],
+  skillTags: ['trigonometric-ratios', 'pythagorean-theorem'],
+  draft(random) {
+    const [p, q, c] = random.pick(triples);
+    const [opposite, adjacent] = random.chance(1, 2) ? [p, q] : [q, p];
+    const given = random.pick(ratios);
+    const asked = random.pick(ratios);
+    const other = random.chance(1, 2);
+    const [A, B, C] = random.pick(corners).split('') as [string, string, string];
+    const context = random.int(0, 9);
+    const letter = context > 5 ? '\\theta' : A;
+    const corner = other && context <= 3 ? B : letter;
+    if (given === asked && corner === letter) return null;
+    // Asked of the other acute angle, the legs change places.
+    const [o, a] = corner === letter ? [opposite, adjacent] : [adjacent, opposite];
+    const value = (ratio: Ratio, [x, y]: readonly [number, number]) => ({ sin: over(x, c), cos: over(y, c), tan: over(x, y) })[ratio];
+    const known = value(given, [opposite, adjacent]);
+    const key = value(asked, [o, a]);
+    const told = math(`\\${given} ${letter}=\\frac{${known.n}}{${known.d}}`);
+    const ask = math(`\\${asked} ${corner}`);
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 3) ? 'spr' : 'choice',
+      key,
+      `The legs are in the ratio ${opposite} to ${adjacent}, and ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
+      [
+        bug('SOH', value('sin', [o, a]), 'This is the sine, opposite over hypotenuse.'),
+        bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse.'),
+        bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
+        bug('CORR', over(a, o), 'This is the tangent of the other acute angle.'),
+        bug('RECIP', over(Number(key.d), Number(key.n)), 'This is the ratio upside down.'),
+        bug('HYP', over(c, a), 'This puts the hypotenuse on top; in sine and cosine it is at the bottom, and the tangent does not use it.'),
+        bug('HYP', over(c, o), 'This puts the hypotenuse on top; in sine and cosine it is at the bottom, and the tangent does not use it.'),
+      ],
+    );
+    const triangle = math(`${A}${B}${C}`);
+    const stems = [
+      `In right triangle ${triangle}, angle ${math(C)} is a right angle and ${told}. What is the value of ${ask}?`,
+      `In triangle ${triangle}, the measure of angle ${math(C)} is ${math('90^\\circ')}. If ${told}, what is the value of ${ask}?`,
+      `Triangle ${triangle} has a right angle at ${math(C)}. The value of ${math(`\\${given} ${letter}`)} is ${math(`\\frac{${known.n}}{${known.d}}`)}. What is the value of ${ask}?`,
+      `Angles ${math(A)} and ${math(B)} are the acute angles of right triangle ${triangle}, and ${told}. What is the value of ${ask}?`,
+      `Angle ${math(A)} is an acute angle in a right triangle, and ${told}. What is the value of ${ask}?`,
+      `For an acute angle ${math(A)}, ${told}. What is the value of ${ask}?`,
+      `A ramp rises from level ground at an angle of ${math(letter)}, where ${told}. What is the value of ${ask}?`,
+      `A straight cable runs from the ground to the top of a pole and makes an angle of ${math(letter)} with the ground, where ${told}. What is the value of ${ask}?`,
+      `A slide makes an angle of ${math(letter)} with the ground, where ${told}. What is the value of ${ask}?`,
+      `A roof makes an angle of ${math(letter)} with the horizontal, where ${told}. What is the value of ${ask}?`,
+    ];
+    return (
+      answer && {
+        parameters: { given, asked, context, corner, known: [Number(known.n), Number(known.d)] },
+        stem: stems[context] ?? '',
+        answer,
+        steps: [
+          `Draw a right triangle with ${told}: the sides that the ratio names are ${math(`${known.n}`)} and ${math(`${known.d}`)} (or the same multiple of both).`,
+          `The Pythagorean theorem gives the third side: ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
+          `For the asked angle, opposite is ${o}, adjacent is ${a} and the hypotenuse is ${c}, so ${math(`\\${asked} ${corner}=\\frac{${key.n}}{${key.d}}`)}.`,
+          `Check: ${math(`(\\frac{${o}}{${c}})^2+(\\frac{${a}}{${c}})^2=1`)}.`,
+        ],
+        takeaway: 'Turn one ratio into the three sides of a triangle; then read off any other ratio.',
+      }
+    );
+  },
+};

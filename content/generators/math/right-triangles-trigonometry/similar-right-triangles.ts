@@ -1,0 +1,119 @@
+/** TR-f: similar right triangles have the same trigonometric ratios. */
+import type { Generator } from '../../generator.ts';
+import { bug, lengthUnits, math, over, sizeAnswer, triples } from '../geometry-kit.ts';
+
+const pairs = [
+  ['ABC', 'DEF'],
+  ['PQR', 'STU'],
+  ['JKL', 'MNP'],
+  ['RST', 'XYZ'],
+  ['ABC', 'XYZ'],
+  ['DEF', 'KLM'],
+] as const;
+
+export const similarRightTriangles: Generator = {
+  archetype: 'TR-f',
+  topicId: 28,
+  version: 1,
+  levels: [3],
+  skillTags: ['similar-triangles', 'trigonometric-ratios'],
+  draft(random) {
+    const [p, q, c] = random.pick(triples.slice(0, 6));
+    // Opposite and adjacent to the first acute angle, and the hypotenuse.
+    const [o, a] = random.chance(1, 2) ? [p, q] : [q, p];
+    const [one, two] = random.pick(pairs);
+    const [A, B, C] = one.split('') as [string, string, string];
+    const [D, E, F] = two.split('') as [string, string, string];
+    const times = random.int(2, 6);
+    const kind = random.pick(['from-sides', 'side'] as const);
+    const second = random.chance(1, 2);
+    const corner = second ? E : D;
+    const ratio = random.pick(['sin', 'cos', 'tan'] as const);
+    const [x, y] = second ? [a, o] : [o, a];
+    const value = { sin: over(x, c), cos: over(y, c), tan: over(x, y) }[ratio];
+    const similar = random.pick([
+      `Triangle ${math(one)} is similar to triangle ${math(two)}, where ${math(A)}, ${math(B)}, and ${math(C)} correspond to ${math(D)}, ${math(E)}, and ${math(F)}, respectively. Angles ${math(C)} and ${math(F)} are right angles.`,
+      `Right triangles ${math(one)} and ${math(two)} are similar. Angles ${math(C)} and ${math(F)} are right angles, and angle ${math(A)} corresponds to angle ${math(D)}.`,
+      `In triangles ${math(one)} and ${math(two)}, angles ${math(C)} and ${math(F)} each measure ${math('90^\\circ')}, and the measure of angle ${math(A)} equals the measure of angle ${math(D)}.`,
+      `Triangles ${math(one)} and ${math(two)} are similar right triangles with right angles at ${math(C)} and ${math(F)}. Vertex ${math(A)} corresponds to vertex ${math(D)}.`,
+    ]);
+    if (kind === 'from-sides') {
+      const scaled = random.chance(1, 2);
+      const [so, sa, sc] = [o * times, a * times, c * times];
+      const lengths = `${math(`${B}${C}=${so}`)}, ${math(`${A}${C}=${sa}`)}, and ${math(`${A}${B}=${sc}`)}`;
+      const bigger = random.int(2, 9);
+      const answer = sizeAnswer(
+        random,
+        random.chance(1, 4) ? 'spr' : 'choice',
+        value,
+        `Angle ${math(corner)} equals angle ${math(second ? B : A)}, so it has the same ratio.`,
+        [
+          bug('SOH', over(x, c), 'This is the sine, opposite over hypotenuse.'),
+          bug('SOH', over(y, c), 'This is the cosine, adjacent over hypotenuse.'),
+          bug('SOH', over(x, y), 'This is the tangent, opposite over adjacent.'),
+          bug('CORR', over(y, x), 'This belongs to the other acute angle.'),
+          bug(
+            'K2K3',
+            over(Number(value.n) * bigger, Number(value.d)),
+            `This multiplies the ratio by ${bigger}; similar triangles have the same ratios whatever their size.`,
+          ),
+          bug(
+            'K2K3',
+            over(Number(value.n), Number(value.d) * bigger),
+            `This divides the ratio by ${bigger}; similar triangles have the same ratios whatever their size.`,
+          ),
+          bug('RECIP', over(Number(value.d), Number(value.n)), 'This is the ratio upside down.'),
+        ],
+      );
+      return (
+        answer && {
+          parameters: { kind, sides: [so, sa, sc], ratio, second, bigger: scaled ? bigger : 0, letters: one + two },
+          stem: `${similar} In triangle ${math(one)}, ${lengths}.${scaled ? ` Each side of triangle ${math(two)} is ${math(bigger)} times the length of the corresponding side of triangle ${math(one)}.` : ''} What is the value of ${math(`\\${ratio} ${corner}`)}?`,
+          answer,
+          steps: [
+            'Corresponding angles of similar triangles are equal, so their sines, cosines and tangents are equal too.',
+            `Angle ${math(corner)} corresponds to angle ${math(second ? B : A)}, so ${math(`\\${ratio} ${corner}=\\${ratio} ${second ? B : A}`)}.`,
+            `In triangle ${math(one)} this is ${math(`\\frac{${ratio === 'cos' ? y * times : x * times}}{${ratio === 'tan' ? y * times : c * times}}=\\frac{${value.n}}{${value.d}}`)}.`,
+            `Check: the size of the second triangle does not matter, since both sides of a ratio grow by the same factor.`,
+          ],
+          takeaway: 'Similar right triangles share every trigonometric ratio.',
+        }
+      );
+    }
+    const unit = random.pick(lengthUnits);
+    const hypotenuse = c * times;
+    const named = math(`\\sin ${A}=\\frac{${o}}{${c}}`);
+    const wantsOpposite = random.chance(1, 2);
+    const key = (wantsOpposite ? o : a) * times;
+    const side = wantsOpposite ? `${E}${F}` : `${D}${F}`;
+    const answer = sizeAnswer(
+      random,
+      random.chance(1, 2) ? 'spr' : 'choice',
+      key,
+      `${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} too, so the sides are ${times} times ${o}, ${a} and ${c}.`,
+      [
+        bug('CORR', (wantsOpposite ? a : o) * times, `This is the length of the other leg of triangle ${math(two)}.`),
+        bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
+        bug('STOP', times, `This is the scale factor ${math(`\\frac{${hypotenuse}}{${c}}`)}; multiply it by the side.`),
+        bug('HYP', over(hypotenuse * c, wantsOpposite ? o : a), 'This divides by the ratio; the hypotenuse is multiplied by it.'),
+        bug('HYP', hypotenuse + key, 'This adds the hypotenuse to the side.'),
+        bug('TAN', hypotenuse - (wantsOpposite ? o : a), 'This subtracts lengths of two different triangles.'),
+        bug('STOP', hypotenuse, 'This is the hypotenuse.'),
+      ],
+    );
+    return (
+      answer && {
+        parameters: { kind, o, c, hypotenuse, wantsOpposite, letters: one + two },
+        stem: `${similar} If ${named} and the length of ${math(`\\overline{${D}${E}}`)} is ${math(hypotenuse)} ${unit.many}, what is the length, in ${unit.many}, of ${math(`\\overline{${side}}`)}?`,
+        answer,
+        steps: [
+          `Corresponding angles are equal, so ${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} as well.`,
+          `${math(`\\frac{${E}${F}}{${hypotenuse}}=\\frac{${o}}{${c}}`)}, so ${math(`${E}${F}=${o * times}`)}.`,
+          wantsOpposite ? `That is the asked length: ${math(key)}.` : `The other leg is ${math(`\\sqrt{${hypotenuse}^2-${o * times}^2}=${key}`)}.`,
+          `Check: ${math(`${o * times}^2+${a * times}^2=${hypotenuse}^2`)}.`,
+        ],
+        takeaway: 'Similar right triangles share every trigonometric ratio; one length then gives the others.',
+      }
+    );
+  },
+};

@@ -1,0 +1,187 @@
+/** TR-i: sine, cosine and tangent of angles in all four quadrants. */
+import type { Random } from '#core/random.ts';
+import { unitCircle } from '../../../figures/unit-circle.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { math, over, piTimes, sizeLatex } from '../geometry-kit.ts';
+
+/** Exact values of the reference angles; multiples of 90° have their own. */
+const halves: Readonly<Record<number, readonly [string, string, string]>> = {
+  30: ['\\frac{1}{2}', '\\frac{\\sqrt{3}}{2}', '\\frac{\\sqrt{3}}{3}'],
+  45: ['\\frac{\\sqrt{2}}{2}', '\\frac{\\sqrt{2}}{2}', '1'],
+  60: ['\\frac{\\sqrt{3}}{2}', '\\frac{1}{2}', '\\sqrt{3}'],
+};
+const angles = [120, 135, 150, 210, 225, 240, 300, 315, 330, 390, 405, 420, 480, 495, 510, 570, 585, 600] as const;
+const names = ['sin', 'cos', 'tan'] as const;
+
+const quadrantOf = (degrees: number) => Math.floor((degrees % 360) / 90) + 1;
+const referenceOf = (degrees: number) => {
+  const within = degrees % 180;
+  return within > 90 ? 180 - within : within;
+};
+const signOf = (name: (typeof names)[number], quadrant: number) => ({ sin: [1, 1, -1, -1], cos: [1, -1, -1, 1], tan: [1, -1, 1, -1] })[name][quadrant - 1] ?? 1;
+const signed = (sign: number, latex: string) => `${sign < 0 ? '-' : ''}${latex}`;
+const radians = (degrees: number) => sizeLatex(piTimes(over(degrees, 180)));
+const ordinal = ['', 'first', 'second', 'third', 'fourth'];
+
+function exactValue(random: Random): Draft {
+  const degrees = random.pick(angles);
+  const name = random.pick(names);
+  const inRadians = random.chance(3, 4);
+  const [reference, quadrant] = [referenceOf(degrees), quadrantOf(degrees)];
+  const values = halves[reference] ?? ['', '', ''];
+  const index = names.indexOf(name);
+  const sign = signOf(name, quadrant);
+  const key = signed(sign, values[index] ?? '');
+  const shown = inRadians ? radians(degrees) : `${degrees}^\\circ`;
+  const wrong = (latex: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({
+    text: math(latex),
+    value: latex,
+    misconception,
+    why,
+  });
+  const expression = math(`\\${name}${inRadians ? `\\left(${shown}\\right)` : ` ${shown}`}`);
+  const others = names.filter((each) => each !== name);
+  const far = halves[reference === 60 ? 30 : 60]?.[index] ?? '';
+  return {
+    parameters: { kind: 'value', degrees, name, inRadians },
+    stem: random.pick([
+      `What is the value of ${expression}?`,
+      `Which of the following is equal to ${expression}?`,
+      `What is the exact value of ${expression}?`,
+      `In the ${math('xy')}-plane, an angle of ${math(shown)}${inRadians ? ' radians' : ''} is in standard position. What is its ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]}?`,
+      `If ${math(`${name === 'tan' ? 't' : 'f'}=\\${name}${inRadians ? `\\left(${shown}\\right)` : ` ${shown}`}`)}, what is the value of ${math(name === 'tan' ? 't' : 'f')}?`,
+      `An angle has a measure of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]} of the angle?`,
+      `A wheel turns counterclockwise through an angle of ${math(shown)}${inRadians ? ' radians' : ''}. What is the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]} of this angle?`,
+      `What is the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]} of an angle that measures ${math(shown)}${inRadians ? ' radians' : ''}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: {
+        text: math(key),
+        value: key,
+        why: `The reference angle is ${reference}°, and in the ${ordinal[quadrant]} quadrant the ${name} is ${sign > 0 ? 'positive' : 'negative'}.`,
+      },
+      wrong: [
+        wrong(
+          signed(-sign, values[index] ?? ''),
+          'SIGN',
+          `This has the sign of another quadrant; in the ${ordinal[quadrant]} quadrant the ${name} is ${sign > 0 ? 'positive' : 'negative'}.`,
+        ),
+        ...others.map((each) => wrong(signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''), 'SOH', `This is the ${each} of the angle.`)),
+        wrong(signed(sign, far), 'SPEC', `This takes ${reference === 60 ? '30°' : '60°'} as the reference angle; it is ${reference}°.`),
+        wrong(
+          signed(-sign, far),
+          'SPEC',
+          `This takes ${reference === 60 ? '30°' : '60°'} as the reference angle, which is ${reference}°, and the sign of another quadrant.`,
+        ),
+        wrong(
+          signed(sign, halves[reference === 45 ? 30 : 45]?.[index] ?? ''),
+          'SPEC',
+          `This takes ${reference === 45 ? '30°' : '45°'} as the reference angle; it is ${reference}°.`,
+        ),
+        wrong(
+          signed(-sign, halves[reference === 45 ? 30 : 45]?.[index] ?? ''),
+          'RAD',
+          `This takes ${reference === 45 ? '30°' : '45°'} as the reference angle; convert the angle with ${math('\\pi')} as 180° first.`,
+        ),
+      ],
+    },
+    steps: [
+      `Find the quadrant and the reference angle. ${inRadians ? `With ${math('\\pi')} as 180°, the angle is ${math(`${degrees}^\\circ`)}. ` : ''}${degrees > 360 ? `Less a full turn, it is ${math(`${degrees}-360=${degrees - 360}`)} degrees. ` : ''}It ends in the ${ordinal[quadrant]} quadrant with reference angle ${math(`${reference}^\\circ`)}.`,
+      `For ${math(`${reference}^\\circ`)} the ${name} is ${math(values[index] ?? '')}; in the ${ordinal[quadrant]} quadrant it is ${sign > 0 ? 'positive' : 'negative'}.`,
+      `So the value is ${math(key)}. With the graphing calculator: type the expression in ${inRadians ? 'radian' : 'degree'} mode and compare with the decimals of the choices.`,
+    ],
+    takeaway: 'Reference angle for the size, quadrant for the sign.',
+  };
+}
+
+function pointOnCircle(random: Random): Draft | null {
+  const degrees = random.pick(angles.slice(0, 9));
+  const radius = random.chance(1, 2) ? 1 : random.int(1, 9) * 2;
+  const horizontal = random.chance(1, 2);
+  const [reference, quadrant] = [referenceOf(degrees), quadrantOf(degrees)];
+  const point = random.pick(['P', 'Q', 'A', 'R', 'T'] as const);
+  const angle = '\\theta';
+  const half = radius / 2;
+  const times = (latex: string) =>
+    radius === 1 ? latex : latex.includes('sqrt') ? `${half === 1 ? '' : half}${/\\sqrt\{\d\}/.exec(latex)?.[0] ?? ''}` : `${half}`;
+  const size = (index: 0 | 1, of = reference) => times(halves[of]?.[index] ?? '');
+  const [x, y] = [signOf('cos', quadrant), signOf('sin', quadrant)];
+  const key = horizontal ? signed(x, size(1)) : signed(y, size(0));
+  const wrong = (latex: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({
+    text: math(latex),
+    value: latex,
+    misconception,
+    why,
+  });
+  const figure = unitCircle({
+    title: 'Angle in the plane',
+    alt: `A circle with center O at the origin of the xy-plane. A ray from O to point ${point} on the circle in the ${ordinal[quadrant]} quadrant, and an arc from the positive x-axis counterclockwise to the ray, labeled theta.`,
+    degrees,
+    point,
+    angle: 'θ',
+  });
+  const withFigure = figure !== null && random.chance(1, 2);
+  const what = `${horizontal ? 'x' : 'y'}`;
+  const measure = math(radians(degrees));
+  const O = math('O');
+  const circle = radius === 1 ? 'the unit circle' : `a circle with radius ${math(radius)}`;
+  return {
+    parameters: { kind: 'point', degrees, radius, horizontal, withFigure },
+    ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
+    stem: random.pick([
+      `In the ${math('xy')}-plane, point ${math(point)} lies on ${circle} with center ${O} at the origin. The angle from the positive ${math('x')}-axis counterclockwise to ${math(`\\overline{O${point}}`)}, ${math(angle)}, measures ${measure} radians. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `A point ${math(point)} on ${circle} centered at the origin ${O} of the ${math('xy')}-plane is reached from the positive ${math('x')}-axis by a counterclockwise rotation of ${measure} radians. What is the ${math(what)}-coordinate of point ${math(point)}?`,
+      `Point ${math(point)} is on ${circle} whose center is the origin ${O}. The terminal side of an angle of ${measure} radians in standard position passes through ${math(point)}. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `A turntable is modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane. A mark ${math(point)} on its edge starts on the positive ${math('x')}-axis and moves counterclockwise through ${measure} radians. What is the ${math(what)}-coordinate of the mark then?`,
+      `On a radar screen modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, a signal at point ${math(point)} on the edge has the direction ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `A seat ${math(point)} of a Ferris wheel moves along ${circle} centered at the origin ${O} of the ${math('xy')}-plane. It is ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `A runner is at point ${math(point)} of a track modeled by ${circle} centered at the origin ${O} of the ${math('xy')}-plane, ${measure} radians counterclockwise from the positive ${math('x')}-axis. What is the ${math(what)}-coordinate of ${math(point)}?`,
+      `The tip ${math(point)} of a rotating arm is on ${circle} centered at the origin ${O} of the ${math('xy')}-plane. The arm makes an angle of ${measure} radians with the positive ${math('x')}-axis, measured counterclockwise. What is the ${math(what)}-coordinate of ${math(point)}?`,
+    ]),
+    answer: {
+      format: 'choice',
+      correct: { text: math(key), value: key, why: `It is ${radius === 1 ? '' : `${radius} times `}the ${horizontal ? 'cosine' : 'sine'} of the angle.` },
+      wrong: [
+        wrong(signed(horizontal ? -x : -y, size(horizontal ? 1 : 0)), 'SIGN', `This has the wrong sign for the ${ordinal[quadrant]} quadrant.`),
+        wrong(
+          horizontal ? signed(y, size(0)) : signed(x, size(1)),
+          'SOH',
+          `This is the ${math(horizontal ? 'y' : 'x')}-coordinate; the ${math('x')}-coordinate goes with the cosine and the ${math('y')}-coordinate with the sine.`,
+        ),
+        wrong(
+          signed(horizontal ? x : y, size(horizontal ? 1 : 0, reference === 45 ? 60 : 45)),
+          'SPEC',
+          `This takes ${reference === 45 ? '60°' : '45°'} as the reference angle; it is ${reference}°.`,
+        ),
+        wrong(
+          signed(horizontal ? -x : -y, size(horizontal ? 1 : 0, reference === 45 ? 60 : 45)),
+          'SPEC',
+          `This takes ${reference === 45 ? '60°' : '45°'} as the reference angle, which is ${reference}°, and the sign of another quadrant.`,
+        ),
+        wrong(
+          signed(horizontal ? x : y, size(horizontal ? 1 : 0, reference === 30 ? 60 : 30)),
+          'SPEC',
+          `This takes ${reference === 30 ? '60°' : '30°'} as the reference angle; it is ${reference}°.`,
+        ),
+        wrong(signed(horizontal ? -y : -x, size(horizontal ? 0 : 1)), 'SOH', 'This is the other coordinate, with the wrong sign.'),
+      ],
+    },
+    steps: [
+      `A point on a circle around the origin has the coordinates ${math('(r\\cos\\theta, r\\sin\\theta)')}.`,
+      `The angle is ${math(`${degrees}^\\circ`)}, in the ${ordinal[quadrant]} quadrant, with reference angle ${math(`${reference}^\\circ`)}.`,
+      `The ${math(what)}-coordinate is ${horizontal ? 'negative or positive as the cosine' : 'negative or positive as the sine'} there: ${math(key)}.`,
+      `Check with the graphing calculator: ${math(`${radius === 1 ? '' : radius}\\${horizontal ? 'cos' : 'sin'}\\left(${radians(degrees)}\\right)`)} in radian mode gives the same decimal.`,
+    ],
+    takeaway: 'On a circle around the origin, x goes with the cosine and y with the sine.',
+  };
+}
+
+export const unitCircleValues: Generator = {
+  archetype: 'TR-i',
+  topicId: 28,
+  version: 1,
+  levels: [4],
+  skillTags: ['unit-circle', 'radians'],
+  draft: (random) => (random.chance(1, 2) ? exactValue(random) : pointOnCircle(random)),
+};
