@@ -32,7 +32,7 @@ export interface Database extends Queryable {
 }
 
 /** `hung`: its connections are open, but nothing comes back. `full`: it can be read, and nothing can be written. */
-export type Health = 'well' | 'hung' | 'full';
+type Health = 'well' | 'hung' | 'full';
 
 export interface DatabaseOptions {
   readonly connection: pg.PoolConfig;

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { Urgency } from '../database/urgency.ts';
 
 /** What a student has done: it must be kept, whoever else comes. */
-const saves: readonly (keyof Calls)[] = ['saveAnswers', 'submitModule', 'pauseModule', 'endBreak', 'answerQuizQuestion'];
+const saves: readonly (keyof Calls)[] = ['saveAnswers', 'submitModule', 'pauseModule', 'endBreak', 'answerQuizQuestion', 'saveQuizAnswers', 'submitQuiz'];
 
 /** What begins something new can wait: nothing is lost if it begins a little later. */
 const starts: readonly (keyof Calls)[] = ['startSession', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];

@@ -51,8 +51,8 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
     });
 
   return {
-    getAccountSecurity: signedIn(async ({ params }) =>
-      (await selectUserById(database, params.userId)) ? view(database, params.userId) : refuse('user-not-found'),
+    getAccountSecurity: signedIn(({ params }) =>
+      database.snapshot(async (queryable) => ((await selectUserById(queryable, params.userId)) ? view(queryable, params.userId) : refuse('user-not-found'))),
     ),
     endAllSessions: signedIn(async ({ params: { userId }, body, caller }) => {
       if (userId === caller.id) return refuse('own-account');

@@ -49,21 +49,22 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
       await askForPasswordReset(dependencies, body.email);
       return { sent: true };
     },
-    getPasswordReset: async ({ body }) => {
-      const time = new Date(now());
-      const link = await selectLink(database, hashToken(body.token), 'reset-password', time);
-      if (!link?.works) return refuse('link-expired');
-      const factor = await selectTwoFactor(database, link.userId);
-      const phone = await selectPhone(database, link.userId);
-      return {
-        identities: (await selectIdentities(database, link.userId)).map((row) => toConnectedIdentity(providers, row)),
-        devices: (await selectDevices(database, link.userId, time)).map((row) => ({
-          name: deviceName(row.user_agent),
-          lastUsedAt: row.updated_at.toISOString(),
-        })),
-        secondFactors: { twoFactorSince: factor?.confirmedAt?.toISOString() ?? null, phoneEnding: phone?.number.slice(-2) ?? null },
-      };
-    },
+    getPasswordReset: ({ body }) =>
+      database.snapshot(async (queryable) => {
+        const time = new Date(now());
+        const link = await selectLink(queryable, hashToken(body.token), 'reset-password', time);
+        if (!link?.works) return refuse('link-expired');
+        const factor = await selectTwoFactor(queryable, link.userId);
+        const phone = await selectPhone(queryable, link.userId);
+        return {
+          identities: (await selectIdentities(queryable, link.userId)).map((row) => toConnectedIdentity(providers, row)),
+          devices: (await selectDevices(queryable, link.userId, time)).map((row) => ({
+            name: deviceName(row.user_agent),
+            lastUsedAt: row.updated_at.toISOString(),
+          })),
+          secondFactors: { twoFactorSince: factor?.confirmedAt?.toISOString() ?? null, phoneEnding: phone?.number.slice(-2) ?? null },
+        };
+      }),
     resetPassword: async (request) => {
       const { token, password, removeIdentities, removeSecondFactors: withoutFactors } = request.body;
       const common = refuseCommon(password);

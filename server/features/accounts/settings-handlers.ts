@@ -67,24 +67,26 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
 
   return {
     ...passwordHandlers(dependencies, providers),
-    getProfile: signedIn(async ({ caller }) => {
-      const time = new Date(now());
-      const devices = await selectDevices(database, caller.id, time);
-      const confirmed = await confirmedUntil(dependencies, caller);
-      return {
-        devices: devices.map((row) => ({
-          id: row.id,
-          name: deviceName(row.user_agent),
-          signedInAt: row.created_at.toISOString(),
-          lastUsedAt: row.updated_at.toISOString(),
-          current: row.id === caller.sessionId,
-        })),
-        pendingEmail: await selectPendingEmail(database, caller.id, time),
-        hasPassword: (await selectPasswordHash(database, caller.id)) !== null,
-        confirmedUntil: confirmed === null ? null : new Date(confirmed).toISOString(),
-        identities: (await selectIdentities(database, caller.id)).map((row) => toConnectedIdentity(providers, row)),
-      };
-    }),
+    getProfile: signedIn(({ caller }) =>
+      database.snapshot(async (queryable) => {
+        const time = new Date(now());
+        const devices = await selectDevices(queryable, caller.id, time);
+        const confirmed = await confirmedUntil(queryable, now, caller);
+        return {
+          devices: devices.map((row) => ({
+            id: row.id,
+            name: deviceName(row.user_agent),
+            signedInAt: row.created_at.toISOString(),
+            lastUsedAt: row.updated_at.toISOString(),
+            current: row.id === caller.sessionId,
+          })),
+          pendingEmail: await selectPendingEmail(queryable, caller.id, time),
+          hasPassword: (await selectPasswordHash(queryable, caller.id)) !== null,
+          confirmedUntil: confirmed === null ? null : new Date(confirmed).toISOString(),
+          identities: (await selectIdentities(queryable, caller.id)).map((row) => toConnectedIdentity(providers, row)),
+        };
+      }),
+    ),
     updateProfile: signedIn(async ({ caller, body }) => {
       await updateName(database, caller.id, body.name, new Date(now()));
       return { me: toMe({ ...caller, name: body.name }) };

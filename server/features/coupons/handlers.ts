@@ -69,7 +69,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
         (row) => toCoupon(row, time),
       );
     }),
-    getCoupon: signedIn(async ({ params }) => couponDetail(database, params.couponId, now())),
+    getCoupon: signedIn(({ params }) => database.snapshot((queryable) => couponDetail(queryable, params.couponId, now()))),
     pauseCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'pause', reason: null })),
     resumeCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'resume', reason: null })),
     endCoupon: signedIn(async ({ params, body, caller }) => decide({ ...params, ...body, adminId: caller.id, kind: 'end' })),
@@ -93,10 +93,12 @@ export function couponHandlers({ database, now }: { readonly database: Database;
     listRedemptions: signedIn(async ({ params: { couponId }, query: { cursor, limit } }) => {
       if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
       const time = now();
-      const found = await couponDetail(database, couponId, time);
-      if (isRefusal(found)) return found;
-      const rows = await selectRedemptions(database, couponId, { before: cursor ?? null, limit: limit + 1 }, new Date(time));
-      return toPage(rows, limit, ({ id }) => id, toRedemption);
+      return database.snapshot(async (queryable) => {
+        const found = await couponDetail(queryable, couponId, time);
+        if (isRefusal(found)) return found;
+        const rows = await selectRedemptions(queryable, couponId, { before: cursor ?? null, limit: limit + 1 }, new Date(time));
+        return toPage(rows, limit, ({ id }) => id, toRedemption);
+      });
     }),
   };
 }

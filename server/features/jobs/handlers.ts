@@ -54,8 +54,9 @@ export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers
 
   return {
     getJobQueue: async () => {
-      const { oldest_due_at, ...counts } = await countJobs(database);
-      const runs = new Map((await selectRegularRuns(database)).map((row) => [row.task, row]));
+      const { counted, ran } = await database.snapshot(async (queryable) => ({ counted: await countJobs(queryable), ran: await selectRegularRuns(queryable) }));
+      const { oldest_due_at, ...counts } = counted;
+      const runs = new Map(ran.map((row) => [row.task, row]));
       return {
         counts,
         oldestDueAt: oldest_due_at?.toISOString() ?? null,

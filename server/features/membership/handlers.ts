@@ -126,7 +126,7 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
       const search = { prefix: q, after: cursor ?? null, descending: sort === '-email', limit: limit + 1 };
       return toPage(await selectMembers(database, search, now()), limit, ({ email }) => email, toMember);
     }),
-    getMember: signedIn(async ({ params }) => detail(database, params.userId, now())),
+    getMember: signedIn(({ params }) => database.snapshot((queryable) => detail(queryable, params.userId, now()))),
     grantMembership: signedIn(async ({ params: { userId }, body: { tier, ...body }, caller }) =>
       change({ userId, adminId: caller.id, kind: 'grant', ...body, decide: (_, time) => setTier(tier, body.months, time) }),
     ),

@@ -55,23 +55,26 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
   };
 
   return {
-    getPlan: signedIn(async ({ caller }) => {
-      const time = now();
-      const member = await selectMember(database, caller.id, time);
-      if (!member) return refuse('not-signed-in');
-      const { unusedCents } = await membershipStatus(database, member, time);
-      return {
-        available: gateway !== null,
-        tier: member.membership.tier,
-        endDate: member.membership.endDate === null ? null : new Date(member.membership.endDate).toISOString(),
-        subscription: toSubscription(await selectSubscription(database, caller.id)),
-        granted: toGranted(await selectFacts(database, caller.id), time),
-        unusedCents,
-        hasBilling: (await selectCustomer(database, caller.id)) !== null,
-        pendingCheckoutId: await selectUnfinishedCheckout(database, caller.id).then((order) => (order?.state === 'pending' ? order.id : null)),
-        payments: (await selectPayments(database, caller.id, shown)).map(toPayment),
-      };
-    }),
+    // On one snapshot: while a payment is recorded, plan, subscription and payments are all as before or all as after.
+    getPlan: signedIn(({ caller }) =>
+      database.snapshot(async (queryable) => {
+        const time = now();
+        const member = await selectMember(queryable, caller.id, time);
+        if (!member) return refuse('not-signed-in');
+        const { unusedCents } = await membershipStatus(queryable, member, time);
+        return {
+          available: gateway !== null,
+          tier: member.membership.tier,
+          endDate: member.membership.endDate === null ? null : new Date(member.membership.endDate).toISOString(),
+          subscription: toSubscription(await selectSubscription(queryable, caller.id)),
+          granted: toGranted(await selectFacts(queryable, caller.id), time),
+          unusedCents,
+          hasBilling: (await selectCustomer(queryable, caller.id)) !== null,
+          pendingCheckoutId: await selectUnfinishedCheckout(queryable, caller.id).then((order) => (order?.state === 'pending' ? order.id : null)),
+          payments: (await selectPayments(queryable, caller.id, shown)).map(toPayment),
+        };
+      }),
+    ),
 
     startCheckout: signedIn(async ({ caller, body }) => asking((ready) => startCheckout({ database, gateway: ready, now, publicUrl }, caller, body))),
 

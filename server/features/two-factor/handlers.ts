@@ -35,22 +35,24 @@ export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorH
   };
 
   return {
-    getTwoFactor: signedIn(async ({ caller, headers }) => {
-      const factor = await selectTwoFactor(database, caller.id);
-      const since = factor?.confirmedAt?.toISOString() ?? null;
-      const here = trustHashes(dependencies, headers);
-      const trusted = since === null ? [] : await selectTrusted(database, caller.id, new Date(now()));
-      return {
-        since,
-        backupCodesLeft: since === null ? 0 : await countBackupCodes(database, caller.id),
-        trustedDevices: trusted.map((row) => ({
-          id: row.id,
-          name: deviceName(row.user_agent),
-          until: row.expires_at.toISOString(),
-          current: here.includes(row.token_hash),
-        })),
-      };
-    }),
+    getTwoFactor: signedIn(({ caller, headers }) =>
+      database.snapshot(async (queryable) => {
+        const factor = await selectTwoFactor(queryable, caller.id);
+        const since = factor?.confirmedAt?.toISOString() ?? null;
+        const here = trustHashes(dependencies, headers);
+        const trusted = since === null ? [] : await selectTrusted(queryable, caller.id, new Date(now()));
+        return {
+          since,
+          backupCodesLeft: since === null ? 0 : await countBackupCodes(queryable, caller.id),
+          trustedDevices: trusted.map((row) => ({
+            id: row.id,
+            name: deviceName(row.user_agent),
+            until: row.expires_at.toISOString(),
+            current: here.includes(row.token_hash),
+          })),
+        };
+      }),
+    ),
     beginTwoFactor: signedIn(async ({ caller, body }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;

@@ -1,4 +1,5 @@
 /** Proof that the request comes from the owner: the password, or a recent visit to a connected provider in this session. */
+import type { Queryable } from '#server/database/database.ts';
 import type { Account } from '#server/http/handler.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { selectConfirmedAt } from '#server/features/identities/store.ts';
@@ -9,8 +10,8 @@ import type { AccountDependencies } from './sign-in.ts';
 const confirmedMs = 5 * 60_000;
 
 /** Until when the last visit counts, ms; null if none still does. */
-export async function confirmedUntil({ database, now }: Pick<AccountDependencies, 'database' | 'now'>, caller: Account): Promise<number | null> {
-  const confirmedAt = await selectConfirmedAt(database, caller.id, caller.sessionId);
+export async function confirmedUntil(queryable: Queryable, now: () => number, caller: Account): Promise<number | null> {
+  const confirmedAt = await selectConfirmedAt(queryable, caller.id, caller.sessionId);
   const until = confirmedAt === null ? 0 : confirmedAt.getTime() + confirmedMs;
   return until > now() ? until : null;
 }
@@ -21,6 +22,6 @@ export async function proveOwner(
   caller: Account,
   currentPassword: string | undefined,
 ): Promise<Refusal | null> {
-  if (currentPassword === undefined) return (await confirmedUntil(dependencies, caller)) === null ? refuse('confirm-first') : null;
+  if (currentPassword === undefined) return (await confirmedUntil(dependencies.database, dependencies.now, caller)) === null ? refuse('confirm-first') : null;
   return (await checkPassword(dependencies.database, caller.id, currentPassword)) === null ? wrongPassword() : null;
 }

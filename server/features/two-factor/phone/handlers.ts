@@ -16,16 +16,18 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
   const { config, database, mails, now, seal, sms } = dependencies;
   const newPassword = `${config.publicUrl}/forgot-password`;
   return {
-    getPhone: signedIn(async ({ caller }) => {
-      const phone = await selectPhone(database, caller.id);
-      const code = await selectPhoneCode(database, caller.id, 'verify');
-      const open = code && code.expiresAt.getTime() > now();
-      return {
-        available: sms !== null,
-        number: phone?.number ?? null,
-        pending: open ? { number: code.number, waitSeconds: waitSeconds(code.sentAt.getTime(), now()) } : null,
-      };
-    }),
+    getPhone: signedIn(({ caller }) =>
+      database.snapshot(async (queryable) => {
+        const phone = await selectPhone(queryable, caller.id);
+        const code = await selectPhoneCode(queryable, caller.id, 'verify');
+        const open = code && code.expiresAt.getTime() > now();
+        return {
+          available: sms !== null,
+          number: phone?.number ?? null,
+          pending: open ? { number: code.number, waitSeconds: waitSeconds(code.sentAt.getTime(), now()) } : null,
+        };
+      }),
+    ),
     textPhoneCode: signedIn(async ({ caller, body, clientIp }) => {
       const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;

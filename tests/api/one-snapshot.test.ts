@@ -1,0 +1,61 @@
+/** Generated from the contract: a call that reads several things reads them on one snapshot, so that nothing can change between them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { sampleInput } from '../support/sample-input.ts';
+import { startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
+
+let server: TestServer;
+let person: Person;
+let params: Record<string, string> = {};
+/** What is read by statements of their own, outside transactions and snapshots. */
+let alone: string[] = [];
+
+/** Who calls, what limits them and jobs waiting belong to no answer. */
+const beside = /\bfrom sessions s\b|^\s*(insert|update|delete)|graphile_worker\.(add|get)|\bjob_queues\b/i;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { query } = server.database;
+  Object.assign(server.database, {
+    query: (text: string, values?: readonly unknown[]) => {
+      if (!beside.test(text)) alone.push(text.trim().slice(0, 160));
+      return query(text, values);
+    },
+  });
+  person = await verifiedStudent(server);
+  await server.database.query("update users set is_admin = true, membership_tier = 'max' where id = $1", [person.id]);
+  const resultId = await takeExam(person, () => null, 'practice-exam-2');
+  const { session } = await startExam(person);
+  const quiz = await person.api.call('startQuiz', { body: { practiceSet: 'math' } });
+  params = { sessionId: session.id, position: '0', examId: 'practice-exam-1', resultId, userId: person.id, quizId: quiz.id };
+}, 60_000);
+afterAll(() => server.stop());
+
+const looks = (Object.entries(calls) as [keyof typeof calls, Call][]).filter(([, { method }]) => method === 'GET');
+
+async function readAlone(id: keyof typeof calls, input: Parameters<Person['api']['try']>[1]): Promise<string[]> {
+  // Once before, so that what is kept in memory is there.
+  await person.api.try(id, input);
+  alone = [];
+  await person.api.try(id, input);
+  return alone;
+}
+
+test.each(looks)('%s', async (id, call) => {
+  const sample = sampleInput(call);
+  const { cursor: _, ...query } = sample.query;
+  const statements = await readAlone(id, { params: { ...sample.params, ...params }, query });
+  expect(statements.length > 1 ? statements : []).toEqual([]);
+});
+
+test('what a link to a new password shows', async () => {
+  await person.api.call('forgotPassword', { body: { email: person.email } });
+  await until(async () => (await server.mailTo(person.email)).includes('reset-password?token='));
+  const token = /reset-password\?token=([\w-]+)/.exec(await server.mailTo(person.email))?.[1] ?? '';
+  expect((await person.api.try('getPasswordReset', { body: { token } })).status).toBe(200);
+  const statements = await readAlone('getPasswordReset', { body: { token } });
+  expect(statements.length > 1 ? statements : []).toEqual([]);
+});
