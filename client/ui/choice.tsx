@@ -40,7 +40,7 @@ export function RadioCards<Value extends string>({ legend, name, value, defaultV
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
               disabled={option.disabled}
               onChange={() => onChange?.(option.value)}
-              className="mt-1 size-4 accent-primary outline-none"
+              className="mt-1 size-4 shrink-0 accent-primary outline-none"
             />
             <span className="flex flex-col gap-0.5">
               <span className="font-medium">{option.label}</span>
