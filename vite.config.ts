@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,7 +15,48 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-export default defineConfig({
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const ownOrIcon = /\/(client\/(ui|kits|platform|shell)|core|contract)\/[^?]*\.tsx?$|\/lucide-react\//;
+
+/** Sorts modules into the files that every screen starts with. */
+function sorter(modules: Modules) {
+  const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
+  const base = new Set<string>();
+  const visit = (id: string): void => {
+    if (base.has(id)) return;
+    base.add(id);
+    importsOf(id).forEach(visit);
+  };
+  visit(join(import.meta.dirname, 'client/main.tsx'));
+  /** Imports nothing but what is there anyway: a file of such modules can never need one that needs it. */
+  const isLeaf = (id: string) => ownOrIcon.test(id) && importsOf(id).every((next) => base.has(next));
+  return { inBase: (id: string) => base.has(id), isLeaf };
+}
+
+/**
+ * Few files rather than many: each is a request, and six of them are on their way at a time. What the entry needs is one file; small
+ * modules that several screens share are another, and so is what dialogs and menus are made with. Anything larger comes only with its screens.
+ */
+const groups = () => {
+  let sorted: ReturnType<typeof sorter> | null = null;
+  const sort = (modules: Modules) => (sorted ??= sorter(modules));
+  return [
+    { name: (id: string, modules: Modules) => (sort(modules).inBase(id) ? 'base' : null), debugName: 'base', priority: 2 },
+    {
+      name: (id: string, modules: Modules) => (sort(modules).isLeaf(id) ? 'common' : null),
+      debugName: 'common',
+      minShareCount: 6,
+      maxModuleSize: 5000,
+      priority: 1,
+    },
+    { name: 'widgets', test: /\/@(base-ui|floating-ui)\/utils\//, priority: 1 },
+  ];
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), withoutJsonSchema],
@@ -24,6 +66,7 @@ export default defineConfig({
     // Inlined data: URLs would need a looser content security policy.
     assetsInlineLimit: 0,
     manifest: true,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: groups(), includeDependenciesRecursively: false } } } }),
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
-});
+}));

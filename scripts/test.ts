@@ -91,6 +91,8 @@ async function browser(): Promise<Counts> {
   return countsOf(status, stats.expected, failures, 'browser');
 }
 
+const clientBuilds = () => check('client builds', 'node', ['scripts/build-if-needed.ts']);
+
 const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
   static: [
     () => check('types of core, content, contract', 'tsc', ['-p', 'tsconfig.pure.json']),
@@ -102,10 +104,12 @@ const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
     () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
     () => check('no dead code', 'knip', []),
     () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
+    clientBuilds,
+    () => check('no screen is too large', 'node', ['bench/bundle.ts']),
   ],
   unit: [() => vitest('unit', os.availableParallelism())],
   // These wait for mails, clocks and processes; four of them keep two cores busy.
-  api: [() => check('client builds', 'node', ['scripts/build-if-needed.ts']), () => vitest('api', 2 * os.availableParallelism())],
+  api: [clientBuilds, () => vitest('api', 2 * os.availableParallelism())],
   // Its set-up builds the client too.
   browser: [browser],
 };

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { startQuiz, type AllowanceView, type listPracticeSets } from '#contract/quizzes.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
@@ -7,6 +8,7 @@ import { pathTo } from '#client/paths.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
+import { loadMath } from '#client/ui/question/math-text.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { practiceSetsQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
@@ -71,6 +73,8 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
 
 function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readonly onAgain: () => void; readonly onLeave: () => void }) {
   const { data, error, refetch } = useQuery(quizQuery(quizId));
+  // Beside the questions, not after them.
+  useEffect(() => void loadMath().catch(() => undefined), []);
   if (data) return <QuizRun key={quizId} quiz={data} end={<QuizSummary quiz={data} onAgain={onAgain} />} />;
   if (error)
     return (

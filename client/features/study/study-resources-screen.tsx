@@ -1,13 +1,14 @@
 import './study.css';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { getStudyResources, type StudySheet } from '#contract/study.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { MathText } from '#client/ui/question/math-text.tsx';
+import { loadMath, MathText } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 
 const groups = [
@@ -102,6 +103,8 @@ function Sheets({ sheets }: { readonly sheets: readonly StudySheet[] }) {
 
 /** /study-resources */
 export function StudyResourcesScreen() {
+  // Beside the sheets, not after them.
+  useEffect(() => void loadMath().catch(() => undefined), []);
   const { data, error, refetch } = useQuery({ queryKey: ['study-resources'], queryFn: ({ signal }) => api(getStudyResources, {}, { signal }) });
   return (
     <Page title="Study resources" lead="One-page sheets to read, print, and keep next to you while you practice.">

@@ -1,6 +1,21 @@
-import katex from 'katex';
-import 'katex/dist/katex.min.css';
 import { memo, useLayoutEffect, useRef } from 'react';
+
+type Draw = (tex: string, element: HTMLElement, display: boolean) => void;
+
+let draw: Draw | null = null;
+let loading: Promise<Draw> | null = null;
+
+/** Fetches what draws formulas, once; after a failure the next call tries again. Where a formula will be needed but is not on screen yet, call it ahead. */
+export function loadMath(): Promise<Draw> {
+  loading ??= import('./katex.ts').then(
+    ({ drawMath }) => (draw = drawMath),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 export interface MathTextProps {
   /** LaTeX without delimiters. */
@@ -8,19 +23,24 @@ export interface MathTextProps {
   readonly display?: boolean;
 }
 
-/** An unescaped % begins a LaTeX comment: what follows would vanish unseen, so it counts as an error. */
-const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
-
-/**
- * A formula, built by KaTeX from DOM nodes (never from markup). Its MathML part gives screen
- * readers the speech. LaTeX that does not parse is shown as written, in the error color.
- */
+/** A formula. Its MathML part gives screen readers the speech. If KaTeX cannot be fetched, its LaTeX is shown as it is. */
 export const MathText = memo(function MathText({ tex, display = false }: MathTextProps) {
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = holder.current;
-    if (!element) return;
-    katex.render(tex, element, { output: 'htmlAndMathml', throwOnError: false, strict, trust: false, displayMode: display });
+    if (!element) return undefined;
+    if (draw) {
+      draw(tex, element, display);
+      return undefined;
+    }
+    let gone = false;
+    loadMath().then(
+      (drawMath) => !gone && drawMath(tex, element, display),
+      () => !gone && element.replaceChildren(tex),
+    );
+    return () => {
+      gone = true;
+    };
   }, [tex, display]);
   return <span ref={holder} className="maths" />;
 });

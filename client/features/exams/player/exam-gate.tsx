@@ -8,6 +8,7 @@ import { openExamStore } from '#client/platform/exam-store.ts';
 import { meQuery, useSession } from '#client/platform/session.ts';
 import { pathTo } from '#client/paths.ts';
 import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
+import { loadMath } from '#client/ui/question/math-text.tsx';
 import { Notice, useNotice } from './notice.tsx';
 import { ExamContext, useEngine, useSnapshot } from './use-exam.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -101,8 +102,16 @@ function ExamProvider({ owner, sessionId, children }: { readonly owner: Owner; r
   );
 }
 
+/** What the exam needs later is fetched this long after it was opened: whatever comes first has the connection to itself. */
+const laterMs = 1500;
+
 /** Gives the screens inside it the engine of the session in the address. */
 export function ExamGate({ children }: { readonly children: ReactNode }) {
+  // Before a lost connection can come between here and the first formula.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadMath().catch(() => undefined), laterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const { owner, guest, error } = useOwner();
   const client = useQueryClient();
   const location = useLocation();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExamResult } from '#contract/exam-results.ts';
+import { loadMath } from '#client/ui/question/math-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { byModule } from '../result-view.ts';
 import { reviewQuery } from '../results-queries.ts';
@@ -29,7 +30,7 @@ export function usePrinting(result: ExamResult): Printing {
   const [preparing, setPreparing] = useState(false);
 
   const fetchAll = useCallback(
-    () => Promise.all(byModule(result.responses).map(({ position }) => client.ensureQueryData(reviewQuery(result.id, position)))),
+    () => Promise.all([loadMath(), ...byModule(result.responses).map(({ position }) => client.ensureQueryData(reviewQuery(result.id, position)))]),
     [client, result],
   );
 
