@@ -6,7 +6,7 @@ export const identityProvidersFaults: readonly SeededFault[] = [
     items: '28',
     says: 'connecting a provider needs no proof',
     file: 'server/features/accounts/shared/owner-proof.ts',
-    from: "(await confirmedUntil(dependencies, caller)) === null ? refuse('confirm-first') : null;",
+    from: "(await confirmedUntil(dependencies.database, dependencies.now, caller)) === null ? refuse('confirm-first') : null;",
     to: 'null;',
     test: api('identity-providers', 'needs the password, tells the owner'),
   },
