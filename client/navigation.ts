@@ -1,5 +1,6 @@
 /** The places in the sidebar and the mobile bar: only screens that exist, each with the right path for the current user. */
 import { BookOpenText, ChartNoAxesCombined, ClipboardList, CircleUserRound, LogIn, Mountain, SquareCheckBig, Wrench, type LucideIcon } from 'lucide-react';
+import { matchPath } from 'react-router';
 import type { Me } from '#contract/accounts.ts';
 import { meetsTier, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo, routePatterns } from './paths.ts';
@@ -119,6 +120,10 @@ const table: readonly TableEntry[] = [
     mobile: 'more',
   },
 ];
+
+/** What the place of this path is called; null for a screen that is at none. */
+export const nameOfPlace = (pathname: string): string | null =>
+  table.find(({ currentOn }) => currentOn.some((pattern) => matchPath(pattern, pathname) !== null))?.label ?? null;
 
 /** A place as one person finds it. */
 export interface NavigationEntry extends TableEntry {

@@ -9,7 +9,7 @@ import { forgetTab } from './tab-memory.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
-import { writeSetting } from './storage.ts';
+import { forgetSettings, writeSetting } from './storage.ts';
 import { hasUnsaved, onAllSaved } from './unsaved.ts';
 import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
@@ -53,7 +53,9 @@ const inExam = () => location.pathname.startsWith('/exam/');
 /** The server knows no session here. If there was one it has ended: on another device, by an administrator or with its account. */
 async function forgetEndedSession(): Promise<void> {
   writeSetting('account', null);
-  if (await forgetOwner(openExamStore())) await endPushSubscription();
+  if (!(await forgetOwner(openExamStore()))) return;
+  forgetSettings('intent.');
+  await endPushSubscription();
 }
 
 /** Somebody else has signed in here: the page reloads for them. Until then it shows nothing new, and its calls are refused. */
@@ -141,6 +143,7 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
   writeSetting('account', null);
+  forgetSettings('intent.');
   forgetTab();
   await endPushSubscription();
   forgetDrafts();

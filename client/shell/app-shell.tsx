@@ -33,9 +33,9 @@ export function AppShell() {
   const [offer, setOffer] = useState<UpgradeOffer | null>(null);
   // Stays once it has been opened, so that it can close with its animation.
   const [offered, setOffered] = useState(false);
-  const onLocked = ({ label, locked }: NavigationEntry) => {
+  const onLocked = ({ label, to, locked }: NavigationEntry) => {
     if (!locked) return;
-    setOffer({ label, tier: locked });
+    setOffer({ label, to, tier: locked });
     setOffered(true);
   };
   const { pathname, search } = useLocation();

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { destinationAfterLogin, readLoginOrigin, verificationLinkIn } from '#core/accounts/after-login.ts';
+import { destinationAfterLogin, homeAfterLogin, readLoginOrigin, verificationLinkIn } from '#core/accounts/after-login.ts';
+import { noteIntent } from '../platform/intent.ts';
 import { meQuery, useSession } from '../platform/session.ts';
 import { pathTo, routeExists } from '../paths.ts';
 import { ErrorState, LoadingState } from '../ui/page-states.tsx';
@@ -12,6 +13,15 @@ export type GuardLevel = 'guest' | 'signed-in' | 'verified' | 'admin';
 
 function Waiting({ children }: { readonly children: ReactNode }) {
   return <div className="page-column py-12">{children}</div>;
+}
+
+/** To the screen that waits for the mailed link, at whose end is the way to `destination`. */
+function VerifyFirst({ destination }: { readonly destination: string }) {
+  // In an effect that comes before the navigation's own.
+  useLayoutEffect(() => {
+    if (destination !== homeAfterLogin) noteIntent('account', destination);
+  }, [destination]);
+  return <Navigate to={pathTo('verifyEmail')} replace />;
 }
 
 /**
@@ -26,11 +36,11 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
   if (level === 'guest') {
     const search = new URLSearchParams(location.search);
     const origin = readLoginOrigin((name) => search.get(name));
-    return session.kind === 'user' ? (
-      <Navigate to={session.me.emailVerified ? destinationAfterLogin(origin, routeExists) : (verificationLinkIn(origin) ?? pathTo('verifyEmail'))} replace />
-    ) : (
-      <Outlet />
-    );
+    if (session.kind !== 'user') return <Outlet />;
+    const destination = destinationAfterLogin(origin, routeExists);
+    if (session.me.emailVerified) return <Navigate to={destination} replace />;
+    const link = verificationLinkIn(origin);
+    return link ? <Navigate to={link} replace /> : <VerifyFirst destination={destination} />;
   }
   switch (session.kind) {
     case 'loading':
@@ -50,7 +60,7 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
     case 'guest':
       return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}${location.hash}` })} replace />;
     case 'user':
-      if (level !== 'signed-in' && !session.me.emailVerified) return <Navigate to={pathTo('verifyEmail')} replace />;
+      if (level !== 'signed-in' && !session.me.emailVerified) return <VerifyFirst destination={`${location.pathname}${location.search}`} />;
       if (level === 'admin' && !session.me.isAdmin) return <Navigate to={pathTo('progress')} replace />;
       return <Outlet />;
   }

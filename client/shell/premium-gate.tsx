@@ -5,6 +5,7 @@ import { gateText, opensGate } from '#core/membership/gate.ts';
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo } from '../paths.ts';
 import { gatedScreenAt, type GatedScreen } from './gated-screens.ts';
+import { noteIntent } from '../platform/intent.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -37,7 +38,8 @@ const Glimpse = ({ screen: { about, glimpse } }: { readonly screen: GatedScreen 
 /** Shown instead of a premium screen: what it needs, the user's plan, and what the required plan includes. */
 function GateView({ current, required }: { readonly current: MembershipTier; readonly required: PaidTier }) {
   const text = gateText(current, required);
-  const screen = gatedScreenAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const screen = gatedScreenAt(pathname);
   const plan = tierDefinitions[required];
   const [learning, setLearning] = useState(false);
   useDocumentTitle(text.title);
@@ -67,7 +69,9 @@ function GateView({ current, required }: { readonly current: MembershipTier; rea
         </ul>
         {text.more ? <p className="mt-2 pl-7 text-muted">{text.more}</p> : null}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={pathTo('membershipUpgrade')}>{text.upgrade}</ButtonLink>
+          <ButtonLink to={pathTo('membershipUpgrade')} onClick={() => noteIntent('plan', pathname + search)}>
+            {text.upgrade}
+          </ButtonLink>
           <Button variant="secondary" onClick={() => setLearning(true)}>
             Learn More
           </Button>

@@ -1,5 +1,6 @@
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo } from '../paths.ts';
+import { noteIntent } from '../platform/intent.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 export interface UpgradeOffer {
   /** The place that was asked for. */
   readonly label: string;
+  readonly to: string;
   readonly tier: Exclude<MembershipTier, 'free'>;
 }
 
@@ -27,7 +29,13 @@ export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer
           <Button variant="secondary" onClick={onClose}>
             Not now
           </Button>
-          <ButtonLink to={to} onClick={onClose}>
+          <ButtonLink
+            to={to}
+            onClick={() => {
+              if (offer) noteIntent('plan', offer.to);
+              onClose();
+            }}
+          >
             Upgrade to {displayName}
           </ButtonLink>
         </>

@@ -68,8 +68,12 @@ export function Button({
   );
 }
 
+export interface ButtonLinkProps extends LinkProps, Look {
+  readonly className?: string;
+}
+
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look & { readonly className?: string }) {
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass(variant, size, className)} />;
 }
 

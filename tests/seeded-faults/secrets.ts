@@ -52,6 +52,14 @@ export const secretsFaults: readonly SeededFault[] = [
   },
   {
     items: '55',
+    says: 'log-out: where somebody was going stays',
+    file: 'client/platform/session.ts',
+    from: "  forgetSettings('intent.');\n  forgetTab();",
+    to: '  forgetTab();',
+    test: browser('intent', 'logging out forgets it'),
+  },
+  {
+    items: '55',
     says: 'log-out: the exam stays on the device',
     file: 'client/platform/session.ts',
     from: '  await forgetStudent(openExamStore(), userId);',

@@ -12,7 +12,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { emailErrors } from './email-errors.ts';
-import { originIn, withOrigin } from './login-origin.ts';
+import { noteOrigin, originIn, withOrigin } from './login-origin.ts';
 
 /** /finish-sign-up: for somebody whose identity provider gave no email. */
 export function FinishSignUpScreen() {
@@ -57,6 +57,7 @@ function Step({ provider, name }: { readonly provider: Provider; readonly name: 
     send: (body) => api(finishSignUp, { body }),
     onDone: ({ me }) => {
       if (me) adoptSession(me);
+      noteOrigin(search);
       void navigate(pathTo('verifyEmail'), { replace: true });
     },
     fallback: 'Failed to create an account. Please try again.',

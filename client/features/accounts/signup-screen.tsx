@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { emailErrors } from './email-errors.ts';
-import { originIn, withOrigin } from './login-origin.ts';
+import { noteOrigin, originIn, withOrigin } from './login-origin.ts';
 import { mailVerification } from './verify-email.ts';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { newPasswordErrors, newPasswordHint } from './new-password.ts';
@@ -56,6 +56,7 @@ export function SignupScreen() {
       adoptSession(me);
       // If no mail can be sent at all, the screen that comes next offers to try again.
       void mailVerification(me).catch(() => undefined);
+      noteOrigin(search);
       void navigate(pathTo('verifyEmail'), { replace: true });
     },
     onFailure: failureOf,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
+import { forgetIntent } from '../../platform/intent.ts';
 import { useSession, useSignOut } from '../../platform/session.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { IntentLink, useIntent } from '../../shell/intent-link.tsx';
 import { LinkNeedsLogin } from './link-needs-login.tsx';
 import { useVerification, useVerificationLink, useWaitForVerification, type LinkOutcome, type VerificationState } from './verify-email.ts';
 
@@ -41,9 +43,13 @@ function LinkResult({ outcome }: { readonly outcome: Extract<LinkOutcome, { kind
         {verified ? <Alert tone="success">Thank you. You now have full access to your account.</Alert> : <p className="text-muted">One moment…</p>}
       </div>
       {verified ? (
-        <ButtonLink to={session.kind === 'guest' ? pathTo('login') : pathTo('progress')} size="large" className="mt-6 w-full">
-          {session.kind === 'guest' ? 'Log In' : 'Continue to Dashboard'}
-        </ButtonLink>
+        session.kind === 'guest' ? (
+          <ButtonLink to={pathTo('login')} size="large" className="mt-6 w-full">
+            Log In
+          </ButtonLink>
+        ) : (
+          <IntentLink kind="account" otherwise={{ path: pathTo('progress'), label: 'Continue to Dashboard' }} size="large" className="mt-6 w-full" />
+        )
       ) : null}
     </AccountFrame>
   );
@@ -58,10 +64,15 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
   const me = session.kind === 'user' ? session.me : null;
   useWaitForVerification(me !== null && !me.emailVerified);
   const toProgress = () => void navigate(pathTo('progress'), { replace: true });
+  const intent = useIntent('account');
+  const goOn = () => {
+    forgetIntent('account');
+    void navigate(intent?.path ?? pathTo('progress'), { replace: true });
+  };
   const signOut = useSignOut(pathTo('login'));
   // The signed-in user wants another account: the login screen is for guests.
   const toLogin = () => (me ? signOut.mutate() : void navigate(pathTo('login')));
-  const { verification, resend, check } = useVerification(me, toProgress);
+  const { verification, resend, check } = useVerification(me, goOn);
   const { state, message } = verification;
   const busy = state === 'sending' || state === 'checking';
   const guest = session.kind === 'guest';

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { lengthOf, standardShape } from '#core/exams/shape.ts';
+import { paidTiers } from '#core/membership/coupons.ts';
+import { tierDefinitions } from '#core/membership/tiers.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -45,6 +47,23 @@ function Begin() {
       <Link to={pathTo('about')} className="text-link inline-flex min-h-11 items-center sm:px-2">
         How scores work
       </Link>
+    </div>
+  );
+}
+
+/** From the price to the order, by way of an account for those who have none. */
+function ChoosePlan() {
+  const guest = useSession().kind !== 'user';
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {paidTiers.map((tier) => {
+        const order = pathTo('membershipUpgrade', {}, { plan: tier });
+        return (
+          <ButtonLink key={tier} to={guest ? pathTo('signup', {}, { from: order }) : order} variant="secondary">
+            Get {tierDefinitions[tier].name}
+          </ButtonLink>
+        );
+      })}
     </div>
   );
 }
@@ -112,6 +131,7 @@ export function LandingScreen() {
           Full exams, scores, and explanations are free. A plan lifts the daily limit and opens the study resources.
         </p>
         <PlanTable prices />
+        <ChoosePlan />
       </section>
     </>
   );

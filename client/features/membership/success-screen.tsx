@@ -5,6 +5,7 @@ import { confirmCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
 import { api, ApiError } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
+import { IntentLink } from '../../shell/intent-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContourEmblem } from '../../ui/contours.tsx';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
@@ -51,7 +52,7 @@ function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
       title={`You have ${nameOf(tier)}`}
       actions={
         <>
-          <ButtonLink to={pathTo('progress')}>Go to your progress</ButtonLink>
+          <IntentLink kind="plan" otherwise={{ path: pathTo('progress'), label: 'Go to your progress' }} />
           <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
             View your membership
           </ButtonLink>

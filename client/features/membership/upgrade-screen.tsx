@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Plan } from '#contract/payment.ts';
 import { paidTiers, type PaidTier } from '#core/membership/coupons.ts';
 import { priceOrder } from '#core/membership/order.ts';
@@ -71,7 +72,9 @@ function NewOrder({ plan }: { readonly plan: Plan }) {
     const price = priceOrder({ tier, months: null }, membershipStatus(plan), now);
     return !('refused' in price);
   });
-  const [picked, setPicked] = useState<PaidTier | null>(null);
+  // Chosen where the price was read, by its own button.
+  const asked = useSearchParams()[0].get('plan');
+  const [picked, setPicked] = useState<PaidTier | null>(() => paidTiers.find((tier) => tier === asked) ?? null);
   const chosen = picked && orderable.includes(picked) ? picked : (orderable[0] ?? null);
   const pick = (tier: PaidTier) => {
     setPicked(tier);

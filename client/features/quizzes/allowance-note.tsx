@@ -3,6 +3,7 @@ import type { AllowanceView } from '#contract/quizzes.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { quizLength, quizzesPerDay } from '#core/quizzes/allowance.ts';
 import { pathTo } from '#client/paths.ts';
+import { noteIntent } from '#client/platform/intent.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { formatCount } from '#client/ui/format.ts';
@@ -42,7 +43,7 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
             ) : (
               <>
                 To go on now,{' '}
-                <Link to={pathTo('membershipUpgrade')} className="text-link">
+                <Link to={pathTo('membershipUpgrade')} className="text-link" onClick={() => noteIntent('plan', pathname + search)}>
                   see {tierDefinitions.plus.name}
                 </Link>
                 , which has no daily limit.

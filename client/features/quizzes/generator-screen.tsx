@@ -9,6 +9,7 @@ import { topicIdFromLegacy } from '#core/topics/legacy.ts';
 import { Form, FormMessages } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
+import { noteIntent } from '#client/platform/intent.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox, RadioCards } from '#client/ui/choice.tsx';
 import { SelectField } from '#client/ui/field.tsx';
@@ -108,7 +109,7 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
             bank.longest < longestQuiz ? (
               <>
                 Up to {quizLength} with the Free plan, up to {longestQuiz} with{' '}
-                <Link to={pathTo('membershipUpgrade')} className="text-link">
+                <Link to={pathTo('membershipUpgrade')} className="text-link" onClick={() => noteIntent('plan', pathTo('smartQuizGenerator'))}>
                   Plus
                 </Link>
                 .
