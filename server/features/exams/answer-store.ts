@@ -41,10 +41,16 @@ export async function selectAnswers(queryable: Queryable, userId: string, sessio
   return rows.map(toState);
 }
 
+/** What a finished exam is scored from and keeps of an answer. */
+export type GivenAnswer = Pick<AnswerRow, 'question_id' | 'answer' | 'eliminated' | 'marked' | 'time_spent_ms'>;
+
 /** Every answer of the session, by question. */
-export async function selectSessionAnswers(queryable: Queryable, userId: string, sessionId: string): Promise<ReadonlyMap<string, AnswerState>> {
-  const { rows } = await queryable.query<AnswerRow>(`select ${answerColumns} from exam_answers where user_id = $1 and session_id = $2`, [userId, sessionId]);
-  return new Map(rows.map((row) => [row.question_id, toState(row)]));
+export async function selectGivenAnswers(queryable: Queryable, userId: string, sessionId: string): Promise<ReadonlyMap<string, GivenAnswer>> {
+  const { rows } = await queryable.query<GivenAnswer>(
+    'select question_id, answer, eliminated, marked, time_spent_ms from exam_answers where user_id = $1 and session_id = $2',
+    [userId, sessionId],
+  );
+  return new Map(rows.map((row) => [row.question_id, row]));
 }
 
 export async function selectAnswersOf(queryable: Queryable, userId: string, sessionId: string, questionIds: readonly string[]): Promise<AnswerState[]> {

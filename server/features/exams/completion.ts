@@ -3,7 +3,6 @@ import { examScores, scoredCounts, type AnsweredQuestion, type ExamScores, type 
 import { itemParameters, scoringVersion } from '#core/exams/scoring.ts';
 import { moduleAt, routesAfter, type Routes } from '#core/exams/session.ts';
 import { measureOf, publicShape, slotAt } from '#core/exams/shape.ts';
-import type { AnswerState } from '#core/exams/answer-state.ts';
 import { attemptAt } from '#core/learning/attempt.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -11,7 +10,7 @@ import type { Section } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { recordAttempts } from '../learning/store.ts';
-import { selectAnswers, selectSessionAnswers } from './answer-store.ts';
+import { selectAnswers, selectGivenAnswers, type GivenAnswer } from './answer-store.ts';
 import type { LoadedModule } from './exam-content.ts';
 import type { LoadedSession } from './load-session.ts';
 import { keepSeen, modulePaces, recorded, type PacedModule } from './module-paces.ts';
@@ -28,7 +27,7 @@ export async function routesDecided(queryable: Queryable, session: SessionRow, p
   return routesAfter(session.shape, position, correct, scored);
 }
 
-type Answers = ReadonlyMap<string, AnswerState>;
+type Answers = ReadonlyMap<string, GivenAnswer>;
 
 interface Taken extends AnsweredQuestion {
   readonly version: number;
@@ -53,9 +52,9 @@ function answeredQuestions(attempt: ModuleAttemptRow, module: LoadedModule, answ
       correct: isCorrect(question, answer),
       pretest: isPretest,
       marked: state?.marked ?? false,
-      eliminated: state?.eliminated.join('') ?? '',
+      eliminated: state?.eliminated ?? '',
       // What a device counted cannot exceed the time the module had.
-      timeSpentMs: Math.min(state?.timeSpentMs ?? 0, attempt.allowed_ms),
+      timeSpentMs: Math.min(state?.time_spent_ms ?? 0, attempt.allowed_ms),
     };
   });
 }
@@ -136,10 +135,17 @@ export interface Completion {
   readonly time: number;
 }
 
-/** Scores the session and stores result, responses, attempts and statistics. The caller's transaction makes it all or nothing. True if a module was hurried. */
-export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<boolean> {
+export interface Completed {
+  /** The session as it is now, so that nobody has to read it again. */
+  readonly after: Pick<LoadedSession, 'session' | 'moduleAttempts'>;
+  /** A module was submitted faster than it can be read. */
+  readonly hurried: boolean;
+}
+
+/** Scores the session and stores result, responses, attempts and statistics. The caller's transaction makes it all or nothing. */
+export async function completeExam({ queryable, userId, loaded, time }: Completion): Promise<Completed> {
   const { content, session, moduleAttempts } = loaded;
-  const answers = await selectSessionAnswers(queryable, userId, session.id);
+  const answers = await selectGivenAnswers(queryable, userId, session.id);
   const questions: Taken[] = [];
   const asked = new Map<string, Question>();
   for (const attempt of moduleAttempts) {
@@ -190,5 +196,16 @@ export async function completeExam({ queryable, userId, loaded, time }: Completi
     }),
   });
   await keepSeen(queryable, session, moduleAttempts, paced);
-  return hurried;
+  const answered = (at: number) => questions.filter(({ position, answer }) => position === at && answer !== null).length;
+  return {
+    hurried,
+    after: {
+      session: { ...session, status: 'completed', result_id: id, updated_at: completedAt },
+      moduleAttempts: moduleAttempts.map((attempt) => ({
+        ...attempt,
+        submitted_at: attempt.submitted_at ?? completedAt,
+        answered: answered(attempt.position),
+      })),
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { Prepared, signedIn, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
 import { mergeAnswers, selectAnswers, selectAnswersOf } from './answer-store.ts';
-import { completeExam, routesDecided } from './completion.ts';
+import { completeExam, routesDecided, type Completed } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { loadSession, type LoadedSession } from './load-session.ts';
 import { answerSaver, misfit } from './saving.ts';
@@ -51,13 +51,13 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
   const save = answerSaver(database, content, now);
 
   /**
-   * Loads and locks a session, lets `work` decide and write, and answers with the session as it is then. Every such
-   * change may arrive, or be made, twice: the second finds that the first is done.
+   * Loads and locks a session, lets `work` decide and write, and answers with the session as it is then: as `work` returns it, or
+   * read again. Every such change may arrive, or be made, twice: the second finds that the first is done.
    */
   const change = (
     userId: string,
     sessionId: string,
-    work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>,
+    work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | Completed['after'] | null>,
   ): Promise<SessionView | Refusal> =>
     withRetry(async () => {
       const own = await content.ofSession(userId, sessionId);
@@ -66,9 +66,9 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
         const loaded = await loadSession(queryable, own, userId, sessionId, true);
         if (!loaded) return refuse('session-not-found');
         const time = now();
-        const refused = await work(loaded, queryable, time);
-        if (refused) return refused;
-        const after = await loadSession(queryable, own, userId, sessionId);
+        const outcome = await work(loaded, queryable, time);
+        if (isRefusal(outcome)) return outcome;
+        const after = outcome ?? (await loadSession(queryable, own, userId, sessionId));
         if (!after) throw new Error('a locked session vanished');
         return toView(after.session, after.moduleAttempts, time);
       });
@@ -153,26 +153,20 @@ export function moduleHandlers({ database, content, now, security }: ExamDepende
         // A device that was offline at the deadline may submit its answers later; the result says so.
         const overdue = lateMs(toClock(attempt), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
-        await markSubmitted(queryable, caller.id, sessionId, position, new Date(time), late);
+        const detail = { overdueMs: overdue, answersSentWithSubmit: changes };
+        await markSubmitted(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, at: new Date(time), detail }, late);
         await mergeAnswers(
           queryable,
           body.saves.map((state) => ({ userId: caller.id, sessionId, position, state })),
           new Date(time),
         );
-        await insertTimingAudit(queryable, {
-          userId: caller.id,
-          id: uuidv7(time),
-          sessionId,
-          position,
-          event: 'submitted',
-          at: new Date(time),
-          detail: { overdueMs: overdue, answersSentWithSubmit: changes },
-        });
         const routes = await routesDecided(queryable, session, position, module);
         if (routes) await updateSession(queryable, caller.id, sessionId, { routes }, new Date(time));
         if (position === session.shape.at(-1)?.position) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
-          hurried = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
+          const completed = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, time });
+          hurried = completed.hurried;
+          return completed.after;
         }
         return null;
       });

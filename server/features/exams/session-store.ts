@@ -200,23 +200,29 @@ export async function updateClock(queryable: Queryable, userId: string, sessionI
   );
 }
 
+/** One line of the audit of clocks. */
+export interface TimingEntry {
+  readonly userId: string;
+  readonly id: string;
+  readonly sessionId: string;
+  readonly position: number;
+  readonly event: string;
+  readonly at: Date;
+  readonly detail: object;
+}
+
 /**
- * Closes a module attempt. The update waits for saves in progress, which lock the row; later ones find it closed. So answers
- * read after this call are final.
+ * Closes a module attempt, with its line in the audit. The update waits for saves in progress, which lock the row; later ones
+ * find it closed. So answers read after this call are final.
  */
-export async function markSubmitted(
-  queryable: Queryable,
-  userId: string,
-  sessionId: string,
-  position: number,
-  now: Date,
-  lateMs: number | null,
-): Promise<void> {
+export async function markSubmitted(queryable: Queryable, entry: Omit<TimingEntry, 'event'>, lateMs: number | null): Promise<void> {
   await queryable.query(
-    `update exam_module_attempts set submitted_at = $4, late_ms = $5, paused_at = null,
-       paused_ms = paused_ms + coalesce(greatest(0, extract(epoch from $4::timestamptz - paused_at) * 1000), 0)::bigint
-     where user_id = $1 and session_id = $2 and position = $3`,
-    [userId, sessionId, position, now, lateMs],
+    `with closed as (
+       update exam_module_attempts set submitted_at = $4, late_ms = $5, paused_at = null,
+         paused_ms = paused_ms + coalesce(greatest(0, extract(epoch from $4::timestamptz - paused_at) * 1000), 0)::bigint
+       where user_id = $1 and session_id = $2 and position = $3)
+     insert into timing_audit (user_id, id, session_id, position, event, at, detail) values ($1, $6, $2, $3, 'submitted', $4, $7)`,
+    [entry.userId, entry.sessionId, entry.position, entry.at, lateMs, entry.id, JSON.stringify(entry.detail)],
   );
 }
 
@@ -237,10 +243,7 @@ export async function updateSession(queryable: Queryable, userId: string, id: st
   );
 }
 
-export async function insertTimingAudit(
-  queryable: Queryable,
-  entry: { userId: string; id: string; sessionId: string; position: number; event: string; at: Date; detail: object },
-): Promise<void> {
+export async function insertTimingAudit(queryable: Queryable, entry: TimingEntry): Promise<void> {
   await queryable.query('insert into timing_audit (user_id, id, session_id, position, event, at, detail) values ($1, $2, $3, $4, $5, $6, $7)', [
     entry.userId,
     entry.id,

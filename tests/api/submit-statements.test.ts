@@ -1,0 +1,48 @@
+/** The last submit of an exam is the dearest thing a student does: how many statements it takes is counted, and what it answers is what is stored. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerAndSubmit, answerState, verifiedStudent } from '../support/students.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+const statements: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { transaction } = server.database;
+  Object.assign(server.database, {
+    transaction: <T>(work: Parameters<typeof transaction<T>>[0]) =>
+      transaction<T>((queryable) =>
+        work({
+          query: (text, values) => {
+            statements.push(text);
+            return queryable.query(text, values);
+          },
+        }),
+      ),
+  });
+});
+afterAll(() => server.stop());
+
+test('the last submit takes at most ten statements, and answers with the session as it is stored', async () => {
+  const student = await verifiedStudent(server);
+  const { api } = student;
+  const session = await api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
+  for (const position of [0, 1, 2] as const) {
+    const open = await api.call('startModule', { params: { sessionId: session.id, position } });
+    const after = await answerAndSubmit(student, open, position, ({ format }) => (format === 'choice' ? 'B' : '2'));
+    if (after.phase.kind === 'break') await api.call('endBreak', { params: { sessionId: session.id } });
+  }
+  const params = { sessionId: session.id, position: 3 } as const;
+  const open = await api.call('startModule', { params });
+  const saves = open.module.questions.slice(0, 5).map(({ id, format }) => answerState(id, format === 'choice' ? 'A' : '3'));
+  statements.length = 0;
+  const { notKept, ...answered } = await api.call('submitModule', { params, body: { reason: 'student', saves } });
+  expect(statements.length).toBeLessThanOrEqual(10);
+  expect(notKept).toEqual([]);
+  expect(answered).toEqual(await api.call('getSession', { params: { sessionId: session.id } }));
+  expect(answered.modulesMeta[3]).toMatchObject({ submitted: true, answered: 5 });
+  const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1 and position = 3 order by id', [
+    student.id,
+  ]);
+  expect(rows.map(({ event }) => event)).toEqual(['started', 'submitted']);
+});
