@@ -82,9 +82,10 @@ test('looking at an exam while its modules are handed in fails nobody, and the e
 }, 120_000);
 
 test('looking at a quiz while it is answered finds it complete exactly when every question has its outcome', async () => {
-  const student = await verifiedStudent(server);
-  const { api } = student;
   for (let round = 0; round < 3; round++) {
+    // Somebody who has seen none of its questions yet.
+    const student = await verifiedStudent(server);
+    const { api } = student;
     const quiz = await api.call('startQuiz', { body: { practiceSet: 'circles' } });
     const params = { quizId: quiz.id };
     const looks = await lookBeside(
