@@ -1,4 +1,4 @@
-/** The audit sees a vulnerable version, also in a range of several parts, and passes over none it cannot read. */
+/** The audit recognizes vulnerable versions, including in ranges of several parts, and fails on a range it cannot read. */
 import { expect, test } from 'vitest';
 import { compareVersions, findings, isVulnerable, lockedVersions, readStored, type Stored } from './advisories.ts';
 
@@ -25,7 +25,7 @@ const stored: Stored = {
   accepted: [],
 };
 
-test('a vulnerable version and an old runtime are found, and stay only with a reason', () => {
+test('a vulnerable version and an old runtime are found, and are accepted only with a reason', () => {
   const locked = new Map([['leaky', new Set(['1.9.0', '2.1.0'])]]);
   expect(findings(stored, locked, '24.22.0').map(({ id, accepted }) => [id, accepted])).toEqual([
     ['GHSA-1', null],
@@ -35,7 +35,7 @@ test('a vulnerable version and an old runtime are found, and stay only with a re
   expect(findings({ ...stored, accepted }, locked, '24.22.1')).toEqual([{ id: 'GHSA-1', what: 'leaky 1.9.0: leaks', accepted: 'Only used while building.' }]);
 });
 
-test('the stored list is one, and the lock file is read', () => {
+test('the stored list is valid, and the lock file is read', () => {
   expect(Object.keys(readStored().packages).length).toBeGreaterThan(0);
   expect(lockedVersions().get('hono')?.size).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** The stored list of known vulnerabilities, and which of them concern the locked versions. */
+/** The stored list of known vulnerabilities, and which of them affect the locked versions. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -8,19 +8,19 @@ export const advisoriesFile = path.join(import.meta.dirname, 'advisories.json');
 
 const advisorySchema = z.strictObject({
   id: z.string(),
-  /** Of versions, as npm writes it: comparators that hold together, alternatives between `||`. */
+  /** A version range as npm writes it: comparators that must all hold, with alternatives separated by `||`. */
   vulnerable: z.string(),
   title: z.string(),
 });
 
 export const storedSchema = z.strictObject({
-  /** The day the list was made. */
+  /** The day the list was fetched. */
   asOf: z.iso.date(),
   source: z.string(),
   /** The oldest release of the runtime without a known vulnerability. */
   runtime: z.strictObject({ fixedIn: z.string(), title: z.string() }),
   packages: z.record(z.string(), z.array(advisorySchema)),
-  /** What is known and cannot be repaired yet, or does not concern us, and why. */
+  /** Known vulnerabilities that cannot be fixed yet or do not affect us, and why. */
   accepted: z.array(z.strictObject({ id: z.string(), reason: z.string().min(20) })),
 });
 export type Stored = z.output<typeof storedSchema>;
@@ -42,7 +42,7 @@ export function lockedVersions(): Map<string, Set<string>> {
 
 const numbers = (version: string): number[] => (version.split(/[-+]/)[0] ?? '').split('.').map(Number);
 
-/** Below 0 if `a` is the older version. Of the same numbers a pre-release is the older one. */
+/** Below 0 if `a` is the older version. With equal numbers, a pre-release is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [numbers(a), numbers(b)];
   for (let index = 0; index < 3; index++) if ((left[index] ?? 0) !== (right[index] ?? 0)) return (left[index] ?? 0) - (right[index] ?? 0);
@@ -57,7 +57,7 @@ const holds: Readonly<Record<string, (order: number) => boolean>> = {
   '=': (order) => order === 0,
 };
 
-/** Throws on a range it cannot read: an advisory must not be passed over. */
+/** Throws on a range it cannot read: an advisory must not be skipped silently. */
 export const isVulnerable = (version: string, range: string): boolean =>
   range.split('||').some((together) =>
     (together.trim() === '*' ? '>=0' : together)
@@ -75,7 +75,7 @@ export const isVulnerable = (version: string, range: string): boolean =>
 export interface Finding {
   readonly id: string;
   readonly what: string;
-  /** Why it may stay; null if it may not. */
+  /** Why it is accepted; null if it is not. */
   readonly accepted: string | null;
 }
 

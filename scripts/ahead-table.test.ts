@@ -34,7 +34,7 @@ describe('what is fetched ahead', () => {
     return screens[0]?.files.map((place) => files[place]);
   };
 
-  test('is the code of the screen and its frames, with styles and fonts, without what the entry brings', () => {
+  test('is the code of the screen and its layouts, with styles and fonts, without what the entry already loads', () => {
     const handle = { fonts: ['serif'] };
     expect(filesOf({ path: '/a', files: ['./assets/frame.mjs', './assets/a.mjs'], handle })).toEqual([
       '/frame.js',
@@ -45,12 +45,12 @@ describe('what is fetched ahead', () => {
     ]);
   });
 
-  test('a screen that the build does not know stops it', () => {
+  test('a screen missing from the build is an error', () => {
     expect(() => filesOf({ path: '/b', files: ['./assets/b.mjs'], handle: {} })).toThrow('no module of the client');
     expect(() => filesOf({ path: '/b', files: [], handle: { fonts: ['sans'] } })).toThrow('there is no font sans');
   });
 
-  test('a plain path is found before one with a parameter that would take it', () => {
+  test('a literal path is matched before one whose parameter would also match it', () => {
     const paths = ['/exam/:moduleId', '/exam/landing'].map((path) => ({ path, files: [], handle: {} }));
     expect(aheadTable(paths, manifest, rendered).screens.find(({ path }) => new RegExp(path).test('/exam/landing'))?.path).toBe(patternOf('/exam/landing'));
   });

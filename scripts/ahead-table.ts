@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const names = z.array(z.string()).default([]);
 const chunk = z.object({ file: z.string(), src: z.string().optional(), imports: names, dynamicImports: names, css: names, assets: names });
-/** What vite writes about a build: for each module or shared chunk its file and what it needs. */
+/** Vite's build manifest: for each module or shared chunk, its file and what it needs. */
 export const manifestSchema = z.record(z.string(), chunk);
 export type Manifest = z.infer<typeof manifestSchema>;
 
@@ -18,9 +18,9 @@ export interface AheadTable {
   /** URLs. */
   readonly files: readonly string[];
   readonly screens: readonly {
-    /** A regular expression over the path of the address, with a named group for each parameter. */
+    /** A regular expression for the URL's path, with a named group for each parameter. */
     readonly path: string;
-    /** Places in the list above. */
+    /** Indexes into the list above. */
     readonly files: readonly number[];
     readonly data: readonly string[];
     readonly frame?: string | undefined;
@@ -65,7 +65,7 @@ export function aheadTable(screens: readonly Screen[], manifest: Manifest, rende
     });
     return [...found.map(({ file }) => file), ...found.flatMap(({ css }) => css), ...fonts];
   };
-  // A path without parameters goes before one that would take it for a parameter.
+  // A literal path goes before one whose parameter would also match it.
   const ordered = screens.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
   const rows = ordered.map((screen) => ({
     path: patternOf(screen.path),

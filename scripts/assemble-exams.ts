@@ -1,6 +1,6 @@
 /**
- * Adds practice exams to those there are: draws a pool of fresh Math questions, assembles each new form by its recipes,
- * and freezes the forms and the Math they use as JSON. What is frozen already stays as it is.
+ * Adds practice exams to the existing ones: draws a pool of fresh Math questions, assembles each new form by its recipes,
+ * and freezes the forms and the Math they use as JSON. What is already frozen stays as it is.
  *
  *   npm run content:assemble -- [--forms 1] [--draws 6]
  */
@@ -48,7 +48,7 @@ const drawn = mathGenerators
 const byId = new Map([...existing, ...practice, ...drawn].map((question) => [question.id, question]));
 const pool = [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))];
 
-/** A drawn question that reads like one of its topic that is already used never comes beside it; written ones are compared by the tests. */
+/** A drawn question that reads like a used one of its topic is rejected; hand-written ones are compared by the tests. */
 const similarTo = (ids: ReadonlySet<string>) => {
   const kept = [...ids].flatMap((id) => byId.get(id) ?? []).map((question) => ({ topicId: question.topicId, set: shingles(question) }));
   return drawn.filter((question) => {
@@ -65,7 +65,7 @@ const isRepetitive = (ids: readonly string[]) =>
 
 const seedsTried = 20;
 
-/** A form whose questions differ enough. Throws where the pool is too small. */
+/** A form whose questions differ enough. Throws if the pool is too small. */
 function firstUnrepetitive(number: number, usedIds: ReadonlySet<string>): readonly AssembledModule[] | undefined {
   for (let attempt = 0; attempt < seedsTried; attempt++) {
     const assembly = assembleForm({ pool, recipes: recipesFor(number), seed: randomInt(2 ** 31), formNumber: number, usedIds });

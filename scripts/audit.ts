@@ -1,4 +1,4 @@
-/** `npm run audit:stored`: holds the locked versions and the runtime against the stored list of known vulnerabilities, without the internet. */
+/** `npm run audit:stored`: checks the locked versions and the runtime against the stored list of known vulnerabilities, without network access. */
 import { findings, lockedVersions, readStored } from './advisories.ts';
 
 const stored = readStored();

@@ -1,4 +1,4 @@
-/** The steps of a batch that need readers: sheets out, answers in, questions that passed into the published set. */
+/** The steps of a batch that involve readers: sheets go out, answers come in, and questions that passed are published. */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,12 @@ import { presentLevels, readUses, writeUses, type Use } from './published.ts';
 
 const isStep = (name: string): name is ReadingStep => (readingSteps as readonly string[]).includes(name);
 
-/** Part of a batch that is planted. */
+/** Share of a batch that gets planted defects. */
 const plantedShare = 0.08;
 
 interface PrepareOptions {
   readonly pass: number;
-  /** A folder that readers may see; the batch's own by default. */
+  /** A folder readers may see; by default the batch's own. */
   readonly out: string | undefined;
   readonly only: readonly string[];
   readonly steps: readonly string[];
@@ -36,10 +36,10 @@ export function prepare(batch: string, { pass, out, only, steps }: PrepareOption
   if (faulty.length > 0) throw new Error(`these fail their gates: ${faulty.map(({ id }) => id).join(', ')}`);
   const wanted = Math.ceil(own.length * plantedShare);
   if (planted.length < wanted)
-    console.log(`${planted.length} planted defects; a batch of ${own.length} wants ${wanted} (${Object.keys(defectKinds).join(', ')}).`);
+    console.log(`${planted.length} planted defects; a batch of ${own.length} needs ${wanted} (${Object.keys(defectKinds).join(', ')}).`);
   const folder = passFolder(batch, pass);
   const mapping = path.join(folder, 'sheets.json');
-  if (fs.existsSync(mapping)) throw new Error(`${mapping} is there already: take the next --pass`);
+  if (fs.existsSync(mapping)) throw new Error(`${mapping} already exists: use the next --pass`);
   const chosen = steps.length > 0 ? steps.filter(isStep) : [...readingSteps];
   const sheets = prepareSheets(own, planted, seededRandom(randomInt(2 ** 31)), chosen, allBatchItems());
   const shown = new Set(sheets.flatMap(({ sheet }) => sheet.questions.map(({ id }) => id)));
@@ -54,7 +54,7 @@ export function prepare(batch: string, { pass, out, only, steps }: PrepareOption
   console.log(`${sheets.length} sheets in ${target}. A reader gets one sheet and nothing else; the answers go to ${folder}/answers/<sheet>.json.`);
 }
 
-/** Takes in every answer file that is not recorded yet. */
+/** Records every answer file that is not recorded yet. */
 export function record(batch: string, pass: number): void {
   const { sheets, prints } = readSheets(batch, pass);
   let entries = readRecorded(batch);
@@ -70,7 +70,7 @@ export function record(batch: string, pass: number): void {
         entries = withEntry(entries, { pass, sheet: sheet.name, step: sheet.step, recorded: new Date().toISOString().slice(0, 10), ...read });
         console.log(`${sheet.name}: recorded`);
       } catch (error) {
-        // One reader's slip keeps nobody else's answers out.
+        // One reader's mistake must not keep out everyone else's answers.
         console.log(`${sheet.name}: NOT recorded: ${error instanceof Error ? error.message : String(error)}`);
         process.exitCode = 1;
       }
@@ -82,7 +82,7 @@ export function record(batch: string, pass: number): void {
 const percent = ({ count, of }: { readonly count: number; readonly of: number }) =>
   of === 0 ? '–' : `${count} of ${of} (${Math.round((100 * count) / of)} %)`;
 
-/** First-pass figures of the batch, and what its questions still need; `withNotes`: what readers remarked on each. */
+/** First-pass figures of the batch and what its questions still need; `withNotes` adds the readers' remarks on each. */
 export function report(batch: string, withNotes = false): void {
   const { items } = readBatch(batch);
   const entries = readRecorded(batch);
@@ -110,7 +110,7 @@ export function report(batch: string, withNotes = false): void {
   }
 }
 
-/** Lets questions of a batch into exams or practice, if their readers let them through. */
+/** Publishes questions of a batch for exams or practice, if they passed their readers. */
 export function publish(batch: string, use: Use, only: readonly string[]): void {
   const { items } = readBatch(batch);
   const entries = readRecorded(batch);

@@ -1,4 +1,4 @@
-/** Every question of every batch passes the gates that hold for one question. */
+/** Every question of every batch passes the gates that apply to a single question. */
 import { describe, expect, it } from 'vitest';
 import { itemProblems, unknownIn } from '#content/verify/reading-writing/item-problems.ts';
 import { levelsOf, notReady, standingOf } from '#content/judgments/figures.ts';
@@ -23,8 +23,8 @@ describe.each(batches.map((batch) => [batch.batch, batch] as const))('batch %s',
 it.each(judgedBatches())('what was recorded of %s is as it was recorded', (name) => expect(brokenSeals(readRecorded(name))).toEqual([]));
 
 describe('published questions', () => {
-  it('are the present questions of the batches', () => expect(publishedQuestions()).toEqual(buildPublished(choiceOrders)));
-  it('were let through by their readers', () => {
+  it('match the current questions of the batches', () => expect(publishedQuestions()).toEqual(buildPublished(choiceOrders)));
+  it('passed their readers', () => {
     const published = new Set(publishedQuestions().map(({ question }) => question.id));
     for (const { batch, items } of batches) {
       const entries = readRecorded(batch);

@@ -1,4 +1,4 @@
-/** Batches of questions, read from their files with what they rest on. */
+/** Batches of questions, read from their files together with their sources. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { batchSchema, type Batch, type BatchItem } from '#content/items/batch.ts';
@@ -16,7 +16,7 @@ export const batchNames = (): string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .toSorted();
 
-/** Throws with what does not fit, in the file's own terms. */
+/** Throws with a list of what is invalid, in the file's own terms. */
 export function readBatch(name: string): Batch {
   const parsed = batchSchema.safeParse(JSON.parse(fs.readFileSync(path.join(batchFolder, `${name}.json`), 'utf8')));
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ path: at, message }) => `${name}.json ${at.join('.')}: ${message}`).join('\n'));
@@ -31,10 +31,10 @@ export function kept(): Kept {
   return { dossiers: new Map(keptDossiers().map((dossier) => [dossier.id, dossier])), works: new Map(keptWorks().map((work) => [work.id, work])) };
 }
 
-/** The closed list of words that people read, which is the same for every batch. */
+/** The closed list of words that people have proofread; the same for every batch. */
 export const closedList = (): string[] => fs.readFileSync(path.join(root, 'content/verify/gates/known-words.txt'), 'utf8').split('\n');
 
-/** Words of sources as they once were: the list only grows, so that a changed dossier makes no batch wrong. */
+/** Words of all earlier versions of sources: the list only grows, so that changing a dossier invalidates no batch. */
 const onceReadFile = path.join(root, 'content/verify/reading-writing/words-read.txt');
 const onceRead = (): string[] => (fs.existsSync(onceReadFile) ? fs.readFileSync(onceReadFile, 'utf8').split('\n').filter(Boolean) : []);
 
@@ -49,7 +49,7 @@ export function keepWordsRead(sources: Kept): void {
   );
 }
 
-/** Words that were read elsewhere: in the word bank, in dossiers and in kept texts, now or before. */
+/** Words already proofread elsewhere: in the word bank, dossiers and extracts, now or in earlier versions. */
 export function readElsewhere({ dossiers, works }: Kept): Set<string> {
   const texts = [
     ...[...dossiers.values()].flatMap(({ title, discipline, region, people, claims }) => [
@@ -79,5 +79,5 @@ export function readElsewhere({ dossiers, works }: Kept): Set<string> {
   return new Set([...onceRead(), ...texts.flatMap(plainWords)]);
 }
 
-/** What a batch is spelled by: the closed list, what was read elsewhere, and its own words. */
+/** The words a batch is spell-checked against: the closed list, those proofread elsewhere, and its own. */
 export const spellingOf = ({ words }: Pick<Batch, 'words'>, elsewhere: ReadonlySet<string>): Set<string> => new Set([...closedList(), ...elsewhere, ...words]);

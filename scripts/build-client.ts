@@ -1,7 +1,7 @@
 /**
  * Builds everything the browser gets into dist/client: the hashed assets, the shell every app
  * screen starts from (_shell.html), the prerendered public pages, and the service worker with
- * its list of files to keep. The order matters: the list must hold the finished shell.
+ * its list of files to cache. The order matters: the list must include the finished shell.
  *
  *   node_modules/.bin/node scripts/build-client.ts
  */
@@ -28,7 +28,7 @@ interface Prerenderer {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Assets of the fonts the first screen needs. Behind the code: until it has arrived there is no text. */
+/** Assets of the fonts the first screen needs. They load after the code: until it arrives there is no text to show. */
 const fontPreloads = (manifest: Manifest) =>
   Object.values(manifest)
     .filter(({ src }) => src?.endsWith('inter-latin-wght-normal.woff2'))
@@ -44,20 +44,20 @@ function withTable(text: string, table: AheadTable): string {
   return whole;
 }
 
-/** Puts off the entry module until somebody is there (public/late.js), and nothing is fetched ahead of it. */
+/** Delays the entry module until the visitor does something (public/late.js) and removes its preloads. */
 const withLateEntry = (html: string) =>
   html
     .replace(/ *<link rel="modulepreload".*\n/g, '')
     .replace(/<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/, (_, entry: string) => `<script defer src="/late.js" data-entry="${entry}"></script>`);
 
-/** The security policy forbids inline styles and scripts: better found here than by a reader. */
+/** The content security policy forbids inline styles and scripts: better to find them here than in production. */
 function refuseInline(path: string, html: string): void {
   const found = /<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)|\son\w+="/.exec(html);
   if (found) throw new Error(`${path}: inline style or script near ${html.slice(found.index, found.index + 200)}`);
 }
 
 async function buildPages(): Promise<{ pages: number; manifest: Manifest }> {
-  // Compared with what the server says of itself: see client/platform/app-update.ts.
+  // Compared with the version the server reports: see client/platform/app-update.ts.
   const define = { 'import.meta.env.CONTRACT_VERSION': JSON.stringify(contractVersion()) };
   await build({ configFile, root: join(root, 'client'), logLevel: 'warn', define, build: { outDir: out, chunkSizeWarningLimit: 1500 } });
   await build({
@@ -90,10 +90,10 @@ async function buildPages(): Promise<{ pages: number; manifest: Manifest }> {
   return { pages: publicPages.length, manifest };
 }
 
-/** Alphabets of KaTeX that questions of the exam do not use; where one is needed after all it comes from the network. */
+/** KaTeX fonts that exam questions do not use; if one is needed after all, it comes from the network. */
 const rareFonts = /KaTeX_(Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-BoldItalic|Math-BoldItalic)/;
 
-/** Whatever a student may come to without a connection: all that can be reached but administrators' screens. */
+/** Everything a student may open without a connection: all screens except the administrators'. */
 function studentAssets(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -132,7 +132,7 @@ async function buildServiceWorker(manifest: Manifest): Promise<{ count: number; 
 
 const compressAsync = promisify(brotliCompress);
 
-/** The smallest form of everything that is text, made here where nobody waits for it. */
+/** Compresses every text file as far as possible, here at build time where nobody waits for it. */
 async function compress(): Promise<void> {
   const files = (await readdir(out, { recursive: true })).filter((file) => /\.(html|js|css|json|webmanifest|svg|txt)$/.test(file));
   await Promise.all(

@@ -1,4 +1,4 @@
-/** Builds the client unless the build at hand is of these sources. Runs after `npm install` and before `npm start`. */
+/** Builds the client unless the existing build matches these sources. Runs after `npm install` and before `npm start`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { isClientFresh, sourceStamp, writeStamp } from './client-stamp.ts';

@@ -1,6 +1,6 @@
 /**
- * What is known of the Reading and Writing library, topic by topic, and its gates: over the published questions, and beside
- * them over all that are written.
+ * Prints what is known about the Reading and Writing library, topic by topic, and its gates: over the published questions and,
+ * beside them, over all questions written.
  *
  *   npm run content:check                     exits 1 if the published set breaks a limit
  *   npm run content:check -- --all            the Math generators instead; topics and options as in check-generators.ts
@@ -44,10 +44,10 @@ function topicLines(own: readonly JudgedItem[], { entries, planted }: Library, n
   ];
 }
 
-/** How often such a reader was right on 60 released questions of the test itself, without passages: 51 by the choices, 56 with the question. */
+/** How often a reader without the passage was right on 60 released questions of the real test: on 51 from the choices alone, on 56 with the question. */
 const readersOnTheTest = { choicesOnly: 0.85, withoutPassage: 0.93 } as const;
 
-/** Limits on what readers found, which only published questions have to keep. */
+/** Limits on what readers found; only published questions have to meet them. */
 function readerRows(items: readonly JudgedItem[], { entries, planted }: Library): GateRow[] {
   const readings = new Set(items.filter(({ item }) => item.topicId <= 7 && item.topicId !== 4).map(({ item }) => item.id));
   const limited = (gate: string, share: Share, limit: number): GateRow => ({
@@ -106,7 +106,7 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
   ];
 }
 
-/** Longer lists are cut. */
+/** Longer lists are truncated. */
 const widest = 70;
 const verdict = (holds: boolean | null) => (holds === null ? ' ' : holds ? '✓' : '✗');
 

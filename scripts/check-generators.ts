@@ -102,7 +102,7 @@ function printSamples(generator: Generator, count: number): void {
   }
 }
 
-/** With fewer draws the share of the convergence trick is noise. */
+/** With fewer draws, the measured success of the convergence trick is noise. */
 const enoughDraws = 3000;
 let made = 0;
 let choices = 0;

@@ -1,4 +1,4 @@
-/** Tells whether dist/client was built from the sources as they are now. */
+/** Tells whether dist/client was built from the current sources. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

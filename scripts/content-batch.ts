@@ -5,10 +5,10 @@
  *   npm run content:batch -- check [NAME…]                    the gates of every question; without names, all batches
  *   npm run content:batch -- words NAME                       prints unknown words; --add puts them on the batch's list
  *   npm run content:batch -- sources [WORD]                   dossiers and passages, with the topics they were used for
- *   npm run content:batch -- keep-words                       adds the words of all sources to those that stay known
+ *   npm run content:batch -- keep-words                       adds the words of all sources to the list that only grows
  *   npm run content:batch -- prepare NAME --pass 1            sheets for fresh readers; --out FOLDER, --step blind …, --only ID …
- *   npm run content:batch -- record NAME --pass 1             takes in answers; what is recorded stays
- *   npm run content:batch -- report NAME                      first-pass figures, what each question still needs; --notes: what readers said
+ *   npm run content:batch -- record NAME --pass 1             records answers; what is recorded never changes
+ *   npm run content:batch -- report NAME                      first-pass figures and what each question still needs; --notes: what readers said
  *   npm run content:batch -- publish NAME --as practice       or predictive, exam, exam-3; --only ID …
  */
 import fs from 'node:fs';
@@ -65,8 +65,8 @@ function check(name: string): boolean {
 }
 
 /**
- * Prints the words that nobody has read anywhere. With `--add`, these and those read elsewhere go on the batch's list, so that
- * it stays spelled right when a dossier or the word bank changes.
+ * Prints the words that nobody has proofread anywhere. With `--add`, these and those proofread elsewhere go on the batch's list, so that
+ * it still passes the spelling check when a dossier or the word bank changes.
  */
 function words(name: string): void {
   const batch = readBatch(name);
@@ -75,14 +75,14 @@ function words(name: string): void {
   const unlisted = [...new Set(batch.items.flatMap((item) => unknownIn(item, sources, own)).map((word) => word.replace(/'s?$/, '')))].toSorted();
   const elsewhere = spellingOf(batch, readElsewhere(sources));
   const unread = unlisted.filter((word) => !isSpelledLike(word, elsewhere));
-  console.log(unread.length === 0 ? 'No word that needs reading.' : `Read these for their spelling:\n${unread.join('\n')}`);
+  console.log(unread.length === 0 ? 'No words need proofreading.' : `Check the spelling of these words:\n${unread.join('\n')}`);
   if (!values.add || unlisted.length === 0) return;
   const raw = JSON.parse(fs.readFileSync(fileOf(name), 'utf8'));
   fs.writeFileSync(fileOf(name), `${JSON.stringify({ ...raw, words: [...batch.words, ...unlisted].toSorted() }, null, 2)}\n`);
   console.log(`${unlisted.length} words added to ${name}.`);
 }
 
-/** Those with the word in their id, title or discipline; all without a word. */
+/** Sources with the word in their id, title or discipline; all of them if no word is given. */
 function listSources(word: string): void {
   const used = new Map<string, string[]>();
   for (const { source, archetype } of allBatchItems())
@@ -122,6 +122,6 @@ if (run) {
     process.exitCode = 1;
   }
 } else {
-  console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  console.error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   process.exitCode = 2;
 }

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..');
 const port = process.env['PORT'] ?? '3000';
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-// The pages come from Vite's address, so links in mails point there too.
+// Vite serves the pages, so links in emails point there too.
 const clientUrl = 'http://localhost:5173';
 const children = [
   spawn(process.execPath, ['--watch-path=server', '--watch-path=core', '--watch-path=content', '--watch-path=contract', 'server/main.ts'], {

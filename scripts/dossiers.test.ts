@@ -5,15 +5,15 @@ import { keptDossiers } from './kept-content.ts';
 const dossiers = keptDossiers();
 
 describe('dossiers', () => {
-  it('have ids of their own, and so have their claims', () => {
+  it('have unique ids, and so do their claims', () => {
     expect(new Set(dossiers.map(({ id }) => id)).size).toBe(dossiers.length);
     for (const { id, claims } of dossiers) expect(new Set(claims.map((claim) => claim.id)).size, id).toBe(claims.length);
   });
-  it('rest every claim on two sites at least', () => {
+  it('support every claim with at least two sites', () => {
     for (const { id, claims } of dossiers)
       for (const { id: claim, sources } of claims) expect(new Set(sources.map(({ url }) => siteOf(url))).size, `${id} ${claim}`).toBeGreaterThanOrEqual(2);
   });
-  it('say each claim in words of their own', () => {
+  it('state each claim in their own words', () => {
     const runs = (text: string) => {
       const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
       return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '));
@@ -31,7 +31,7 @@ describe('dossiers', () => {
 });
 
 describe('the site of a source', () => {
-  it('is the same in every edition of it', () => {
+  it('is the same for all of its editions', () => {
     expect(siteOf('https://en.wikipedia.org/wiki/Moss')).toBe(siteOf('https://en.m.wikipedia.org/wiki/Moss'));
     expect(siteOf('https://www.nasa.gov/a')).not.toBe(siteOf('https://www.noaa.gov/a'));
   });

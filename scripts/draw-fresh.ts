@@ -1,4 +1,4 @@
-/** Math questions for freezing, from seeds and with ids that follow from nothing public. */
+/** Math questions to freeze, with seeds and ids that cannot be derived from anything public. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { makeQuestion } from '#content/generators/make-question.ts';
 import type { Generator } from '#content/generators/generator.ts';
@@ -7,7 +7,7 @@ import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
 
 export const freshId = (prefix: 'q' | 'm'): string => idFromBytes(prefix, randomBytes(randomIdBytes));
 
-/** Fewer than `count` where the generator finds nothing usable. */
+/** Returns fewer than `count` if the generator finds nothing usable. */
 export const drawFresh = (generator: Generator, level: Difficulty, count: number): Question[] =>
   Array.from({ length: count }, () => makeQuestion(generator, randomInt(2 ** 31), level))
     .filter((question) => question !== null)

@@ -19,7 +19,7 @@ describe('the plain text of a page', () => {
 
 describe('a quotation', () => {
   const passage = { text: 'She said, “It’s <i>mine</i>—all of it.”\n\nNobody answered.' };
-  it('may differ in typography alone', () => {
+  it('may differ only in typography', () => {
     expect(quotes('"It\'s mine — all of it." Nobody', passage)).toBe(true);
     expect(quotes('It’s yours', passage)).toBe(false);
     expect(quotes('all of it. Nobody', passage)).toBe(false);
@@ -27,10 +27,10 @@ describe('a quotation', () => {
 });
 
 describe('kept passages', () => {
-  it('are what was taken from the source', () => {
+  it('match what was taken from the source', () => {
     for (const { id, text, sha256 } of passages) expect(createHash('sha256').update(text).digest('hex'), id).toBe(sha256);
   });
-  it('have ids of their own and stand once', () => {
+  it('have unique ids and appear once', () => {
     expect(new Set(works.map(({ id }) => id)).size).toBe(works.length);
     expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
     expect(new Set(passages.map(({ text }) => folded(text))).size).toBe(passages.length);

@@ -1,6 +1,6 @@
 /**
- * Adds Math to the practice bank until each topic has enough: over all levels and as many archetypes as there are,
- * freshly drawn, none that reads like a question of an exam. What is frozen already stays as it is.
+ * Adds Math to the practice bank until each topic has enough: spread over all levels and archetypes,
+ * freshly drawn, none that reads like a question of an exam. What is already frozen stays as it is.
  *
  *   npm run content:practice -- [--per-topic 10]
  */
@@ -25,11 +25,11 @@ const existing = practiceQuestions().filter(({ provenance }) => provenance.kind 
 const known = new Set([...taken, ...existing].map(fingerprint));
 const drawsPerLevel = 12;
 
-/** Keys so far, over the whole bank: no place may hold much more than a quarter of them. */
+/** Positions of the keys so far, over the whole bank: none may hold much more than a quarter. */
 const keys: Record<ChoiceId, number> = { A: 0, B: 0, C: 0, D: 0 };
 for (const question of existing) if (question.format === 'choice') keys[question.solution.key]++;
 
-/** How unwelcome a question is beside those already chosen: few of its level, its archetype and its key's place come first. */
+/** The penalty of adding this question: it grows with the chosen questions that share its level, archetype or key position. */
 function crowding(question: Question, chosen: readonly Question[]): number {
   const sameLevel = chosen.filter(({ difficulty }) => difficulty === question.difficulty).length;
   const sameArchetype = chosen.filter(({ archetype }) => archetype === question.archetype).length;

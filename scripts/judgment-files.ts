@@ -1,4 +1,4 @@
-/** Readings of batches, from and to their files in `content/judgments/batches/<batch>/`. */
+/** Readings of batches, read from and written to their files in `content/judgments/batches/<batch>/`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export function writeJson(file: string, value: unknown): void {
   fs.writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
 }
 
-/** What readers judge of a question: text, stem, choices and key. A better explanation does not change it. */
+/** The parts of a question that readers judge: text, stem, choices and key. Improving the explanation does not change them. */
 export const printOf = (item: BatchItem): string => sha(JSON.stringify([item.stimulus, item.stem, item.correct.text, choiceTexts(item).slice(1)])).slice(0, 16);
 
 export function readPlanted(batch: string): Planted {
@@ -29,7 +29,7 @@ export const readSheets = (batch: string, pass: number): Sheets => sheetsSchema.
 
 export const judgedBatches = (): string[] => (fs.existsSync(root) ? fs.readdirSync(root).toSorted() : []);
 
-/** The same text for the same values, whatever the order of their fields. */
+/** The same JSON for the same values, whatever the order of their fields. */
 const stable = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -42,7 +42,7 @@ const sealOf = (before: string, entry: OpenEntry): string => {
   return sha(`${before}\n${stable([pass, sheet, step, recorded, findings, comparisons])}`);
 };
 
-/** Seals that do not fit: somebody changed a figure after it was recorded. */
+/** Entries whose seal does not match: somebody changed a figure after it was recorded. */
 export const brokenSeals = (entries: readonly Entry[]): string[] =>
   entries.filter((entry, index) => entry.seal !== sealOf(entries[index - 1]?.seal ?? '', entry)).map(({ pass, sheet }) => `pass ${pass}, ${sheet}`);
 
@@ -51,7 +51,7 @@ export function readRecorded(batch: string): Entry[] {
   return fs.existsSync(file) ? recordedSchema.parse(readJson(file)) : [];
 }
 
-/** The entries with one more. Throws where this sheet is recorded already: first figures stay as they were. */
+/** The entries plus a new one. Throws if this sheet is already recorded: first figures never change. */
 export function withEntry(entries: readonly Entry[], entry: OpenEntry): Entry[] {
   if (entries.some(({ pass, sheet }) => pass === entry.pass && sheet === entry.sheet))
     throw new Error(`pass ${entry.pass}, ${entry.sheet} is recorded and stays as it is`);

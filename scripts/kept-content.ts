@@ -23,7 +23,7 @@ function readFolder<T extends { readonly id: string }>(folder: string, parse: (v
 export const keptDossiers = (): Dossier[] => readFolder('dossiers/kept', (value) => dossierSchema.parse(value));
 export const keptWorks = (): Work[] => readFolder('extracts/works', (value) => workSchema.parse(value));
 
-/** One file holds the words of a set that begin alike; every file is a list. */
+/** Each file is a list: the words of one set within one range of initial letters. */
 export const keptWords = (): Word[] =>
   fs
     .readdirSync(path.join(content, 'words/kept'))

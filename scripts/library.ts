@@ -1,4 +1,4 @@
-/** The questions of all batches with what is known of them, for the gates and tables of the whole library. */
+/** The questions of all batches with what is known about each, for the gates and tables of the whole library. */
 import type { Difficulty } from '#core/questions/question.ts';
 import { practiceExams } from '#content/exams/practice-exams.ts';
 import { fromBatch } from '#content/items/from-batch.ts';
@@ -13,7 +13,7 @@ import { allRecorded, presentLevels, readUses } from './published.ts';
 
 export interface JudgedItem extends LibraryItem {
   readonly standing: Standing;
-  /** The readers' level, or the writer's until there is one. */
+  /** The level set by readers, or the writer's until there is one. */
   readonly level: Difficulty;
 }
 

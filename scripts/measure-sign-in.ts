@@ -1,6 +1,6 @@
 /**
- * Whether the time of an answer tells who has an account: medians of 200 wrong passwords for a known address and
- * for unknown ones, in turns, against a server of its own without request limits.
+ * Measures whether response times reveal who has an account: medians of 200 wrong passwords for a known address and
+ * for unknown ones, alternating, against a separate server without request limits.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** Which questions of batches are published and for what, and the file that is shipped. */
+/** Which batch questions are published and for what use, and the file that is shipped. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -26,7 +26,7 @@ export const writeUses = (uses: Readonly<Record<string, Use>>): void =>
 /** Every reading of every batch. */
 export const allRecorded = () => judgedBatches().flatMap(readRecorded);
 
-/** Levels by readers, of present texts. */
+/** Level of each question as set by its readers; only readings of the current text count. */
 export const presentLevels = (items: readonly BatchItem[]) => levelsOf(allRecorded(), new Map(items.map((item) => [item.id, printOf(item)])));
 
 /** The published questions in their shipped shape, with the stored order of their choices. */

@@ -1,7 +1,7 @@
 /**
- * Draws frozen Math questions again from their own seeds, after a change of wording or drawing that did not raise
- * the generator's version: the exams keep their questions. Refuses where the change reaches further, to parameters, format or right answers; such
- * questions are others, and the exams have to be assembled anew (`npm run content:assemble`).
+ * Regenerates frozen Math questions from their own seeds, after a change of wording or drawing that did not raise
+ * the generator's version, so that the exams keep their questions. Refuses if the change affects parameters, format or right answers: those
+ * are different questions, and the exams have to be assembled again (`npm run content:assemble`).
  *
  *   npm run content:redraw
  */
@@ -15,7 +15,7 @@ import { questionSchema, type Question } from '#core/questions/question.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'content/items/math');
 
-/** As it is in a file. */
+/** The question as its file would store it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** What must not change under the same id. */
@@ -35,7 +35,7 @@ function redrawn(question: Question): Question {
   const draft = makeQuestion(generator, question.provenance.seed, question.difficulty);
   const drawn = draft && { ...draft, id: question.id };
   if (!drawn || !isDeepStrictEqual(plain(substance(drawn)), plain(substance(question))))
-    throw new Error(`${question.id} (${question.archetype}) would become another question: assemble the exams anew`);
+    throw new Error(`${question.id} (${question.archetype}) would become a different question: assemble the exams again`);
   return drawn;
 }
 

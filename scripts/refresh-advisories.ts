@@ -6,7 +6,7 @@ import { advisoriesFile, lockedVersions, readStored, type Stored } from './advis
 const endpoint = '/-/npm/v1/security/advisories/bulk';
 const registry = (process.argv[2] ?? 'https://registry.npmjs.org').replace(/\/$/, '');
 
-/** What it says about a package; only what is vulnerable here is in it. */
+/** The registry's advisories by package; only vulnerable packages are listed. */
 const answerSchema = z.record(
   z.string(),
   z.array(z.object({ id: z.union([z.number(), z.string()]), url: z.string().optional(), title: z.string(), vulnerable_versions: z.string() })),
@@ -21,7 +21,7 @@ const response = await fetch(registry + endpoint, {
 }).catch((error: unknown) => error);
 if (!(response instanceof Response) || !response.ok) {
   const why = response instanceof Response ? `it answered ${response.status}` : 'it cannot be reached';
-  console.error(`${registry} told no advisories: ${why}. The stored list stays as it is.`);
+  console.error(`${registry} returned no advisories: ${why}. The stored list stays as it is.`);
   process.exit(1);
 }
 const answer = answerSchema.parse(await response.json());

@@ -1,6 +1,6 @@
 /**
- * Gives changed content the next release number, a module that asks something else now a new id, and a newly written
- * question the order of its choices. Databases take releases by number, so run it after every change of what is shipped;
+ * Gives changed content the next release number, a module whose questions changed a new id, and a newly written
+ * question the order of its choices. Databases load releases by number, so run it after every change to shipped content;
  * without a change it does nothing.
  *
  *   npm run content:release
@@ -16,7 +16,7 @@ import { freshId } from './draw-fresh.ts';
 const folder = path.join(import.meta.dirname, '..', 'content');
 const write = (file: string, value: unknown) => fs.writeFileSync(path.join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
 
-// In a process of its own: what it writes is read below, and a process reads a file once.
+// In a separate process: it writes modules that are imported below, and a process loads a module only once.
 execFileSync(process.execPath, [path.join(import.meta.dirname, 'write-published.ts')], { stdio: 'inherit' });
 const { contentRelease: recorded, shippedContent } = await import('#content/shipped-content.ts');
 

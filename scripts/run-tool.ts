@@ -1,10 +1,10 @@
 /**
- * Runs a command line tool so that ending us ends it with all it has started: a tool that is only abandoned leaves
- * its servers, browsers and databases behind. The tool and its children are a process group of their own.
+ * Runs a command-line tool so that stopping this process also stops everything the tool has started: an orphaned tool leaves
+ * its servers, browsers and databases running. The tool and its children form their own process group.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** How long a tool may take to end what it has started, ms: first asked as by Ctrl+C, then told, then killed. */
+/** How long a tool may take to shut down, ms: after SIGINT, and then after SIGTERM, before it is killed. */
 const askedMs = 15_000;
 const toldMs = 5_000;
 
@@ -14,17 +14,17 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // All of them are gone.
+    // The whole group has exited.
   }
 }
 
 export interface ToolEnd {
   readonly status: number;
-  /** True if we were told to stop meanwhile: nothing more should be started. */
+  /** True if this process has been told to stop: nothing more should be started. */
   readonly interrupted: boolean;
 }
 
-/** Resolves when the tool has ended; a signal to us ends it first. */
+/** Resolves when the tool has exited; a signal to this process stops the tool first. */
 export function runTool(command: string, args: readonly string[], options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Promise<ToolEnd> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
@@ -33,7 +33,7 @@ export function runTool(command: string, args: readonly string[], options: { rea
     const stop = () => {
       if (interrupted) return;
       interrupted = true;
-      // Only the tool itself: it ends its own children in order.
+      // Only the tool itself: it shuts down its own children in order.
       child.kill('SIGINT');
       timers.push(
         setTimeout(() => signalGroup(child, 'SIGTERM'), askedMs),
@@ -43,7 +43,7 @@ export function runTool(command: string, args: readonly string[], options: { rea
     const end = (status: number) => {
       for (const signal of signals) process.off(signal, stop);
       timers.forEach(clearTimeout);
-      // Whatever the tool has left behind.
+      // Stops whatever the tool has left running.
       signalGroup(child, 'SIGTERM');
       resolve({ status, interrupted });
     };

@@ -10,23 +10,23 @@ import { runTool } from './run-tool.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-report-'));
-// Tools are started through this Node (24), whatever `node` their first line would find.
+// Tools are started with this Node (24), whichever `node` their shebang would find.
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
   FORCE_COLOR: '0',
-  // The same sources are loaded by dozens of processes; each would strip their types anew.
+  // Dozens of processes load the same sources; without the cache each would strip the types again.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
 };
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, to be read again at the end. */
+  /** Failures, repeated at the end of the output. */
   readonly failures: readonly string[];
 }
 
-/** Its status; told to stop, we stop with it. */
+/** The tool's exit status. If a signal stopped the run, this process exits as well. */
 async function run(command: string, args: readonly string[]): Promise<number> {
   const { status, interrupted } = await runTool(command, args, { cwd: root, env: environment });
   if (!interrupted) return status;
@@ -35,7 +35,7 @@ async function run(command: string, args: readonly string[]): Promise<number> {
   process.exit(130);
 }
 
-/** A tool that says yes or no counts as one test. */
+/** A tool that only passes or fails counts as one test. */
 async function check(name: string, command: string, args: readonly string[]): Promise<Counts> {
   const started = performance.now();
   const status = await run(command, args);
@@ -43,7 +43,7 @@ async function check(name: string, command: string, args: readonly string[]): Pr
   return status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
 
-/** A run that ends badly without a failed test, as one whose files cannot be loaded, fails as one. */
+/** A run that fails without a failed test, for instance because a file cannot be loaded, counts as one failure. */
 function countsOf(status: number, passed: number, failures: readonly string[], run: string): Counts {
   const told = status !== 0 && failures.length === 0 ? [`${run} ended with status ${status}; see its output above`] : failures;
   return { passed, failed: told.length, failures: told };
@@ -108,7 +108,7 @@ const parts: Readonly<Record<string, readonly (() => Promise<Counts>)[]>> = {
     () => check('no screen is too large', 'node', ['bench/bundle.ts']),
   ],
   unit: [() => vitest('unit', os.availableParallelism())],
-  // These wait for mails, clocks and processes; four of them keep two cores busy.
+  // These mostly wait for emails, clocks and processes; four workers keep two cores busy.
   api: [clientBuilds, () => vitest('api', 2 * os.availableParallelism())],
   // Its set-up builds the client too.
   browser: [browser],

@@ -6,20 +6,20 @@ import { keptWords } from './kept-content.ts';
 
 const words = keptWords();
 const tokens = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
-/** Long enough a beginning in common to be of one family. */
+/** True if two words share a prefix long enough to belong to one family. */
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 3));
-/** Whether a sentence has a headword: a word by how it begins, a phrase by all that follows its first word ("rise to"). */
+/** Whether a sentence contains a headword: a single word is matched by its beginning, a phrase by everything after its first word ("rise to"). */
 const uses = (text: string, headword: string): boolean =>
   headword.includes(' ')
     ? ` ${tokens(text).join(' ')} `.includes(`${headword.slice(headword.indexOf(' '))} `)
     : tokens(text).some((token) => token.startsWith(stem(headword).slice(0, 4)));
 
 describe('the words of the word bank', () => {
-  it('stand once', () => {
+  it('are listed once', () => {
     const all = words.map(({ word }) => word);
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   });
-  it('are at least a hundred in each set', () => {
+  it('number at least a hundred in each set', () => {
     for (const set of [1, 2, 3, 4, 5, 6, 7, 8]) expect(words.filter((word) => word.set === set).length, `set ${set}`).toBeGreaterThanOrEqual(100);
   });
   it('include what the first Words in Context questions ask for', () => {
@@ -32,7 +32,7 @@ describe('the words of the word bank', () => {
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((text) => !forms.some((form) => isFormOf(text.toLowerCase(), form)))).toEqual([]);
   });
-  it('are not explained by themselves', () => {
+  it('are not defined by themselves', () => {
     const circular = words.flatMap(({ word, senses }) =>
       senses.filter(({ definition }) => tokens(definition).some((token) => token.startsWith(stem(word)))).map(({ definition }) => `${word}: ${definition}`),
     );
@@ -58,7 +58,7 @@ describe('the words of the word bank', () => {
     for (const { word, senses } of words)
       for (const { synonyms, antonym } of senses) expect([...synonyms.map((own) => own.word), antonym], word).not.toContain(word);
   });
-  it('have two synonyms at least, none of them twice or also the antonym', () => {
+  it('have at least two synonyms, none repeated and none that is also an antonym', () => {
     for (const { word, senses } of words) {
       const near = senses.flatMap(({ synonyms }) => synonyms.map((own) => own.word));
       expect(near.length, word).toBeGreaterThanOrEqual(2);

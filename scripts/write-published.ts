@@ -1,4 +1,4 @@
-/** First part of a release: orders of choices for questions that have none, then what is published from batches. Started by release-content.ts. */
+/** First part of a release: stores an order of choices for questions that have none, then writes what is published from batches. Started by release-content.ts. */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { readUses, writePublished } from './published.ts';
 
 const file = path.join(import.meta.dirname, '../content/items/choice-orders.json');
 
-/** The list in an order of real chance. */
+/** The list shuffled with cryptographic randomness. */
 function shuffled<T>(list: readonly T[]): T[] {
   const left = [...list];
   return list.map(() => left.splice(randomInt(left.length), 1)[0] as T);
 }
 
-/** Orders of choices for items that have none, the key once at each place among four new ones; then what is published from batches. */
+/** Gives items without one an order of choices, with the key once at each position among every four new items; then writes what is published from batches. */
 function orderChoices(): void {
   const orders: Record<string, string> = JSON.parse(fs.readFileSync(file, 'utf8'));
   const published = Object.keys(readUses()).map((id) => ({ id }));

@@ -9,7 +9,7 @@ export interface Edge {
   readonly from: string;
   /** A repository-relative file, or the bare name of a package or Node module. */
   readonly to: string;
-  /** `import type`: gone at run time, so it cannot make a cycle. */
+  /** `import type`: erased at runtime, so it cannot create a cycle. */
   readonly typeOnly: boolean;
 }
 
@@ -39,7 +39,7 @@ export function edges(sources: Sources): Edge[] {
   );
 }
 
-/** One cycle of run-time imports if there is any: the files along it. */
+/** The files along one cycle of runtime imports, if there is one. */
 export function findCycle(graph: readonly Edge[]): readonly string[] | null {
   const next = Map.groupBy(
     graph.filter(({ typeOnly }) => !typeOnly),

@@ -1,4 +1,4 @@
-/** Nothing that opens something stands in a file of the project: keys of services, private keys, addresses with a password. */
+/** No file of the project contains a credential: service keys, private keys, URLs with a password. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-/** No regular expression of the product takes long, whatever it is given: a hundred thousand characters in at most 50 ms. */
+/** No regular expression of the product is slow on any input: 100,000 characters take at most 50 ms. */
 import { ts } from '@ts-morph/common';
 import { expect, test } from 'vitest';
 import { projectSources } from './module-graph.ts';
 
-/** What makes backtracking ones slow: long runs of one kind, and an end that does not fit. */
+/** Inputs that make backtracking slow: long runs of one kind of character, and an end that does not match. */
 const pieces = ['a', '0', ' ', '.', '-', '/', '@', 'a.', 'a-', '%2e', '\n', '<', '(', '\\', 'é'];
 const longest = 100_000;
 const limitMs = 50;
@@ -21,7 +21,7 @@ function expressionsIn(file: string, text: string): RegExp[] {
   return found;
 }
 
-/** ms for a text of this length; the shortest of three, as what else runs on the machine is not its fault. */
+/** ms for a text of this length; the best of three runs, because other processes slow the machine down. */
 function timeOf(expression: RegExp, text: string): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3 && best > limitMs; round++) {
@@ -33,14 +33,14 @@ function timeOf(expression: RegExp, text: string): number {
   return best;
 }
 
-/** Whether it takes too long for some text. Texts grow step by step: a slow one is caught before it takes minutes. */
+/** Whether it is too slow for some text. Texts grow step by step, so that a slow one is caught before it takes minutes. */
 const isSlow = (expression: RegExp): boolean =>
   pieces.some((piece) => {
     for (let length = 100; length <= longest; length *= 10) if (timeOf(expression, `${piece.repeat(length / piece.length)}\u0001!`) > limitMs) return true;
     return false;
   });
 
-/** Slow on long texts, and never given one. */
+/** Slow on long texts, but only ever given short ones. */
 const bounded: Readonly<Record<string, string>> = {
   'core/accounts/name-in-mail.ts': 'names have eighty characters at most',
   'core/membership/coupons.ts': 'digits of an amount',

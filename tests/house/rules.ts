@@ -1,4 +1,4 @@
-/** Who may import what. Each rule names its wrongdoers; docs/architecture.md draws the same picture. */
+/** Who may import what. Each rule reports the files that break it; docs/architecture.md draws the same picture. */
 import { edges, findCycle, type Edge, type Sources } from './module-graph.ts';
 
 export interface Violation {
@@ -70,7 +70,7 @@ export const textRules: Readonly<Record<string, TextRule>> = {
     /\bset\b[^;`]*membership_(tier|end_date)\s*=|insert into membership_changes\b|insert into users\b[^;`]*membership_/i.test(code(text)),
   'nobody becomes an admin but by the setting': (file, text) =>
     file.startsWith('server/') && !isTest(file) && file !== 'server/features/accounts/store.ts' && /\bset\b[^;`]*\bis_admin\s*=/i.test(code(text)),
-  // What is mounted beside the contract escapes the access matrix.
+  // A route mounted outside the contract escapes the access matrix.
   'API routes come from the contract': (file, text) =>
     file.startsWith('server/') &&
     !isTest(file) &&

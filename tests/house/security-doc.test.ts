@@ -1,4 +1,4 @@
-/** docs/security.md names tests and faults that exist, and every item of it. */
+/** docs/security.md covers every item, and the tests and faults it names exist. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { faults } from '../seeded-faults/faults.ts';
@@ -21,7 +21,7 @@ test.each(rows)('item $item: its tests and faults are there', ({ item, tests, pl
   expect(named.length).toBeGreaterThan(0);
   for (const [, file = '', name = ''] of named) expect(fs.readFileSync(file, 'utf8').includes(name), `${file} › ${name}`).toBe(true);
   const own = faults.filter((fault) => fault.items.split(' ').includes(String(item))).map(({ says }) => says);
-  // Where nothing could be planted the page says why.
+  // Where no fault can be planted, the page says why.
   if (planted !== '–') expect(own.length).toBeGreaterThan(0);
   for (const says of planted.split('; ').filter((text) => text !== '–' && !/^and \d+ more$/.test(text))) expect(own).toContain(says);
 });

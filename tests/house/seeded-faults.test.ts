@@ -1,4 +1,4 @@
-/** A planted fault whose place is gone plants nothing: the run of all of them takes long and is seldom, so this looks first. */
+/** A fault whose text is gone from the code plants nothing. The full run is slow and rare, so this checks every fault's text up front. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

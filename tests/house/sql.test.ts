@@ -1,17 +1,17 @@
-/** SQL is written, not built: what is put into a statement is a piece of SQL of ours, never a value. */
+/** SQL is never built from values: only our own pieces of SQL are interpolated into a statement. */
 import { expect, test } from 'vitest';
 import { projectSources, type Sources } from './module-graph.ts';
 
 /**
- * Pieces that are no constants of their file or another: what they can be is said beside each. A new one must be
- * looked at, and then stand here.
+ * Interpolated pieces that are not constants of this or another file; a comment says what each can be. Review any
+ * new one before listing it here.
  */
 const looked: Readonly<Record<string, readonly string[]>> = {
-  // The name of the database of the settings, escaped by the driver; one of the tables in the list above.
+  // The database name from the settings, escaped by the driver; one of the tables in the list above.
   'server/database/prepare.ts': ['client.escapeIdentifier(databaseName)', 'table', 'table'],
   // One of the registered tables.
   'server/user-data/store.ts': ['table'],
-  // Called with written SQL only, in the same file.
+  // Only called with literal SQL, in the same file.
   'server/features/exams/answer-store.ts': [
     'now',
     'source',
@@ -23,7 +23,7 @@ const looked: Readonly<Record<string, readonly string[]>> = {
 
 const withSql = (file: string) => /^server\/.*store\.ts$|^server\/(database|jobs|content)\//.test(file) && !file.endsWith('.test.ts');
 
-/** Each `${…}` of a template that holds SQL, unless it is a constant of the module, an imported name or a choice between written texts. */
+/** Each `${…}` of a template that holds SQL, unless it is a module constant, an imported name or a choice between literals. */
 export function builtSql(sources: Sources): string[] {
   const found: string[] = [];
   for (const [file, text] of sources) {

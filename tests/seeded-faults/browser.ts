@@ -1,4 +1,4 @@
-/** Faults in what the browser is told, and in what other sites may do. */
+/** Faults in the headers sent to the browser, and in what other sites may do. */
 import { api, browser, unit, type SeededFault } from './fault.ts';
 
 export const browserFaults: readonly SeededFault[] = [

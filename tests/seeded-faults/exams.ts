@@ -1,4 +1,4 @@
-/** Faults in the rules of exams and practice as the server keeps them. */
+/** Faults in the rules of exams and practice that the server enforces. */
 import { api, unit, type SeededFault } from './fault.ts';
 
 export const examsFaults: readonly SeededFault[] = [

@@ -1,7 +1,7 @@
-/** What a planted fault is. */
+/** The shape of a planted fault. */
 
 export interface SeededFault {
-  /** Numbers of the rows of docs/security.md it belongs to, separated by spaces. */
+  /** Numbers of the items of docs/security.md it belongs to, separated by spaces. */
   readonly items: string;
   readonly says: string;
   readonly file: string;
@@ -16,5 +16,5 @@ export interface SeededFault {
 export const api = (file: string, name: string) => ({ runner: 'api', file: `tests/api/${file}.test.ts`, name }) as const;
 /** A test in `tests/browser/<file>.spec.ts`. */
 export const browser = (file: string, name: string) => ({ runner: 'browser', file: `tests/browser/${file}.spec.ts`, name }) as const;
-/** A test that needs neither database nor browser; `file` is its whole path. */
+/** A test that needs neither database nor browser; `file` is its full path. */
 export const unit = (file: string, name: string) => ({ runner: 'unit', file, name }) as const;

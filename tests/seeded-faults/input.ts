@@ -1,4 +1,4 @@
-/** Faults in how the server reads input, and in what becomes of hostile text. */
+/** Faults in how the server parses input and handles hostile text. */
 import { api, browser, unit, type SeededFault } from './fault.ts';
 
 export const inputFaults: readonly SeededFault[] = [

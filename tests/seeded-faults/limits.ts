@@ -1,4 +1,4 @@
-/** Faults in how often something may be tried or mailed. */
+/** Faults in rate limits on attempts and mails. */
 import { api, unit, type SeededFault } from './fault.ts';
 
 export const limitsFaults: readonly SeededFault[] = [

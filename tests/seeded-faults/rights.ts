@@ -1,4 +1,4 @@
-/** Faults in who may make which call, and whose data answers it. */
+/** Faults in who may make which call, and whose data it returns. */
 import { api, unit, type SeededFault } from './fault.ts';
 
 export const rightsFaults: readonly SeededFault[] = [

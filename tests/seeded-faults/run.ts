@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: plants each fault of the list into a copy of the project and runs the test that must
- * notice it. A test that stays green is worth nothing; such faults are named at the end. `npm run faults
- * -- session 35` plants only those whose description contains a word, or that belong to an item, given there.
+ * notice it. A test that stays green is worth nothing; such faults are listed at the end. `npm run faults
+ * -- session 35` plants only those whose description contains “session” or that belong to item 35.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -34,7 +34,7 @@ function runTest(copy: string, { test: { runner, file, name } }: SeededFault): b
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const args = runner === 'browser' ? ['playwright', 'test', file, '-g', escaped] : ['vitest', 'run', '--project', runner, file, '-t', escaped];
   const [command = '', ...rest] = args;
-  // The copy's own tools: Playwright refuses tests that load another Playwright than the one that runs them.
+  // The copy's own tools: Playwright refuses tests that load a different Playwright from the one that runs them.
   const { status, stdout } = spawnSync(path.join(copy, 'node_modules', '.bin', command), rest, {
     cwd: copy,
     encoding: 'utf8',
@@ -54,7 +54,7 @@ const unnoticed: string[] = [];
 for (const fault of chosen) {
   const file = path.join(copy, fault.file);
   const sound = fs.readFileSync(file, 'utf8');
-  if (sound.split(fault.from).length !== 2) throw new Error(`${fault.file}: the text to replace for “${fault.says}” is not there exactly once`);
+  if (sound.split(fault.from).length !== 2) throw new Error(`${fault.file}: the text to replace for “${fault.says}” does not occur exactly once`);
   fs.writeFileSync(
     file,
     sound.replace(fault.from, () => fault.to),

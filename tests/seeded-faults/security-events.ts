@@ -1,4 +1,4 @@
-/** Faults in what a monitor is told. */
+/** Faults in the events reported to monitoring. */
 import { api, type SeededFault } from './fault.ts';
 
 const everyKind = api('security-events', 'every kind is told when it happens');

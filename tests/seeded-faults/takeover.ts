@@ -1,4 +1,4 @@
-/** Faults in who keeps an account: mailed links, and what a new password by mail takes away. */
+/** Faults that let somebody take over an account: mailed links, and what a password reset revokes. */
 import { api, type SeededFault } from './fault.ts';
 
 export const takeoverFaults: readonly SeededFault[] = [

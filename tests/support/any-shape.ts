@@ -25,7 +25,7 @@ interface Drawn {
   readonly minutes: number;
   readonly breakMinutes: number;
   readonly label: string | null;
-  /** Which of the earlier modules of its section decides; none if it is beyond them. */
+  /** Which earlier module of its section decides the route; none if the number is out of range. */
   readonly decider: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a screen does to people who use assistive technology, as far as a machine can tell. */
+/** Accessibility problems of a screen, as far as axe can detect them. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -28,7 +28,7 @@ async function violationsIn({ only, except }: Question): Promise<string[]> {
   );
 }
 
-/** From now on colors change at once, so that contrast can be measured without waiting for what is half-way. */
+/** From now on colors change at once, so that contrast can be measured without waiting for transitions. */
 const stopTransitions = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; }');

@@ -1,4 +1,4 @@
-/** Brings a student's exam to where a test begins, over HTTP. */
+/** Takes a student's exam to the point where a test begins, over HTTP. */
 import type { ModulePosition } from '#core/exams/format.ts';
 import type { SessionView } from '#contract/exams.ts';
 import type { Student } from './browser-test.ts';
@@ -12,7 +12,7 @@ export async function passModule(student: Student, sessionId: string, position: 
   return answerAndSubmit({ ...student, id: '' }, open, position, answering);
 }
 
-/** A new exam, just before this module opens, the break over. */
+/** A new exam, just before this module opens, with the break over. */
 export async function examBefore(student: Student, position: ModulePosition, mode: 'practice' | 'test-day' = 'practice'): Promise<SessionView> {
   const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1', mode } });
   let now = session;

@@ -1,4 +1,4 @@
-/** Before the browser tests: a build of the client as it is now. */
+/** Before the browser tests: builds the current client. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Browser tests in which plans can be bought: a stand-in for the payment provider, and what is looked at on its screens. */
+/** Browser tests in which plans can be bought: a stand-in for the payment provider, and helpers for its screens. */
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './browser-test.ts';
 import { button } from './exam-screens.ts';
@@ -35,7 +35,7 @@ export async function openPlans(page: Page): Promise<void> {
 }
 
 export async function expectFits(page: Page, where: string): Promise<void> {
-  // The sidebar may still be on its way out.
+  // The sidebar may still be closing.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The `test` of the browser tests: a real server of the worker's own, students, as many devices
- * as a test needs, and no complaint of the browser left unheard.
+ * The `test` of the browser tests: a real server per worker, students, as many devices
+ * as a test needs, and a failure for anything the browser complains about.
  */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ApiClient } from './browserless-client.ts';
@@ -8,7 +8,7 @@ import { startRealServer, type RealServer } from './real-server.ts';
 import { spendHalf } from './server-database.ts';
 import { goodPassword } from './students.ts';
 
-/** Each person comes from an address of their own, so that request limits see many people and not one. */
+/** Each person has their own IP, so that request limits see many people, not one. */
 const addressHeader = 'x-test-address';
 let addresses = 0;
 const newAddress = () => ({ [addressHeader]: `10.0.${process.pid % 250}.${++addresses}` });
@@ -34,7 +34,7 @@ export async function enrol(server: RealServer, { verified = true, name = 'Maya 
   return { api, name, email, password: goodPassword, spend: (sessionId) => spendHalf(server, sessionId) };
 }
 
-/** The administrator of the settings, from an address of their own: tries at a password are counted by address. */
+/** The administrator from the settings, with their own IP: password attempts are counted by IP. */
 export async function enterAsAdmin(server: RealServer): Promise<Student> {
   const [email, password] = [server.adminEmail, server.adminPassword];
   const api = new ApiClient(server, newAddress());
@@ -42,11 +42,11 @@ export async function enterAsAdmin(server: RealServer): Promise<Student> {
   return { api, name: 'Admin', email, password, spend: (sessionId) => spendHalf(server, sessionId) };
 }
 
-/** A browser profile of its own, signed in as this student if one is given. */
+/** A separate browser profile, signed in as this student if one is given. */
 export type NewDevice = (student?: Student, options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 interface TestFixtures {
-  /** What the browser complained about; a test with any fails. */
+  /** What the browser complained about; the test fails if there is anything. */
   readonly complaints: string[];
   readonly newDevice: NewDevice;
   /** A verified student whose session `page` has. */
@@ -61,7 +61,7 @@ interface WorkerFixtures {
   readonly server: RealServer;
 }
 
-/** A request that got no answer, or a refusal, is an event of the test and no fault of the page. */
+/** A request that failed or was refused is part of the test, not an error of the page. */
 const expected = /^Failed to load resource/;
 
 function listen(context: BrowserContext, complaints: string[]): void {

@@ -1,4 +1,4 @@
-/** A person at the API: keeps cookies, sends what the contract declares, and sees raw statuses. */
+/** A person who uses the API directly: keeps cookies, sends what the contract declares, and sees raw statuses. */
 import { calls, type Calls } from '#contract/calls.ts';
 import { errorBodySchema, type ErrorBody } from '#contract/errors.ts';
 import type * as z from 'zod';
@@ -30,17 +30,17 @@ export class ApiClient {
     this.#contract = contract;
   }
 
-  /** What a browser would have to hold to be this person. */
+  /** The cookies a browser would need to be this person. */
   cookies(): { name: string; value: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value }));
   }
 
-  /** Has the session of another client from now on, as two tabs of a browser share it. */
+  /** Uses the session of another client from now on, as two tabs of a browser share one. */
   adoptCookies(other: ApiClient): void {
     this.#cookies = other.#cookies;
   }
 
-  /** Any request, as it is. */
+  /** Sends any request, unchanged. */
   async request(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.#server.url + path, {
@@ -58,7 +58,7 @@ export class ApiClient {
     return response;
   }
 
-  /** A call of the contract; its raw answer, whatever the status. */
+  /** Makes a call of the contract; returns the raw response, whatever its status. */
   async try(id: keyof Calls, { params = {}, query = {}, body }: Input = {}): Promise<Answer<unknown>> {
     const call = this.#contract[id];
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]).toWellFormed()));
@@ -72,14 +72,14 @@ export class ApiClient {
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }
 
-  /** A call that must succeed; its checked output. */
+  /** Makes a call that must succeed; returns its validated output. */
   async call<Id extends keyof Calls>(id: Id, input: Input = {}): Promise<Output<Id>> {
     const answer = await this.try(id, input);
     if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return this.#contract[id].output.parse(answer.body) as Output<Id>;
   }
 
-  /** A call that must be refused; status and code. */
+  /** Makes a call that must be refused; returns status and code. */
   async refused(id: keyof Calls, input: Input = {}): Promise<{ status: number } & ErrorBody['error']> {
     const answer = await this.try(id, input);
     if (answer.status < 400) throw new Error(`${id} was expected to be refused but answered ${answer.status}`);

@@ -1,10 +1,10 @@
-/** Tables of calculator inputs: what each must give by its meaning, and how an independent library says the same. */
+/** Tables of calculator inputs: the expected value of each, and the same expression for an independent library. */
 import { all, create } from 'mathjs';
 import { expect, test } from 'vitest';
 import { calculate } from '#core/calculator/language/calculate.ts';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
 
-/** `reference`: the same in mathjs's words; `same` if these are the input itself, null where mathjs has no such thing. */
+/** `reference`: the expression in mathjs syntax; `same` if that is the input itself, null if mathjs has no equivalent. */
 export type Line = readonly [input: string, expected: number | readonly number[], reference: string | null];
 export const same = 'same';
 
@@ -25,7 +25,7 @@ function close(found: number | readonly number[], expected: number | readonly nu
   );
 }
 
-/** What the calculator makes of an input. @throws Error with its message if that is none */
+/** The calculator's value for an input. @throws Error with the calculator's message if the input is invalid */
 export function valueOf(input: string, unit: AngleUnit = 'radians'): number | readonly number[] {
   const found = calculate(input, unit);
   if (!found.ok) throw new Error(`${input}: ${found.message}`);

@@ -1,4 +1,4 @@
-/** The browser for tests: the system's Chromium if there is one, else the one that came from npm. */
+/** The browser for tests: the system's Chromium if there is one, otherwise the one installed from npm. */
 import fs from 'node:fs';
 import chromiumFromNpm from '@sparticuz/chromium';
 

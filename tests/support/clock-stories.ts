@@ -1,4 +1,4 @@
-/** Generated stories of a module attempt: pauses, time given back and plain waiting, told a second way to compare with. */
+/** Generated histories of a module attempt (pauses, time given back, plain waiting), with a second, independent computation of the clock. */
 import fc from 'fast-check';
 import { grant, pause, resume, type ModuleClock } from '#core/exams/clock.ts';
 
@@ -25,7 +25,7 @@ export interface Moment {
   readonly overtime: number;
 }
 
-/** The moments of a story that begins with this clock at `from`. */
+/** The moments of a history that begins with this clock at `from`. */
 export function play(clock: ModuleClock, from: number, steps: readonly Step[]): Moment[] {
   let moment: Moment = { clock, now: from, left: clock.allowedMs, overtime: 0 };
   return steps.map(({ kind, ms }) => {

@@ -1,4 +1,4 @@
-/** Databases for tests of loading content, and what is in them. */
+/** Databases for tests of content loading, and what is in them. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -30,7 +30,7 @@ export async function emptyDatabase(): Promise<ContentDatabase> {
   };
 }
 
-/** All rows of content, without when they were written and which release brought them. */
+/** All rows of content, without their timestamps and release numbers. */
 export async function contentRows(database: Database): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const [table, order] of Object.entries({

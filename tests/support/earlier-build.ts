@@ -16,17 +16,17 @@ interface StoredQuestion {
 interface Stored {
   readonly userId: string;
   readonly email: string;
-  /** By table. */
+  /** Rows by table. */
   readonly rows: Readonly<Record<string, readonly object[]>> & {
     readonly questions: readonly StoredQuestion[];
     readonly exam_module_questions: readonly { readonly module_id: string; readonly position: number; readonly question_id: string }[];
     readonly quizzes: readonly { readonly id: string }[];
   };
-  /** What that build answered. */
+  /** What that build responded. */
   readonly seen: {
-    /** By the result's id. */
+    /** Keyed by result id. */
     readonly results: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    /** Of the third module. */
+    /** The third module's review. */
     readonly reviews: Readonly<Record<string, unknown>>;
     readonly list: { readonly results: readonly { readonly id: string }[] };
     readonly session: Readonly<Record<string, unknown>>;
@@ -37,12 +37,12 @@ interface Stored {
 /** Written by a run of that build: its `about` says how. The student's password is `goodPassword`. */
 export const stored = JSON.parse(brotliDecompressSync(fs.readFileSync(path.join(import.meta.dirname, 'database-at-0011.json.br'))).toString()) as Stored;
 
-/** Fills an empty database with what that build left. */
+/** Fills an empty database with that build's data. */
 export async function fillAsEarlier(connection: pg.ClientConfig): Promise<void> {
   await migrate(connection, '0011');
   const client = new pg.Client(connection);
   await client.connect();
-  // Rows in any order: the keys between them held when they were written.
+  // Rows in any order, without checking foreign keys: they held when the rows were written.
   await client.query("set session_replication_role = 'replica'");
   for (const [table, rows] of Object.entries(stored.rows)) {
     await client.query(`delete from ${table}`);

@@ -11,7 +11,7 @@ export const button = (page: Page, name: string | RegExp): Locator => page.getBy
 export const choice = (page: Page, letter: string): Locator => page.getByRole('radio', { name: new RegExp(`^${letter}:`) });
 export const next = (page: Page): Promise<void> => page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' }).click();
 
-/** The number, on screen, of the question. */
+/** The question's number on screen. */
 export const question = (page: Page, number: number): Locator => page.getByRole('heading', { name: `Question ${number}`, exact: true });
 
 /** The line at the bottom left that says where the answers are. */
@@ -52,7 +52,7 @@ export async function sessionOf(student: Student): Promise<SessionView> {
   return session;
 }
 
-/** What the server holds of the running module: question number → answer, unanswered ones left out. */
+/** What the server has stored for the running module: question number → answer, without unanswered ones. */
 export async function answersOnServer(student: Student): Promise<Record<number, string>> {
   const { id, phase } = await sessionOf(student);
   if (phase.kind !== 'module') throw new Error(`no module is running but: ${phase.kind}`);
@@ -63,7 +63,7 @@ export async function answersOnServer(student: Student): Promise<Record<number, 
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 
-/** Answers every question of the module on screen, by pointer and by keyboard in turn, and submits it. */
+/** Answers every question of the module on screen, alternating between pointer and keyboard, and submits it. */
 export async function takeModule(page: Page, server: RealServer, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await expect(question(page, number)).toBeVisible();

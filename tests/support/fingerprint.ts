@@ -1,19 +1,19 @@
-/** What a database holds, small enough to compare: whoever was refused must have left no trace. */
+/** A database's contents as a fingerprint, to show that a refused caller left no trace. */
 import { foldStatistics } from '#server/features/learning/fold-store.ts';
 import { tablesByUser } from './row-filler.ts';
 import type { TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
-/** What the server writes by itself, whoever asks for what. */
+/** Tables the server writes on its own, whatever is requested. */
 const ownTables = ['job_workers', 'scheduled_task_runs'];
 
-/** A fingerprint of all rows of each table, but for those named. */
+/** A fingerprint of all rows of each table, except the tables named. */
 export async function fingerprint({ database }: Pick<TestServer, 'database'>, except: readonly string[] = []): Promise<Record<string, string>> {
-  // A message on its way still writes its link.
+  // A mail job in progress still writes its link.
   await until(
     async () => (await database.query('select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1')).rowCount === 0,
   );
-  // A regular job adds up what was counted; done now, it changes nothing in between.
+  // A scheduled job sums up the counters; run now, it changes nothing between two fingerprints.
   while ((await database.transaction((queryable) => foldStatistics(queryable, 1000))) > 0);
   const { rows: tables } = await database.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

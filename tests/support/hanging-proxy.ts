@@ -5,11 +5,11 @@ import pg from 'pg';
 export interface HangingProxy {
   /** The same database through the proxy. */
   readonly connection: pg.ClientConfig;
-  /** Nothing comes through any more, in open connections and new ones. */
+  /** Nothing gets through any more, on open connections or new ones. */
   hang(): void;
-  /** Nothing comes through those open now, ever; new ones work. */
+  /** Nothing ever gets through the connections open now; new ones work. */
   loseOpen(): void;
-  /** What was held back arrives; lost connections end. */
+  /** Delivers what was held back and closes lost connections. */
   resume(): void;
   stop(): Promise<void>;
 }

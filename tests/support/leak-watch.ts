@@ -20,7 +20,7 @@ export function watchResponses(context: BrowserContext): { readonly all: () => P
   return { all: () => Promise.all(pending) };
 }
 
-/** What the page's origin keeps on the device, as text. */
+/** What the page's origin stores on the device, as text. */
 export function storedText(page: Page): Promise<Seen[]> {
   return page.evaluate(async () => {
     const found: { where: string; text: string }[] = [];

@@ -1,4 +1,4 @@
-/** The order of test files: those that mostly wait for clocks and processes begin first, so that none of them is left over at the end. */
+/** The order of test files: those that mostly wait for clocks and processes start first, so that none of them runs alone at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const longest = /tests\/api\/(job-processes|faults|histories|processes|phone)\.test\.ts$/;

@@ -1,13 +1,13 @@
-/** A mail server that takes, refuses or keeps waiting, as a test wants. */
+/** A mail server that accepts mail, refuses it or keeps the sender waiting, as a test wants. */
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** What it took, whole. */
+  /** Every message it accepted, in full. */
   readonly mails: readonly string[];
-  /** `refuse` for the moment, quoting the address as mail servers do; `wait`: answer only when told otherwise. */
+  /** `refuse`: a temporary failure that quotes the address, as mail servers do; `wait`: no answer until this changes. */
   behave(how: 'take' | 'refuse' | 'wait'): void;
-  /** Mails it has been given to the end, taken or not. */
+  /** How many mails it received completely, accepted or not. */
   tried(): number;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Exams of other shapes than the standard one, published in a test's database. */
+/** Exams with shapes other than the standard one, published in a test's database. */
 type Section = 'reading-writing' | 'math';
 type Change = (sql: string, values: readonly unknown[]) => Promise<unknown>;
 
@@ -13,7 +13,7 @@ export interface Placed {
 export const base = (section: Section) => ({ section, stage: 1, route: 'base' }) as const;
 export const second = (section: Section, route: 'easier' | 'harder') => ({ section, stage: 2, route }) as const;
 
-/** Publishes an exam made of modules there are; the columns that say who owns it are those of the first exam. */
+/** Publishes an exam made of existing modules; its ownership columns are copied from the first exam. */
 export async function publishExam(change: Change, id: string, number: number, title: string, modules: readonly Placed[]): Promise<void> {
   await change(
     `insert into practice_exams

@@ -1,4 +1,4 @@
-/** The product as people start it: a process of its own with its own embedded database, which a test may kill. */
+/** The product as people start it: a separate process with its own embedded database, which a test may kill. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -17,15 +17,15 @@ export interface RealServer {
   readonly dataDir: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
-  /** kill -9: no warning, no clean-up. */
+  /** kill -9: no warning, no cleanup. */
   kill(): Promise<void>;
   /** kill -9 of the database server; the next start recovers it. */
   killDatabase(): void;
   /** Starts again on the same data and address. */
   start(): Promise<void>;
-  /** SIGTERM, and wait until it is gone; the data stay. */
+  /** Sends SIGTERM and waits for the exit; keeps the data. */
   terminate(): Promise<void>;
-  /** The same, and the data go too. */
+  /** The same, and deletes the data. */
   stop(): Promise<void>;
   /** Everything it printed. */
   output(): string;

@@ -1,4 +1,4 @@
-/** The regular tasks, when a test wants them and not the clock. */
+/** Runs the scheduled tasks when a test wants them, not when the clock does. */
 import type { Database } from '#server/database/database.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { cleanUp } from '#server/jobs/tasks/clean-up.ts';
@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 
 const tasks = { 'clean-up': cleanUp, 'settle-memberships': settleMemberships, 'tell-renewals': tellRenewals } as const;
 
-/** Runs the task once, as at this time, ms since 1970. Rejects as the job would. */
+/** Runs the task once, as if at this time, ms since 1970. Rejects if the job would fail. */
 export async function runRegularTask(name: keyof typeof tasks, database: Database, now: number): Promise<void> {
   const task: Task<object> = tasks[name]({ database, log: createLog('silent'), now: () => now });
   await task.run({}, { id: '1', attempt: 1, signal: new AbortController().signal });

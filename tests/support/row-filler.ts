@@ -1,4 +1,4 @@
-/** Rows that fit any table: a value for each column by its type, the same id everywhere, so that what belongs together is found together. */
+/** Rows for any table: a value for each column by its type, with the same id everywhere, so that related rows match. */
 import type { Database } from '#server/database/database.ts';
 
 interface ColumnRow {
@@ -42,11 +42,11 @@ function valueFor({ type, choices }: ColumnRow, id: string): unknown {
 
 export interface Person {
   readonly userId: string;
-  /** Every id of theirs. */
+  /** The value of every id column. */
   readonly id: string;
 }
 
-/** Adds a row of this person to the table, every column filled; keys to other tables are not looked after. */
+/** Adds a row of this person to the table, every column filled; foreign keys are ignored. */
 export async function fillRow(database: Database, table: string, { userId, id }: Person, given: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const columns = await columnsOf(database, table);
   const values = columns.map((column) => (column.name === 'user_id' ? userId : column.name in given ? given[column.name] : valueFor(column, id)));

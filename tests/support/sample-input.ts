@@ -17,7 +17,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'https://example.org/',
 };
 
-/** A value of about the right shape. */
+/** A value of roughly the right shape. */
 function sample(schema: Schema): Json {
   if ('const' in schema) return schema['const'] as Json;
   if (Array.isArray(schema['enum'])) return schema['enum'][0] as Json;
@@ -42,7 +42,7 @@ function sample(schema: Schema): Json {
   }
 }
 
-/** The value itself with each of its texts replaced once. */
+/** Copies of the value, each with one of its texts replaced. */
 function variants(value: Json, text: string): Json[] {
   if (typeof value === 'string') return [text];
   if (Array.isArray(value)) return value.flatMap((item: Json, index) => variants(item, text).map((changed) => value.with(index, changed)));
@@ -62,7 +62,7 @@ const sampleOf = (schema: z.ZodType | undefined): Json => (schema ? sample(z.toJ
 const texts = (value: Json): Record<string, string> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, String(item)])) : {};
 
-/** An input that may well pass the call's schemas. */
+/** An input that is likely to pass the call's schemas. */
 export const sampleInput = (call: Call): SampleInput => ({
   params: texts(sampleOf(call.params)),
   query: texts(sampleOf(call.query)),

@@ -1,4 +1,4 @@
-/** The database of a real server, for what no screen can bring about: time that has passed. */
+/** Direct access to a real server's database, for what no screen can do: letting time pass. */
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { halfSpent } from './students.ts';
 
 export type Change = (sql: string, values: readonly unknown[]) => Promise<number>;
 
-/** Statements of one transaction, as the owner of the tables; each gives how many rows it changed. */
+/** Runs statements in one transaction, as the owner of the tables; returns how many rows each changed. */
 export async function inTransaction<Result>(server: RealServer, work: (change: Change) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     host: path.join(server.dataDir, 'run'),
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(server: RealServer, work: (change: C
     await client.query('commit');
     return result;
   } finally {
-    // Closed before its commit, a transaction is undone.
+    // A connection closed before its commit rolls the transaction back.
     await client.end();
   }
 }
@@ -44,7 +44,7 @@ export async function leaveTime(server: RealServer, sessionId: string, leftMs: n
 export const spendHalf = (server: RealServer, sessionId?: string): Promise<number> =>
   sessionId === undefined ? change(server, halfSpent.replace('session_id = $1 and', ''), []) : change(server, halfSpent, [sessionId]);
 
-/** Lets months that were paid run out in so many ms. */
+/** Makes prepaid months run out in so many ms. */
 export async function endPlanNow(server: RealServer, email: string, leftMs: number): Promise<void> {
   await change(
     server,
@@ -55,6 +55,6 @@ export async function endPlanNow(server: RealServer, email: string, leftMs: numb
   if (ended !== 1) throw new Error('there is no such user');
 }
 
-/** Makes jobs that failed once count as failed for good; how many did. */
+/** Makes jobs that failed once count as permanently failed; returns how many there were. */
 export const giveUpOnJobs = (server: RealServer): Promise<number> =>
   change(server, 'update graphile_worker._private_jobs set max_attempts = attempts where last_error is not null and locked_at is null', []);

@@ -1,4 +1,4 @@
-/** A server whose shop is open: the real server and the stand-in for the payment provider, on one clock. */
+/** A server that sells plans: the real server and the stand-in for the payment provider, sharing one clock. */
 import type { Plan } from '#contract/payment.ts';
 import { stripePayment } from '#server/integrations/payment.ts';
 import { reconcilePayments } from '#server/jobs/tasks/reconcile-payments.ts';
@@ -15,7 +15,7 @@ export interface Shop {
   order(person: Person, tier: 'plus' | 'max', months: number | null, couponCode?: string | null): Promise<{ checkoutId: string; session: Session }>;
   /** A student who has just paid by card. */
   buy(tier: 'plus' | 'max', months: number | null, person?: Person): Promise<{ person: Person; session: Session; checkoutId: string }>;
-  /** The job that asks the provider about whatever nobody has heard of for long enough. */
+  /** The job that asks the provider about orders without news for too long. */
   reconcile(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
       await task.run({}, { id: '1', attempt: 1, signal: new AbortController().signal });
     },
     stop: async () => {
-      // Those on their way would find nobody.
+      // Messages still on their way would find no server.
       stripe.messages.held = true;
       await started.stop();
       await stripe.stop();

@@ -1,4 +1,4 @@
-/** A student who has one of everything that the product knows, and words that nobody else has. */
+/** A student who has one of everything in the product, with texts that occur nowhere else. */
 import { appCode, turnOnTwoFactor } from './authenticator.ts';
 import { ApiClient } from './browserless-client.ts';
 import { startStandIns, type StandIns } from './identity/stand-ins.ts';
@@ -28,7 +28,7 @@ export async function startFullServer(): Promise<FullServer> {
 
 export interface Owner extends Person {
   readonly owned: Owned;
-  /** What must be told to nobody else: their ids, addresses, number, name and note. */
+  /** What nobody else may learn: their ids, addresses, number, name and note. */
   readonly words: readonly string[];
 }
 
@@ -110,7 +110,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     membershipChangeId: history[0]?.id ?? '',
     jobId: String(jobs[0]?.id ?? ''),
   };
-  // What anybody may ask for is nobody's own.
+  // What anybody may read belongs to nobody.
   const { examId: _exam, questionId: _question, couponCode: _code, jobId: _job, ...own } = owned;
   return { ...person, owned, words: [...Object.values(own), name, note, there.person.id, there.person.email ?? ''] };
 }

@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts';
 
 export const goodPassword = 'altitude-2718';
 
-/** Half of its time has passed for the running module of a session. */
+/** Moves the start of a session's running module back, so that half of its time has passed. */
 export const halfSpent = `update exam_module_attempts set started_at = started_at - make_interval(secs => allowed_ms / 2000.0)
   where session_id = $1 and submitted_at is null`;
 
@@ -14,7 +14,7 @@ let people = 0;
 
 export interface Person {
   readonly api: ApiClient;
-  /** Lets half the time of the running module pass, as for somebody who reads its questions. Without it, all is done in an instant. */
+  /** Lets half the running module's time pass, as for a student who reads the questions. Without it, everything happens in an instant. */
   readonly spend?: (sessionId: string) => Promise<unknown>;
   readonly email: string;
   readonly id: string;
@@ -36,7 +36,7 @@ export async function verificationToken(server: TestServer, email: string): Prom
   return token;
 }
 
-/** A student who may take exams. */
+/** A student who is allowed to take exams. */
 export async function verifiedStudent(server: TestServer): Promise<Person> {
   const person = await signUp(server);
   await person.api.call('verifyEmail', { body: { token: await verificationToken(server, person.email) } });

@@ -1,4 +1,4 @@
-/** The real server on a database of its own, a clock that tests can move, and an outbox they can read. */
+/** The real server with its own database, a clock that tests can move, and an outbox they can read. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,9 +33,9 @@ export interface TestServerOptions {
   readonly enforceRateLimits?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly poolSize?: number;
-  /** Instead of silence. */
+  /** Receives the log, which is discarded otherwise. */
   readonly log?: Logger;
-  /** Leads the server's connections to the database elsewhere, e.g. through a proxy. */
+  /** Redirects the server's database connections, e.g. through a proxy. */
   readonly through?: (connection: pg.ClientConfig & { database: string }) => Promise<pg.ClientConfig>;
   /** Fills an empty database; without it the server gets a copy of the run's template. */
   readonly fill?: (connection: pg.ClientConfig) => Promise<void>;

@@ -10,9 +10,9 @@ export interface SentText {
 export interface TextGateway {
   readonly environment: Readonly<Record<string, string>>;
   readonly sent: SentText[];
-  /** From now on every message is refused, in words that quote the number, as the real one's do. */
+  /** From now on every message is refused, with an error that quotes the number, as the real gateway's do. */
   refuse(on: boolean): void;
-  /** From now on it has a fault of its own, for whatever message. */
+  /** From now on every message fails with a server error of the gateway's own. */
   breakDown(on: boolean): void;
   /** The code in the newest message to this number. */
   codeTo(number: string): string;

@@ -8,7 +8,7 @@ import type { Calls } from '#contract/calls.ts';
 import type { Input } from './browserless-client.ts';
 import { answerState, goodPassword } from './students.ts';
 
-/** One of each kind of thing that a student, or an administrator for them, has an id or a name for. */
+/** The id or name of one of each kind of thing that belongs to a student, or that an administrator manages for them. */
 export interface Owned {
   readonly userId: string;
   readonly email: string;

@@ -66,7 +66,7 @@ function makeSession(model: Model, form: Form, pages: string): Session {
 export interface Moods {
   /** While true, every request fails. */
   readonly down: boolean;
-  /** How long an answer, made at once, stays on its way, ms. */
+  /** How long a response, computed at once, takes to arrive, ms. */
   readonly slow: (request: SeenRequest) => number;
 }
 

@@ -11,14 +11,14 @@ export function discounted(model: Model, amount: number, coupon: string | null):
   return Math.max(0, amount - (percent === null ? (off ?? 0) : Math.round((amount * percent) / 100)));
 }
 
-/** A payment that the bank has not confirmed yet; the id of the payment intent. */
+/** Creates a payment that the bank has not confirmed yet; returns the id of the payment intent. */
 export function promise(model: Model, customer: string, amount: number): string {
   const id = model.id('pi');
   model.intents.set(id, { id, object: 'payment_intent', customer, amount, status: 'processing', latest_charge: null });
   return id;
 }
 
-/** Charges the customer's card, or what was promised by `intent`; the id of the payment intent. */
+/** Charges the customer's card, or completes `intent`; returns the id of the payment intent. */
 export function charge(model: Model, customer: string, amount: number, intent = promise(model, customer, amount)): string {
   if (model.refusedCards.has(customer)) throw new FakeStripeError(402, 'card_declined', 'Your card was declined.');
   const id = model.id('ch');
@@ -40,7 +40,7 @@ export function charge(model: Model, customer: string, amount: number, intent = 
   return intent;
 }
 
-/** An invoice over `total`, what the customer's balance covers taken off; a total below zero is added to the balance. */
+/** An invoice for `total` less what the customer's balance covers; a total below zero is added to the balance. */
 export function makeInvoice(model: Model, subscription: Pick<Subscription, 'id' | 'customer'>, total: number): Invoice {
   const customer = found(model.customers, subscription.customer);
   const due = Math.max(0, total + customer.balance);
@@ -100,7 +100,7 @@ export function subscribe(model: Model, session: Session): { readonly subscripti
   return { subscription, invoice };
 }
 
-/** The end of a subscription, at once. */
+/** Ends a subscription immediately. */
 export function end(model: Model, id: string): Subscription {
   const subscription = found(model.subscriptions, id);
   subscription.status = 'canceled';
@@ -129,7 +129,7 @@ export function renew(model: Model, id: string): { readonly subscription: Subscr
   return { subscription, invoice };
 }
 
-/** What a change of price at `at` comes to: the rest of the period at the new price with `coupon`, less the same at the old one. */
+/** The proration of a price change at `at`: the rest of the period at the new price with `coupon`, less the same at the old price. */
 export function proration(model: Model, subscription: Subscription, price: Pick<Price, 'unit_amount'>, at: number, coupon: string | null): number {
   const { current_period_start: start, current_period_end: end } = subscription;
   if (at < start || at > end) throw new FakeStripeError(400, 'invalid_proration_date', 'The proration date is outside of the current period.');
@@ -142,7 +142,7 @@ interface PriceChange {
   readonly price: Price;
   readonly at: number;
   readonly dropCoupon: boolean;
-  /** Kept until the bank has confirmed the payment, where it wants to; otherwise that is an error. */
+  /** Applies the change once the bank has confirmed the payment, if `pending_if_incomplete` allows that; otherwise confirmation is an error. */
   readonly mayWait: boolean;
 }
 
@@ -178,7 +178,7 @@ export function changePrice(
   return { subscription, invoice };
 }
 
-/** The bank's customer confirms the payment of a change that waits for it, or lets its time pass. */
+/** The customer confirms a pending change's payment with the bank, or lets it expire. */
 export function endPending(model: Model, id: string, confirmed: boolean): { readonly subscription: Subscription; readonly invoice: Invoice } {
   const subscription = found(model.subscriptions, id);
   const { pending } = subscription;
@@ -198,7 +198,7 @@ export function endPending(model: Model, id: string, confirmed: boolean): { read
   return { subscription, invoice };
 }
 
-/** Gives money back, all of it unless told otherwise. */
+/** Refunds a charge, in full unless an amount is given. */
 export function refund(model: Model, paymentIntent: string, amount?: number): Charge {
   const charged = found(model.charges, found(model.intents, paymentIntent).latest_charge ?? '');
   charged.amount_refunded = Math.min(charged.amount, charged.amount_refunded + (amount ?? charged.amount));
@@ -206,7 +206,7 @@ export function refund(model: Model, paymentIntent: string, amount?: number): Ch
   return charged;
 }
 
-/** The owner of a card tells the bank that a charge was not theirs; the bank takes the money until it has decided. */
+/** A cardholder disputes a charge; the bank withholds the money until it decides. */
 export function dispute(model: Model, paymentIntent: string): Dispute {
   const charged = found(model.charges, found(model.intents, paymentIntent).latest_charge ?? '');
   charged.disputed = true;

@@ -1,4 +1,4 @@
-/** Signed messages to the product: at once, or kept back to be sent later, twice, or in another order. */
+/** Signed webhooks to the product: sent at once, or held to be sent later, twice, or in another order. */
 import Stripe from 'stripe';
 import type { Model } from './model.ts';
 
@@ -9,9 +9,9 @@ export interface FakeEvent {
 }
 
 export interface Messenger {
-  /** Where messages go; unset, they are only kept. */
+  /** The URL messages are sent to; if unset, they are only stored. */
   webhookUrl: string | null;
-  /** While true, messages are only kept. */
+  /** While true, messages are only stored. */
   held: boolean;
   /** All messages made, oldest first. */
   readonly made: FakeEvent[];

@@ -23,7 +23,7 @@ export interface Customer {
   readonly email: string | null;
   readonly name: string | null;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Below zero: to be counted towards the next invoices. */
+  /** Below zero: a credit toward the next invoices. */
   balance: number;
   readonly balanceTransactions: { readonly id: string; readonly object: string; readonly amount: number; readonly metadata: object }[];
 }
@@ -66,7 +66,7 @@ export interface Charge {
   disputed: boolean;
 }
 
-/** Somebody told their bank that a charge was not theirs. Like Stripe's, it names no customer. */
+/** A cardholder told the bank that a charge was not theirs. Like Stripe's disputes, it names no customer. */
 export interface Dispute {
   readonly id: string;
   readonly object: 'dispute';
@@ -110,7 +110,7 @@ export interface Subscription {
   readonly customer: string;
   readonly start_date: number;
   readonly item: string;
-  /** Null once it was taken away, or had its time. */
+  /** Null once the discount was removed or has expired. */
   coupon: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   price: Price;
@@ -137,7 +137,7 @@ export interface Model {
   readonly portals: Map<string, { readonly id: string; readonly customer: string; readonly return_url: string; readonly subscription: string | null }>;
   /** Cards of these customers are refused. */
   readonly refusedCards: Set<string>;
-  /** The banks of these customers want each payment that they did not begin on a payment page to be confirmed. */
+  /** These customers' banks require confirmation of every payment not begun on a payment page. */
   readonly confirmingCards: Set<string>;
   /** Where its pages are. */
   pages: string;

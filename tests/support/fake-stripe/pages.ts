@@ -1,4 +1,4 @@
-/** The pages people are sent to: paying, and managing what they bought. Plain forms that a browser can use. */
+/** The pages buyers are sent to, for paying and for managing what they bought. Plain forms that a browser can use. */
 import type { Invoice, Session, Subscription } from './model.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -31,7 +31,7 @@ export const portalPage = (subscription: Subscription | null): string =>
      ${buttons([...(subscription ? [subscription.cancel_at_period_end ? (['resume', 'Keep the plan'] as const) : (['cancel', 'Cancel the plan'] as const)] : []), ['back', 'Back to the shop']])}`,
   );
 
-/** What is left to pay of an invoice, where the bank asks its customer to confirm. */
+/** What is still due on an invoice, where the bank asks its customer to confirm. */
 export const invoicePage = (invoice: Invoice): string =>
   page(
     'Stand-in invoice',

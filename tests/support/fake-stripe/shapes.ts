@@ -1,4 +1,4 @@
-/** How the stand-in's memory looks over HTTP. */
+/** How the stand-in's data appear over HTTP. */
 import { found, type Invoice, type Model, type Session, type Subscription } from './model.ts';
 
 export function sessionShape(model: Model, session: Session, expand: readonly string[] = []): object {

@@ -23,24 +23,24 @@ export interface FakeStripe {
   readonly seen: SeenRequest[];
   /** While true, every request fails. */
   down: boolean;
-  /** How long an answer, made at once, stays on its way, ms. */
+  /** How long a response, computed at once, takes to arrive, ms. */
   slow: (request: SeenRequest) => number;
   /** What the buyer does on the payment page. */
   pay(sessionId: string, how?: 'card' | 'debit'): Promise<Session>;
-  /** The money of a bank debit arrives, or does not. */
+  /** A bank debit is paid, or fails. */
   settleDebit(sessionId: string, arrived: boolean): Promise<void>;
   expire(sessionId: string): Promise<void>;
   /** The end of a subscription's period. */
   renew(subscriptionId: string): Promise<Subscription>;
   cancelAtPeriodEnd(subscriptionId: string, cancelled: boolean): Promise<void>;
-  /** The bank's customer confirms the payment of a change, or its time passes. */
+  /** The customer confirms the payment of a change with the bank, or lets it expire. */
   confirmChange(subscriptionId: string, confirmed: boolean): Promise<void>;
   refund(paymentIntent: string, amount?: number): Promise<void>;
   /** The owner of the card disputes the charge. */
   dispute(paymentIntent: string): Promise<void>;
   /** What the bank decides about it. */
   decideDispute(paymentIntent: string, decision: 'won' | 'lost'): Promise<void>;
-  /** The one the customer of this session has. */
+  /** The subscription of this session's customer. */
   subscriptionOf(session: Session): Subscription;
   stop(): Promise<void>;
 }
@@ -151,7 +151,7 @@ export async function startFakeStripe(now: () => number = Date.now): Promise<Fak
     const session = found(model.sessions, req.param('id'));
     const act = new URLSearchParams(await req.text()).get('act');
     if (act === 'back') return redirect(session.cancel_url, 303);
-    // As at Stripe: the buyer is sent back at once, the messages arrive when they arrive.
+    // As at Stripe: the buyer is redirected at once, and the messages arrive whenever they do.
     void self.pay(session.id, act === 'debit' ? 'debit' : 'card');
     return redirect(session.success_url, 303);
   });

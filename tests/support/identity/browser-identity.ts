@@ -1,4 +1,4 @@
-/** Browser tests with every identity provider there: stand-ins for five, and a real OpenID Connect server as the school's. */
+/** Browser tests with every identity provider: stand-ins for five, and a real OpenID Connect server as the school's. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from '../browser-test.ts';
 import { freePort } from '../real-server.ts';

@@ -12,7 +12,7 @@ export const signed = (claims: Claims, key: KeyObject = rsa.privateKey): string 
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
 };
 export const unsigned = (claims: Claims): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
-/** Signed with something that is no secret of the provider alone. */
+/** Signed with something that others know besides the provider. */
 export const symmetric = (claims: Claims, secret: string): string => {
   const text = `${encode({ alg: 'HS256', kid: 'stand-in' })}.${encode(claims)}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;

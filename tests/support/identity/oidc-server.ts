@@ -16,7 +16,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** `callback`: where our server is sent the answers. Everybody called `someone` there has the address someone@school.example. */
+/** `callback`: where our server receives the answers. A user who logs in there as `someone` has the email someone@school.example. */
 export async function startOidcServer(callback: string): Promise<OidcServer> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', () => resolve()));

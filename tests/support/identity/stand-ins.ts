@@ -1,7 +1,7 @@
 /**
  * Stand-ins that speak the protocols of Google, Apple, Facebook, X, GitHub and a plain OpenID Connect
- * server, strictly: wrong client, secret, redirect address, code or verifier are refused. Who is signed
- * in there, and how a token may be spoilt, is up to the test. On 127.0.0.1, another site than localhost.
+ * server, strictly: a wrong client, secret, redirect URL, code or verifier is refused. Who is signed
+ * in there, and how a token is tampered with, is up to the test. On 127.0.0.1, a different site from localhost.
  */
 import { createHash, createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -16,19 +16,19 @@ export interface PersonThere {
 
 export interface StandIns {
   readonly url: string;
-  /** Settings of a server that uses all of them. */
+  /** Environment of a server that uses all of them. */
   readonly environment: Readonly<Record<string, string>>;
   /** Who is signed in there now. */
   person: PersonThere;
   /** Makes the ID token; a test replaces it. */
   makeIdToken: (claims: Claims) => string;
-  /** How long ago people logged in there, seconds: 0 if asked for it; null: the ID token does not say. */
+  /** How long ago the person logged in there, in seconds; 0 if a fresh login was requested, null if the ID token does not say. */
   loggedInAgo: number | null;
-  /** Added to the way back, e.g. a wrong `iss`. */
+  /** Parameters added to the redirect back, e.g. a wrong `iss`. */
   extra: Record<string, string>;
-  /** Pages there cut themselves off from the window that opened them, as some providers do. */
+  /** Pages there sever themselves from the window that opened them, as some providers do. */
   isolated: boolean;
-  /** Everything after the path of the last request for a token. */
+  /** The parameters of the last token request. */
   lastTokenRequest: URLSearchParams | null;
   stop(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function startStandIns(): Promise<StandIns> {
   const tokens = new Map<string, Grant>();
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-  /** Asks; `decision` is the answer. Apple answers with a form that posts itself. */
+  /** Asks for consent; `decision` is the answer. Apple responds with a self-submitting form. */
   const authorize = (provider: string, url: URL): Reply => {
     const request = url.searchParams;
     const decision = request.get('decision');
@@ -94,7 +94,7 @@ export async function startStandIns(): Promise<StandIns> {
   };
 
   const isClient = (provider: string, form: URLSearchParams, authorization: string): boolean => {
-    // Name and secret are form-encoded before they are joined (RFC 6749, 2.3.1).
+    // Client id and secret are form-encoded before they are joined (RFC 6749, 2.3.1).
     const basic = Buffer.from(authorization.replace(/^Basic /, ''), 'base64')
       .toString()
       .split(':')
@@ -138,7 +138,7 @@ export async function startStandIns(): Promise<StandIns> {
     return json({ access_token: accessToken, token_type: 'bearer', expires_in: 300, ...(openid && { id_token: state.makeIdToken(claims) }) });
   };
 
-  /** What the APIs say about whom the access token is of. */
+  /** What the APIs say about the owner of the access token. */
   const who = (path: string, url: URL, { person }: Grant, accessToken: string): Reply | null => {
     switch (path) {
       case '/github-api/user':
@@ -192,7 +192,7 @@ export async function startStandIns(): Promise<StandIns> {
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/jwks`,
         ...(discovery === 'generic' && { userinfo_endpoint: `${issuer}/userinfo` }),
-        // Offers what must not be taken.
+        // Offers an option that must not be accepted.
         id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
         response_types_supported: ['code'],
         subject_types_supported: ['public'],

@@ -1,13 +1,13 @@
-/** A visit to a provider as a browser makes it, over plain HTTP. */
+/** A visit to a provider as a browser would make it, over plain HTTP. */
 import type { ProviderId } from '#contract/identities.ts';
 import type { ApiClient } from '../browserless-client.ts';
 
-/** Goes to the provider, answers there, and gives the path on our server that the browser is sent back to. */
+/** Goes to the provider, answers there, and returns the path on our server that the browser is redirected to. */
 export async function answerAt(url: string, decision: 'allow' | 'deny' = 'allow'): Promise<string> {
   const response = await fetch(`${url}&decision=${decision}`, { redirect: 'manual' });
   const location = response.headers.get('location');
   if (location) return pathOf(location);
-  // Apple: its page posts a form, without our cookies.
+  // Apple's page posts a form, without our cookies.
   const text = (await response.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   const action = /action="([^"]+)"/.exec(text)?.[1] ?? '';
   const form = new URLSearchParams([...text.matchAll(/name="(\w+)" value="(.*?)">/g)].map(([, name = '', value = '']): [string, string] => [name, value]));
@@ -31,7 +31,7 @@ export async function outcomeOf(response: Response): Promise<string> {
 
 export const comeBack = async (api: ApiClient, path: string): Promise<string> => outcomeOf(await api.request('GET', path));
 
-/** Signs in, or up, from beginning to end. */
+/** Signs in or up, from start to finish. */
 export async function signInAt(api: ApiClient, provider: ProviderId): Promise<string> {
   const { url } = await api.call('beginIdentitySignIn', { body: { provider, popup: true } });
   return comeBack(api, await answerAt(url));

@@ -1,9 +1,9 @@
-/** Every statement of the server: its text, the row it says it gives, and the values it is given, read from the sources by their types. */
+/** Every SQL statement of the server: its text, its declared row and the types of its values, read from the sources. */
 import path from 'node:path';
 import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 import { evaluator, NotWritten } from './evaluate.ts';
 
-/** What a type lets through, as far as a database can tell. */
+/** What a TypeScript type permits, as far as it matters to a database. */
 export interface Shape {
   /** `json`: any object or list of objects. `unknown`: anything. */
   readonly kinds: ReadonlySet<'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'json' | 'unknown' | `${'string' | 'number' | 'boolean' | 'date'}[]`>;
@@ -13,7 +13,7 @@ export interface Shape {
 export interface Statement {
   /** File, function and line, for a person to find it. */
   readonly at: string;
-  /** File and function, for exceptions. */
+  /** File and function, by which exceptions are listed. */
   readonly name: string;
   readonly text: string;
   /** The columns of the declared row; null if none is declared. */
@@ -91,7 +91,7 @@ export function collectStatements(planted: ReadonlyMap<string, string> = new Map
     if (!ts.isArrayLiteralExpression(node) || node.elements.some(ts.isSpreadElement)) return null;
     return node.elements.map((element) => shapeOf(checker.getTypeAtLocation(element), checker));
   };
-  /** Ours, and no client of the driver. */
+  /** True for our own `Queryable`, not a client of the driver. */
   const isQueryable = (receiver: ts.Expression): boolean => {
     const query = checker.getTypeAtLocation(receiver).getProperty('query')?.valueDeclaration;
     return query?.getSourceFile().fileName.endsWith('server/database/database.ts') ?? false;

@@ -1,11 +1,11 @@
-/** Where what a statement declares differs from what PostgreSQL says. */
+/** Differences between what a statement declares and what PostgreSQL reports. */
 import type { Shape, Statement } from './collect.ts';
 import type { Column, Description } from './describe.ts';
 import { nullableColumns } from './nullable.ts';
 
 type Kind = Shape['kinds'] extends ReadonlySet<infer K> ? K : never;
 
-/** What the driver, with the parsers of server/database, makes of a type. */
+/** The JavaScript type that the driver, with the parsers of server/database, returns for a column type. */
 function kindOf(type: string): Kind {
   if (type.startsWith('_')) {
     const element = kindOf(type.slice(1));
@@ -18,14 +18,14 @@ function kindOf(type: string): Kind {
   return type === 'bytea' ? 'bytes' : 'string';
 }
 
-/** Tables on the side of an outer join that may be missing. */
+/** Tables on the nullable side of an outer join. */
 const optionalTables = (text: string) => new Set([...text.matchAll(/\b(?:left|full)\s+(?:outer\s+)?join\s+(?:lateral\s+)?(\w+)/gi)].map(([, table]) => table));
 
 function wrongType(shape: Shape, type: string): boolean {
   const { kinds } = shape;
   const given = kindOf(type);
   if (kinds.has('unknown') || kinds.has(given)) return false;
-  // What is in JSON is checked by a schema, if anywhere.
+  // The contents of JSON are checked by schemas, if anywhere.
   return given !== 'json';
 }
 

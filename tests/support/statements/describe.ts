@@ -22,7 +22,7 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** Parse and Describe of the extended protocol, handed to the driver as a query of its own. */
+/** Parse and Describe of the extended protocol, handed to the driver as a custom query. */
 class Describing {
   fields: readonly Field[] = [];
   parameters: readonly number[] = [];

@@ -1,12 +1,12 @@
 /**
- * What a piece of SQL can be: every text an expression of a store can have, read from the source. Constants (of other files
- * too), choices, lists, loops and small functions that write SQL are followed; a value never belongs into a statement.
+ * Every text that a SQL expression of a store can evaluate to, read from the source. Constants (of other files
+ * too), conditionals, lists, loops and small functions that write SQL are followed; values never belong in a statement.
  */
 import { ts } from '@ts-morph/common';
 
 export class NotWritten extends Error {}
 
-/** Parameters of functions under evaluation, by their declaration. */
+/** Arguments of functions under evaluation, by parameter declaration. */
 type Scope = ReadonlyMap<ts.Node, readonly Value[]>;
 type Value = string | readonly string[];
 
@@ -20,7 +20,7 @@ export function evaluator(checker: ts.TypeChecker): (expression: ts.Expression) 
     return target?.valueDeclaration;
   };
 
-  /** The body of a function that is one expression. */
+  /** The body of a function, if it is a single expression. */
   const returned = (node: ts.Node | undefined): { parameters: readonly ts.ParameterDeclaration[]; body: ts.Expression } | null => {
     const fn = node && ts.isVariableDeclaration(node) ? node.initializer : node;
     if (!fn || !(ts.isArrowFunction(fn) || ts.isFunctionDeclaration(fn)) || !fn.body) return null;
@@ -31,7 +31,7 @@ export function evaluator(checker: ts.TypeChecker): (expression: ts.Expression) 
       : null;
   };
 
-  /** What is given for a parameter, wherever its function is called in the file. */
+  /** The arguments passed for a parameter, wherever its function is called in the file. */
   const given = (parameter: ts.ParameterDeclaration): Value[] => {
     const fn = parameter.parent;
     const index = fn.parameters.indexOf(parameter);

@@ -1,4 +1,4 @@
-/** Computed columns that may be null, told from the text: PostgreSQL itself says nothing about them. */
+/** Computed columns that may be null, determined from the statement's text: PostgreSQL itself does not say. */
 
 /** The pieces of a list, split at commas outside brackets and quotes. */
 function pieces(list: string): string[] {
@@ -13,7 +13,7 @@ function pieces(list: string): string[] {
   return found.map((piece) => piece.replace(/\s+/g, ' ').trim());
 }
 
-/** What the statement gives at its outermost level: the list after the last `select` or `returning` outside brackets. */
+/** What the statement returns at its outermost level: the list after the last `select` or `returning` outside brackets. */
 function outerList(text: string): string {
   let [depth, start, end] = [0, -1, text.length];
   for (const match of text.matchAll(/'(?:[^']|'')*'|"[^"]*"|[()]|\b\w+\b/g)) {
@@ -31,7 +31,7 @@ const aggregate = /^(max|min|sum|avg|array_agg|jsonb?_agg|jsonb?_object_agg|stri
 const windowed = /^(?!lag|lead).* over \(/;
 const never = /^(count|coalesce|exists|now|greatest|least)\b/;
 
-/** Names of computed columns that give null where there is nothing to compute from. */
+/** Names of computed columns that are null when there is nothing to compute from. */
 export function nullableColumns(text: string): Set<string> {
   const found = new Set<string>();
   const grouped = /\bgroup by\b/i.test(text);
