@@ -16,7 +16,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     items: '28 41',
     says: 'an administrator takes the second step off the own account without a password',
     file: 'server/features/accounts/admin-handlers.ts',
-    from: `      // One's own is removed in the profile, which asks for the password.
+    from: `      // For one's own there is the profile, which asks for the password.
       if (userId === caller.id) return refuse('own-account');`,
     to: '',
     test: api('account-admin', 'not on one’s own account'),
