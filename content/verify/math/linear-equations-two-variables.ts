@@ -4,6 +4,7 @@ import { differenceForm, equationsIn, evaluate, mathIn, numbersIn } from '../eva
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
+import { changeAlong, meaningOfTwo, movedLine, parallelThrough, slopeOrCrossing } from './lines-in-the-plane.ts';
 
 type Line = Readonly<Record<'x' | 'y' | 'c', Rational>>;
 const zero = rat(0);
@@ -141,9 +142,14 @@ const constants: Resolver = (question, { task }) => {
 
 export const linearEquationsTwoVariablesResolvers: Readonly<Record<string, Resolver>> = {
   'LE2-a': missingCoordinate,
+  'LE2-b': slopeOrCrossing,
   'LE2-c': totalModel,
+  'LE2-d': meaningOfTwo,
+  'LE2-e': parallelThrough,
   'LE2-f': perpendicular,
   'LE2-g': fromGraph,
   'LE2-h': intercepts,
+  'LE2-i': movedLine,
+  'LE2-j': changeAlong,
   'LE2-k': constants,
 };

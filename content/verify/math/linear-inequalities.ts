@@ -4,6 +4,7 @@ import { evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
+import { bestCount, modelsLimits, sameSolutions, satisfies } from './inequality-tests.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 
 interface Inequality {
@@ -190,10 +191,15 @@ function pointCondition(question: LearnerQuestion): Verdict {
 }
 
 export const linearInequalitiesResolvers: Readonly<Record<string, Resolver>> = {
+  'INEQ-a': sameSolutions,
   'INEQ-b': model,
   'INEQ-c': extremeInteger,
+  'INEQ-d': sameSolutions,
+  'INEQ-e': satisfies,
   'INEQ-f': shading,
+  'INEQ-g': modelsLimits,
   'INEQ-h': tables,
+  'INEQ-i': bestCount,
   'INEQ-j': (question) => (question.stem.includes('is a solution to the system') ? pointCondition(question) : constantCondition(question)),
   'INEQ-k': converted,
 };

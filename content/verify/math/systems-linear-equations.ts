@@ -116,12 +116,68 @@ function twoConstants(question: LearnerQuestion): ReturnType<Resolver> {
   return numberVerdict(question, evaluate(mathIn(question.stem).at(-1) ?? '', { p, q }));
 }
 
+/** Every split of the count that gives the total must satisfy the right system, and no other pair may. */
+const modelled: Resolver = (question) => {
+  const [p = zero, q = zero, count = zero, total = zero] = numbersIn(question.stem.replace(/\\\(.*?\\\)/g, ''));
+  const { x, y } = cramer([rat(1), rat(1), count], [p, q, total]);
+  return choicesWhere(question, (text) => {
+    const [one, two] = twoEquations(text);
+    const [[a, b, c], [d, e, f]] = [row(one), row(two)];
+    if (equal(det(a, b, d, e), zero)) return false;
+    const found = cramer([a, b, c], [d, e, f]);
+    return equal(found.x, x) && equal(found.y, y);
+  });
+};
+
+type Kind = 'none' | 'one' | 'all';
+
+/** The ranks of the coefficients alone and with the right sides. */
+function kindOf([one, two]: readonly [Equation, Equation]): Kind {
+  const [[a, b, c], [d, e, f]] = [row(one), row(two)];
+  if (!equal(det(a, b, d, e), zero)) return 'one';
+  return equal(det(a, c, d, f), zero) && equal(det(b, c, e, f), zero) ? 'all' : 'none';
+}
+
+const countOfSolutions: Resolver = (question) => {
+  if (/^(Which|For which)/.test(question.stem)) {
+    const wanted = /no solution|not intersect/.test(question.stem) ? 'none' : 'all';
+    return choicesWhere(question, (text) => kindOf(twoEquations(text)) === wanted);
+  }
+  const kind = kindOf(twoEquations(question.stem));
+  return choicesWhere(question, (text) => text === { none: 'Zero', one: 'Exactly one', all: 'Infinitely many' }[kind]);
+};
+
+/** Tries speeds, or amounts of the first part, until the story's own numbers come out. */
+const trip: Resolver = (question) => {
+  const told = numbersIn(question.stem).map(toNumber);
+  if (/mixes|blends|melted/.test(question.stem)) {
+    const [p = 0, q = 0, n = 0, r = 0] = told;
+    const fits = Array.from({ length: n + 1 }, (_, x) => x).filter((x) => p * x + q * (n - x) === r * n);
+    const [x] = fits;
+    if (x === undefined || fits.length !== 1) throw new Error(`${fits.length} mixtures fit`);
+    return numberVerdict(question, rat(/weaker|less (orange|copper|expensive)/.test(question.stem.slice(question.stem.lastIndexOf('. '))) ? x : n - x));
+  }
+  const [d1 = 0, t1 = 0, d2 = 0, t2 = 0] = told;
+  const pairs = Array.from({ length: 700 }, (_, v) => v).flatMap((v) =>
+    Array.from({ length: 100 }, (_, c) => [v, c] as const).filter(([, c]) => (v + c) * t1 === d1 && (v - c) * t2 === d2),
+  );
+  const [pair] = pairs;
+  if (!pair) throw new Error('no speeds fit');
+  const asked = question.stem.slice(question.stem.lastIndexOf('. '));
+  return numberVerdict(question, rat(/speed of the (current|wind|walkway)/.test(asked) ? pair[1] : pair[0]));
+};
+
 export const systemsLinearEquationsResolvers: Readonly<Record<string, Resolver>> = {
   'SYS-a': solveAsked,
+  'SYS-b': solveAsked,
   'SYS-c': crossing,
   'SYS-d': story,
+  'SYS-e': modelled,
   'SYS-f': solveAsked,
+  'SYS-g': countOfSolutions,
   'SYS-h': decisiveConstant,
+  'SYS-i': solveAsked,
+  'SYS-j': trip,
   'SYS-k': (question) =>
     question.stem.includes('real number') ? dependent(question) : question.stem.includes('infinitely many') ? twoConstants(question) : parameter(question),
 };

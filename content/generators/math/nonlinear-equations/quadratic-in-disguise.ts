@@ -158,7 +158,7 @@ export const quadraticInDisguise: Generator = {
   archetype: 'NLE-k',
   topicId: 17,
   version: 1,
-  levels: [4],
+  levels: [3],
   skillTags: ['quadratic-equation', 'structure'],
   draft,
 };

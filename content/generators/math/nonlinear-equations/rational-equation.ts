@@ -108,7 +108,7 @@ export const rationalEquation: Generator = {
   archetype: 'NLE-e',
   topicId: 17,
   version: 1,
-  levels: [3, 4],
+  levels: [3],
   skillTags: ['rational-equation', 'extraneous-solution'],
-  draft: (random, level) => (level === 3 ? proportion(random) : excluded(random)),
+  draft: (random) => (random.chance(1, 2) ? proportion(random) : excluded(random)),
 };

@@ -1,0 +1,112 @@
+/** LE2-e: the line through a point that is parallel to a given line. */
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, point, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+const asksEquation = [
+  (given: string, p: string) =>
+    `Line \\(k\\) is defined by ${given}. Line \\(j\\) is parallel to line \\(k\\) and passes through the point ${p}. Which equation defines line \\(j\\)?`,
+  (given: string, p: string) =>
+    `In the \\(xy\\)-plane, a line passes through ${p} and is parallel to the graph of ${given}. Which of the following is an equation of the line?`,
+  (given: string, p: string) => `Which equation represents the line that contains the point ${p} and is parallel to the line ${given}?`,
+  (given: string, p: string) =>
+    `The graph of ${given} is shifted up or down in the \\(xy\\)-plane until it passes through ${p}. Which equation defines the new line?`,
+] as const;
+const asksIntercept = [
+  (given: string, p: string) =>
+    `Line \\(j\\) is parallel to the line ${given} and passes through the point ${p}. What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line \\(j\\)?`,
+  (given: string, p: string) =>
+    `In the \\(xy\\)-plane, the line through ${p} that is parallel to the graph of ${given} crosses the \\(y\\)-axis at \\((0, b)\\). What is the value of \\(b\\)?`,
+  (given: string, p: string) =>
+    `A line contains the point ${p} and has the same slope as the graph of ${given}. At which value of \\(y\\) does the line cross the \\(y\\)-axis?`,
+  (given: string, p: string) =>
+    `The lines ${given} and \\(j\\) are parallel, and line \\(j\\) passes through ${p}. What is the value of \\(y\\) at the point where line \\(j\\) meets the \\(y\\)-axis?`,
+] as const;
+
+function draft(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const standard = random.chance(1, 2);
+  const [a, b, c] = [random.int(1, 7) * sign(), random.int(2, 6) * sign(), random.int(2, 20) * sign()];
+  const slope: Rational = standard ? rat(-a, b) : random.chance(1, 2) ? rat(random.int(2, 6) * sign()) : rat(random.int(1, 5) * sign(), random.pick([2, 3, 4]));
+  const old = standard ? rat(c, b) : rat(random.int(1, 12) * sign());
+  const d = Number(slope.d);
+  const [x, y] = [d * random.int(1, 3) * sign(), random.int(1, 12) * sign()];
+  const constant = sub(rat(y), mul(slope, rat(x)));
+  if (constant.n === 0n || toText(constant) === toText(old) || !isTame(constant, 40) || !isTame(old, 40, 6) || slope.n === slope.d || slope.n === -slope.d)
+    return null;
+  const through = (m: Rational) => sub(rat(y), mul(m, rat(x)));
+  const perpendicular = neg(div(rat(1), slope));
+  const given = standard
+    ? `${sum([
+        [a, 'x'],
+        [b, 'y'],
+      ])}=${c}`
+    : `y=${linear(slope, old)}`;
+  const askIntercept = random.chance(1, 2);
+  const steps = [
+    'Parallel lines have equal slopes; the point then determines the \\(y\\)-intercept.',
+    standard
+      ? `Solved for ${math('y')}, the given line is ${math(`y=${linear(slope, old)}`)}, so the slope is ${math(tex(slope))}.`
+      : `The slope of the given line is ${math(tex(slope))}.`,
+    `With ${math(`y=${sum([[slope, 'x']])}+b`)} the point ${math(point(x, y))} gives ${math(`${y}=${tex(mul(slope, rat(x)))}+b`)}, so ${math(`b=${tex(constant)}`)}${askIntercept ? '' : ` and the line is ${math(`y=${linear(slope, constant)}`)}`}.`,
+    `Check: at ${math(`x=${x}`)}, ${math(`${tex(mul(slope, rat(x)))}${constant.n < 0n ? '' : '+'}${tex(constant)}=${y}`)}.`,
+  ];
+  const parameters = { slope: toText(slope), old: toText(old), x, y, standard, askIntercept };
+  const takeaway = 'Same slope, new constant: put the point into y = mx + b and solve for b.';
+  const text = (m: Rational, k: Rational) => ({ text: math(`y=${linear(m, k)}`), value: `${toText(m)};${toText(k)}` });
+  if (askIntercept) {
+    const slips: Slip[] = [
+      { value: old, misconception: 'INTC', why: 'This is the \\(y\\)-intercept of the given line; the parallel line has another one.' },
+      { value: rat(y), misconception: 'INTC', why: `This is the \\(y\\)-coordinate of the point, which does not lie on the \\(y\\)-axis.` },
+      { value: through(perpendicular), misconception: 'PERP', why: 'This uses the slope of a perpendicular line; parallel lines have equal slopes.' },
+      {
+        value: add(rat(y), mul(slope, rat(x))),
+        misconception: 'SIGN',
+        why: `This goes from the point to the \\(y\\)-axis in the wrong direction; ${math(`b=y-mx`)}.`,
+      },
+      { value: sub(rat(x), mul(slope, rat(y))), misconception: 'SWAP', why: 'This exchanges the coordinates of the point.' },
+      { value: through(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
+      { value: through(div(rat(1), slope)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope; parallel lines have equal slopes.' },
+      { value: slope, misconception: 'RATE0', why: 'This is the slope of both lines, not an intercept.' },
+    ];
+    const answer = numberAnswer(
+      random,
+      [1, 2],
+      constant,
+      `The line is ${math(`y=${linear(slope, constant)}`)}.`,
+      slips.filter(({ value }) => isTame(value, 90, 6)),
+    );
+    return answer && { parameters, stem: random.pick(asksIntercept)(math(given), math(point(x, y))), answer, steps, takeaway };
+  }
+  const wrong: WrongOption[] = [];
+  const push = (m: Rational, k: Rational, misconception: Misconception, why: string) => {
+    if (isTame(k, 90, 8)) wrong.push({ ...text(m, k), misconception, why });
+  };
+  push(slope, old, 'INTC', `This is the given line itself; it does not pass through ${math(point(x, y))}.`);
+  push(perpendicular, through(perpendicular), 'PERP', 'This line is perpendicular to the given one; parallel lines have equal slopes.');
+  push(perpendicular, old, 'PERP', 'This line is perpendicular to the given one and keeps its intercept.');
+  push(slope, rat(y), 'INTC', `This takes the \\(y\\)-coordinate of the point for the intercept; the point does not lie on the \\(y\\)-axis.`);
+  push(neg(slope), through(neg(slope)), 'SIGN', 'This passes through the point, but its slope has the wrong sign.');
+  push(neg(slope), old, 'SIGN', 'The slope has the wrong sign, and the intercept is that of the given line.');
+  push(slope, sub(rat(x), mul(slope, rat(y))), 'SWAP', 'This exchanges the coordinates of the point.');
+  push(div(rat(1), slope), through(div(rat(1), slope)), 'RECIP', 'This uses the reciprocal of the slope; parallel lines have equal slopes.');
+  return {
+    parameters,
+    stem: random.pick(asksEquation)(math(given), math(point(x, y))),
+    answer: { format: 'choice', correct: { ...text(slope, constant), why: `It has the slope ${math(tex(slope))} and contains ${math(point(x, y))}.` }, wrong },
+    steps,
+    takeaway,
+  };
+}
+
+export const parallelLine: Generator = {
+  archetype: 'LE2-e',
+  topicId: 13,
+  version: 1,
+  levels: [3],
+  skillTags: ['linear-equations-two-variables', 'parallel-lines'],
+  draft,
+};

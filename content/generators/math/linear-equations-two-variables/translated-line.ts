@@ -1,0 +1,105 @@
+/** LE2-i: a line is translated; an intercept of the new line. */
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+
+const units = (n: number) => (n === 1 ? '1 unit' : `${n} units`);
+
+function draft(random: Random): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const standard = random.chance(1, 2);
+  const slope: Rational = rat(random.int(1, 6) * sign(), random.pick([1, 2, 3, 4]));
+  const constant = rat(random.int(1, 12) * sign());
+  // Right and up are positive.
+  const [h, k] = [random.int(1, 8) * sign(), random.int(1, 9) * sign()];
+  const moved = add(sub(constant, mul(slope, rat(h))), rat(k));
+  const askY = random.chance(1, 2);
+  const zero = (b: Rational) => div(neg(b), slope);
+  const key = askY ? moved : zero(moved);
+  if (moved.n === 0n || !isTame(key, 60, 4) || slope.n === slope.d || slope.n === -slope.d) return null;
+  const axis = askY ? 'y' : 'x';
+  const of = (b: Rational) => (askY ? b : zero(b));
+  const scaled = mul(slope, rat(h));
+  const slips: Slip[] = [
+    {
+      value: of(add(add(constant, scaled), rat(k))),
+      misconception: 'SHIFT',
+      why: `This moves the line ${h > 0 ? 'left' : 'right'}; a shift to the ${h > 0 ? 'right' : 'left'} replaces ${math('x')} by ${math(linear(1, -h))}.`,
+    },
+    {
+      value: of(sub(sub(constant, scaled), rat(k))),
+      misconception: 'SHIFT',
+      why: `This moves the line ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`,
+    },
+    { value: of(sub(constant, scaled)), misconception: 'STOP', why: 'This leaves out the vertical part of the translation.' },
+    { value: of(add(constant, rat(k))), misconception: 'STOP', why: 'This leaves out the horizontal part of the translation.' },
+    { value: of(constant), misconception: 'STOP', why: `This is the ${math(axis)}-intercept before the translation.` },
+    {
+      value: askY ? add(constant, rat(k - h)) : add(zero(constant), rat(h)),
+      misconception: 'SHIFT',
+      why: askY
+        ? `This subtracts ${math(`${h}`)} itself; a horizontal shift changes the constant by the slope times ${math(`${h}`)}.`
+        : 'This moves the old intercept sideways only; after the vertical shift that point is no longer on the axis.',
+    },
+    {
+      value: askY ? zero(moved) : moved,
+      misconception: 'INTC',
+      why: `This is the other intercept of the new line; on the ${math(axis)}-axis the other coordinate is 0.`,
+    },
+    { value: add(add(constant, rat(h)), rat(k)), misconception: 'SHIFT', why: 'This adds both numbers to the constant; only the vertical shift does that.' },
+  ];
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    key,
+    `The new line is ${math(`y=${linear(slope, moved)}`)}.`,
+    slips.filter(({ value }) => isTame(value, 90, 6)),
+  );
+  if (!answer) return null;
+  // Whole coefficients for the standard form.
+  const d = Number(slope.d);
+  const given = standard
+    ? `${sum([
+        [-Number(slope.n), 'x'],
+        [d, 'y'],
+      ])}=${Number(constant.n) * d}`
+    : `y=${linear(slope, constant)}`;
+  const across = `${units(Math.abs(h))} to the ${h > 0 ? 'right' : 'left'}`;
+  const along = `${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`;
+  const [first, second] = random.chance(1, 2) ? [across, along] : [along, across];
+  return {
+    parameters: { slope: toText(slope), constant: toText(constant), h, k, askY, standard },
+    stem: `${random.pick([
+      `In the \\(xy\\)-plane, line \\(p\\) is the graph of ${math(given)}. Line \\(p\\) is translated ${first} and ${second} to make line \\(q\\).`,
+      `The graph of ${math(given)} in the \\(xy\\)-plane is translated ${first} and ${second}. The result is line \\(q\\).`,
+      `Line \\(q\\) is the result of translating the line ${math(given)} ${first} and ${second} in the \\(xy\\)-plane.`,
+      `When the line with equation ${math(given)} is moved ${first} and ${second} in the \\(xy\\)-plane, it becomes line \\(q\\).`,
+    ])} ${random.pick([`What is the ${math(axis)}-coordinate of the ${math(axis)}-intercept of line \\(q\\)?`, `At what value of ${math(axis)} does line \\(q\\) cross the ${math(axis)}-axis?`])}`,
+    answer,
+    steps: [
+      `A shift by ${math(`${h}`)} to the right replaces ${math('x')} by ${math(`x-${h < 0 ? `(${h})` : h}`)}; a shift by ${math(`${k}`)} upward adds ${math(`${k}`)}.`,
+      ...(standard ? [`Solved for ${math('y')}, the given line is ${math(`y=${linear(slope, constant)}`)}.`] : []),
+      `The new line is ${math(
+        `y=${sum([
+          [slope, `(${linear(1, -h)})`],
+          [constant, ''],
+          [k, ''],
+        ])}`,
+      )}, that is, ${math(`y=${linear(slope, moved)}`)}.`,
+      askY ? `At ${math('x=0')} it gives ${math(`y=${tex(moved)}`)}.` : `${math('y=0')} gives ${math(`x=${tex(key)}`)}.`,
+      `Check: the point ${math(`(0, ${tex(constant)})`)} of the old line moves to ${math(`(${h}, ${tex(add(constant, rat(k)))})`)}, which lies on the new one.`,
+    ],
+    takeaway: 'Horizontal shifts act on x, vertical shifts on y; the slope stays the same.',
+  };
+}
+
+export const translatedLine: Generator = {
+  archetype: 'LE2-i',
+  topicId: 13,
+  version: 1,
+  levels: [4],
+  skillTags: ['linear-equations-two-variables', 'translation'],
+  draft,
+};

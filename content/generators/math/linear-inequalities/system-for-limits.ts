@@ -1,0 +1,164 @@
+/** INEQ-g: the system of inequalities that models two limits. */
+import { math, stacked, sum } from '../../linear-latex.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+type Sign = '\\le ' | '\\ge ';
+const flip: Record<Sign, Sign> = { '\\le ': '\\ge ', '\\ge ': '\\le ' };
+
+interface Story {
+  /** Tells the amount of an x, that of a y, the limit on the number, and the limit on the total. */
+  readonly tell: (p: number, q: number, n: number, t: string) => string;
+  readonly letters: string;
+  readonly count: Sign;
+  readonly total: Sign;
+  readonly p: readonly [number, number];
+  readonly q: readonly [number, number];
+  readonly n: readonly [number, number];
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: (p, q, n, t) =>
+      `A caterer pays $${p} for each small tray and $${q} for each large tray. The caterer needs at least ${n} trays and can spend at most $${t}.`,
+    letters: `${math('x')} is the number of small trays and ${math('y')} is the number of large trays`,
+    count: '\\ge ',
+    total: '\\le ',
+    p: [12, 20],
+    q: [24, 45],
+    n: [8, 30],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A van can carry no more than ${n} crates. Each crate of oranges weighs ${p} pounds, each crate of melons weighs ${q} pounds, and the load may weigh no more than ${t} pounds.`,
+    letters: `${math('x')} is the number of crates of oranges and ${math('y')} is the number of crates of melons`,
+    count: '\\le ',
+    total: '\\le ',
+    p: [25, 40],
+    q: [42, 65],
+    n: [30, 80],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `Leila earns $${p} per hour tutoring and $${q} per hour repairing bicycles. This week she can work no more than ${n} hours and wants to earn at least $${t}.`,
+    letters: `${math('x')} is the number of hours of tutoring and ${math('y')} is the number of hours of repairing`,
+    count: '\\le ',
+    total: '\\ge ',
+    p: [18, 30],
+    q: [14, 17],
+    n: [12, 35],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A school theater sells student tickets for $${p} and general tickets for $${q}. It has at most ${n} seats and must collect at least $${t}.`,
+    letters: `${math('x')} is the number of student tickets and ${math('y')} is the number of general tickets`,
+    count: '\\le ',
+    total: '\\ge ',
+    p: [4, 8],
+    q: [10, 18],
+    n: [120, 400],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A gardener buys shrubs that cost $${p} each and trees that cost $${q} each. The gardener wants at least ${n} plants in total and has no more than $${t} to spend.`,
+    letters: `${math('x')} is the number of shrubs and ${math('y')} is the number of trees`,
+    count: '\\ge ',
+    total: '\\le ',
+    p: [9, 22],
+    q: [35, 80],
+    n: [10, 30],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A snack contains nuts with ${p} milligrams of iron per ounce and seeds with ${q} milligrams of iron per ounce. It may weigh at most ${n} ounces and must contain at least ${t} milligrams of iron.`,
+    letters: `${math('x')} is the number of ounces of nuts and ${math('y')} is the number of ounces of seeds`,
+    count: '\\le ',
+    total: '\\ge ',
+    p: [2, 3],
+    q: [4, 6],
+    n: [6, 20],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A workshop needs ${p} hours to make a lamp and ${q} hours to make a clock. It must make at least ${n} of these pieces this month and has at most ${t} hours.`,
+    letters: `${math('x')} is the number of lamps and ${math('y')} is the number of clocks`,
+    count: '\\ge ',
+    total: '\\le ',
+    p: [2, 4],
+    q: [5, 9],
+    n: [12, 40],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A photographer stores photos of ${p} megabytes and videos of ${q} megabytes. The photographer will store at least ${n} files, and there is room for no more than ${t} megabytes.`,
+    letters: `${math('x')} is the number of photos and ${math('y')} is the number of videos`,
+    count: '\\ge ',
+    total: '\\le ',
+    p: [4, 9],
+    q: [60, 180],
+    n: [40, 150],
+  },
+];
+
+const asks = [
+  (letters: string) => `Which system of inequalities represents this situation, where ${letters}?`,
+  (letters: string) => `If ${letters}, which of the following systems of inequalities represents this situation?`,
+  (letters: string) => `Which system of inequalities models these conditions, where ${letters}?`,
+] as const;
+
+function draft(random: Random): Draft | null {
+  const story = random.pick(stories);
+  const [p, q, n] = [random.int(...story.p), random.int(...story.q), random.int(...story.n)];
+  const total = Math.round((n * (p + (q - p) * (random.int(3, 7) / 10))) / 5) * 5;
+  if (p === q || [p, q, n].includes(total) || total <= n || p === n || q === n) return null;
+  const { count: c, total: t } = story;
+  const side = (a: number, b: number) =>
+    sum([
+      [a, 'x'],
+      [b, 'y'],
+    ]);
+  const option = (one: string, two: string) => ({ text: math(stacked([one, two])), value: `${one};${two}` });
+  const [counts, values] = [`x+y${c}${n}`, `${side(p, q)}${t}${total}`];
+  const wrong: WrongOption[] = [];
+  const push = (one: string, two: string, misconception: Misconception, why: string) => wrong.push({ ...option(one, two), misconception, why });
+  const words = (sign: Sign) => (sign === '\\le ' ? 'a greatest value' : 'a least value');
+  push(
+    `x+y${flip[c]}${n}`,
+    `${side(p, q)}${flip[t]}${total}`,
+    'FLIP',
+    `Both symbols are reversed: ${math(`${n}`)} is ${words(c)} and ${math(`${total}`)} is ${words(t)}.`,
+  );
+  push(counts, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${words(t)}.`);
+  push(`x+y${flip[c]}${n}`, values, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${words(c)}.`);
+  push(
+    `x+y${t}${total}`,
+    `${side(p, q)}${c}${n}`,
+    'SWAP',
+    `The limits are exchanged: ${math(`${n}`)} limits ${math('x+y')}, and ${math(`${total}`)} limits ${math(side(p, q))}.`,
+  );
+  push(counts, `${side(q, p)}${t}${total}`, 'SWAP', `The amounts for ${math('x')} and ${math('y')} are exchanged.`);
+  push(`x+y${flip[t]}${total}`, `${side(p, q)}${flip[c]}${n}`, 'SWAP', 'The limits are exchanged, and both symbols are reversed.');
+  push(`x+y${t}${total}`, `${side(q, p)}${c}${n}`, 'SWAP', `The limits are exchanged, and so are the amounts for ${math('x')} and ${math('y')}.`);
+  return {
+    parameters: { p, q, n, total, story: stories.indexOf(story) },
+    stem: `${story.tell(p, q, n, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
+    answer: {
+      format: 'choice',
+      correct: {
+        ...option(counts, values),
+        why: `${math('x+y')} has ${words(c)} of ${math(`${n}`)}, and ${math(side(p, q))} has ${words(t)} of ${math(`${total}`)}.`,
+      },
+      wrong,
+    },
+    steps: [
+      'Write one inequality for the number and one for the total; find out what each limit belongs to.',
+      `The number is ${math('x+y')}; ${math(`${n}`)} is ${words(c)}, so ${math(counts)}.`,
+      `The total is ${math(side(p, q))}; ${math(`${total}`)} is ${words(t)}, so ${math(values)}.`,
+      `Check the words: “at least” sets a least value, “at most” and “no more than” set a greatest value.`,
+    ],
+    takeaway: '“At least” is ≥, “at most” and “no more than” are ≤; keep counts and totals apart.',
+  };
+}
+
+export const systemForLimits: Generator = { archetype: 'INEQ-g', topicId: 15, version: 1, levels: [3], skillTags: ['linear-inequalities', 'systems'], draft };

@@ -1,0 +1,161 @@
+/** SYS-e: the system of equations that models two totals. */
+import { math, stacked, sum } from '../../linear-latex.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Random } from '#core/random.ts';
+
+interface Story {
+  /** Tells the amounts per piece first, then the number of pieces, then the total. */
+  readonly tell: (p: number, q: number, count: number, total: string) => string;
+  readonly letters: string;
+  readonly each: string;
+  readonly p: readonly [number, number];
+  readonly q: readonly [number, number];
+  readonly count: readonly [number, number];
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: (p, q, n, t) => `Tickets for a play cost $${p} for a child and $${q} for an adult. A group bought ${n} tickets for a total of $${t}.`,
+    letters: `${math('x')} is the number of child tickets and ${math('y')} is the number of adult tickets`,
+    each: 'price of a ticket',
+    p: [6, 12],
+    q: [14, 25],
+    count: [8, 40],
+  },
+  {
+    tell: (p, q, n, t) => `A florist sells tulips for $${p} each and lilies for $${q} each. One bouquet contains ${n} of these flowers and costs $${t}.`,
+    letters: `${math('x')} is the number of tulips and ${math('y')} is the number of lilies`,
+    each: 'price of a flower',
+    p: [2, 3],
+    q: [4, 7],
+    count: [10, 30],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A quiz has questions worth ${p} points and questions worth ${q} points. It has ${n} questions, and the greatest possible score is ${t} points.`,
+    letters: `${math('x')} is the number of questions worth fewer points and ${math('y')} is the number of questions worth more points`,
+    each: 'number of points for a question',
+    p: [2, 4],
+    q: [5, 10],
+    count: [12, 35],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A furniture maker needs ${p} hours to build a chair and ${q} hours to build a table. Last month, the maker built ${n} of these pieces in ${t} hours.`,
+    letters: `${math('x')} is the number of chairs and ${math('y')} is the number of tables`,
+    each: 'time for a piece',
+    p: [4, 7],
+    q: [9, 16],
+    count: [8, 18],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A truck carries small boxes that weigh ${p} pounds each and large boxes that weigh ${q} pounds each. There are ${n} boxes with a total weight of ${t} pounds.`,
+    letters: `${math('x')} is the number of small boxes and ${math('y')} is the number of large boxes`,
+    each: 'weight of a box',
+    p: [12, 24],
+    q: [30, 65],
+    count: [20, 80],
+  },
+  {
+    tell: (p, q, n, t) => `Rooms at an inn have either ${p} beds or ${q} beds. The inn has ${n} rooms and ${t} beds.`,
+    letters: `${math('x')} is the number of rooms with fewer beds and ${math('y')} is the number of rooms with more beds`,
+    each: 'number of beds in a room',
+    p: [2, 2],
+    q: [3, 6],
+    count: [10, 48],
+  },
+  {
+    tell: (p, q, n, t) => `Mateo earns $${p} per hour at a bakery and $${q} per hour as a tutor. Last week he worked ${n} hours and earned $${t}.`,
+    letters: `${math('x')} is the number of hours at the bakery and ${math('y')} is the number of hours as a tutor`,
+    each: 'pay for an hour',
+    p: [14, 18],
+    q: [20, 32],
+    count: [15, 38],
+  },
+  {
+    tell: (p, q, n, t) =>
+      `A coffee shop uses ${p} grams of beans for a small coffee and ${q} grams for a large coffee. This morning it sold ${n} coffees and used ${t} grams of beans.`,
+    letters: `${math('x')} is the number of small coffees and ${math('y')} is the number of large coffees`,
+    each: 'amount of beans for a coffee',
+    p: [12, 16],
+    q: [18, 26],
+    count: [40, 120],
+  },
+  {
+    tell: (p, q, n, t) => `A gardener plants rows of ${p} seedlings and rows of ${q} seedlings. In ${n} rows, the gardener plants ${t} seedlings.`,
+    letters: `${math('x')} is the number of rows with fewer seedlings and ${math('y')} is the number of rows with more seedlings`,
+    each: 'number of seedlings in a row',
+    p: [8, 14],
+    q: [15, 24],
+    count: [9, 30],
+  },
+];
+
+const asks = [
+  (letters: string) => `Which system of equations represents this situation, where ${letters}?`,
+  (letters: string) => `If ${letters}, which system of equations represents this situation?`,
+  (letters: string) => `Which of the following systems of equations can be used to find ${math('x')} and ${math('y')}, where ${letters}?`,
+] as const;
+
+function draft(random: Random): Draft | null {
+  const story = random.pick(stories);
+  const [p, q, count] = [random.int(...story.p), random.int(...story.q), random.int(...story.count)];
+  const x = random.int(2, count - 2);
+  const total = p * x + q * (count - x);
+  if (p === q || total === count || p === count || q === count || count < 5 || count === 2 * x) return null;
+  const side = (a: number, b: number) =>
+    sum([
+      [a, 'x'],
+      [b, 'y'],
+    ]);
+  const system = (one: string, two: string) => stacked([one, two]);
+  const option = (one: string, two: string) => ({ text: math(system(one, two)), value: `${one};${two}` });
+  const wrong: WrongOption[] = [];
+  const push = (one: string, two: string, misconception: Misconception, why: string) => wrong.push({ ...option(one, two), misconception, why });
+  const [counts, values] = [`x+y=${count}`, `${side(p, q)}=${total}`];
+  push(`x+y=${total}`, `${side(p, q)}=${count}`, 'SWAP', `This exchanges the totals; ${math('x+y')} counts pieces, and there are ${math(`${count}`)} of them.`);
+  push(
+    counts,
+    `${side(q, p)}=${total}`,
+    'SWAP',
+    `This pairs ${math('x')} with ${math(`${q}`)} and ${math('y')} with ${math(`${p}`)}; read again which ${story.each} belongs to which letter.`,
+  );
+  push(`x+y=${total}`, `${side(q, p)}=${count}`, 'SWAP', 'This exchanges the totals and the amounts for the two letters as well.');
+  push(counts, `${p + q}(x+y)=${total}`, 'WT', `This counts ${math(`${p}+${q}`)} for every piece; each piece counts only its own amount.`);
+  push(
+    `${side(p, 1)}=${count}`,
+    `${side(1, q)}=${total}`,
+    'PART',
+    `The first equation adds an amount and a number of pieces; each equation has to add things of one kind.`,
+  );
+  push(`x-y=${count}`, values, 'SIGN', `${math(`${count}`)} is the number of both kinds together, so it is a sum, not a difference.`);
+  push(
+    `${side(q, p)}=${count}`,
+    `x+y=${total}`,
+    'SWAP',
+    `This puts the total ${math(`${total}`)} to the number of pieces; there are ${math(`${count}`)} pieces.`,
+  );
+  return {
+    parameters: { p, q, count, total, story: stories.indexOf(story) },
+    stem: `${story.tell(p, q, count, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
+    answer: {
+      format: 'choice',
+      correct: {
+        ...option(counts, values),
+        why: `The pieces add up to ${math(`${count}`)}, and their amounts, ${math(side(p, q))}, add up to ${math(`${total}`)}.`,
+      },
+      wrong,
+    },
+    steps: [
+      'Each total gives one equation: one for the number of pieces, one for what the pieces add up to.',
+      `The number of pieces is ${math('x+y')}, so ${math(counts)}.`,
+      `Multiplying each number by the ${story.each} gives ${math(sum([[p, 'x']]))} and ${math(sum([[q, 'y']]))}, so ${math(values)}.`,
+      `Check with ${math(`x=${x}`)} and ${math(`y=${count - x}`)}: ${math(`${p}(${x})+${q}(${count - x})=${total}`)}.`,
+    ],
+    takeaway: 'Put together only what is of one kind: pieces with pieces, dollars with dollars.',
+  };
+}
+
+export const systemForAStory: Generator = { archetype: 'SYS-e', topicId: 14, version: 1, levels: [2], skillTags: ['systems-linear', 'modeling'], draft };

@@ -1,0 +1,99 @@
+/** SYS-b: solve a system and report a sum, a difference, a product or another combination. */
+import { rat, type Rational } from '../../../exact/rational.ts';
+import { math, stacked, sum } from '../../linear-latex.ts';
+import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import type { Random } from '#core/random.ts';
+
+const asks = [
+  (asked: string) => `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
+  (asked: string) => `If ${math('(x, y)')} is the solution to the given system of equations, what is the value of ${asked}?`,
+  (asked: string) => `For the solution ${math('(x, y)')} to the given system, what is the value of ${asked}?`,
+  (asked: string) => `The ordered pair ${math('(x, y)')} satisfies both of the given equations. What is the value of ${asked}?`,
+  (asked: string) => `What is the value of ${asked}?`.replace('What is', 'Given that both equations are true, what is'),
+  (asked: string) => `The graphs of the given equations in the \\(xy\\)-plane intersect at ${math('(x, y)')}. What is the value of ${asked}?`,
+  (asked: string) => `The given system has exactly one solution, ${math('(x, y)')}. What is the value of ${asked}?`,
+  (asked: string) => `In the given system of equations, what is the value of ${asked}?`,
+] as const;
+
+function draft(random: Random, level: Difficulty): Draft | null {
+  const sign = () => (random.chance(1, 2) ? 1 : -1);
+  const [x, y] = [random.int(-6, 10), random.int(-6, 10)];
+  const [a, b, d, e] =
+    level === 2
+      ? [random.int(1, 4), random.int(1, 4) * sign(), random.int(1, 4), random.int(1, 4) * sign()]
+      : [random.int(2, 7), random.int(2, 7) * sign(), random.int(2, 7), random.int(2, 7) * sign()];
+  const det = a * e - b * d;
+  if (x * y === 0 || Math.abs(x) === Math.abs(y) || det === 0 || (level === 3 && (a === d || Math.abs(b) === Math.abs(e)))) return null;
+  const [c, f] = [a * x + b * y, d * x + e * y];
+  const [m, n] = level === 2 ? [1, sign()] : [random.int(2, 5), random.int(2, 5) * sign()];
+  const asksProduct = level === 3 && random.chance(1, 4);
+  const expression = asksProduct
+    ? 'xy'
+    : sum([
+        [m, 'x'],
+        [n, 'y'],
+      ]);
+  const of = (p: Rational, q: Rational): Rational => (asksProduct ? rat(p.n * q.n, p.d * q.d) : rat(BigInt(m) * p.n * q.d + BigInt(n) * q.n * p.d, p.d * q.d));
+  const [X, Y] = [rat(x), rat(y)];
+  const key = of(X, Y);
+  // Proportional to the left side of an equation, the answer could be read off.
+  if (!asksProduct && (m * b === n * a || m * e === n * d)) return null;
+  // Adding the equations although a term has to be subtracted, or losing the sign of a constant.
+  const wrongX = rat(c * e + b * f, det);
+  const slips: Slip[] = [
+    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')} alone; the question asks for ${math(expression)}.` },
+    { value: y, misconception: 'STOP', why: `This is the value of ${math('y')} alone; the question asks for ${math(expression)}.` },
+    { value: of(Y, X), misconception: 'SWAP', why: `This exchanges the values of ${math('x')} and ${math('y')}; keep track of which is which.` },
+    { value: of(X, rat(-y)), misconception: 'SIGN', why: `This has the wrong sign for ${math('y')}; substitute it back to check.` },
+    { value: of(rat(-x), Y), misconception: 'SIGN', why: `This has the wrong sign for ${math('x')}; substitute it back to check.` },
+    { value: of(wrongX, Y), misconception: 'SIGN', why: 'This adds the equations after multiplying where one has to be subtracted from the other.' },
+    {
+      value: asksProduct ? x + y : x * y,
+      misconception: 'STOP',
+      why: `This is ${math(asksProduct ? 'x+y' : 'xy')}; the question asks for ${math(expression)}.`,
+    },
+    ...(c + f === x + y || asksProduct
+      ? []
+      : [{ value: c + f, misconception: 'STOP', why: 'This adds the right sides of the equations; the left sides do not add up to what is asked.' } as const]),
+  ].filter(({ value }) => isTame(value, 200)) as Slip[];
+  const equations = [
+    `${sum([
+      [a, 'x'],
+      [b, 'y'],
+    ])}=${c}`,
+    `${sum([
+      [d, 'x'],
+      [e, 'y'],
+    ])}=${f}`,
+  ];
+  const answer = numberAnswer(random, [1, 2], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
+  const brackets = (value: number) => (value < 0 ? `(${value})` : `${value}`);
+  return (
+    answer && {
+      parameters: { equations, asked: expression },
+      stem: `${math(stacked(equations))}\n\n${random.pick(asks)(math(expression))}`,
+      answer,
+      steps: [
+        Math.abs(b) === Math.abs(e)
+          ? `Eliminate one variable: the terms with ${math('y')} drop out when the equations are ${b === e ? 'subtracted' : 'added'}.`
+          : `Eliminate one variable: multiply the first equation by ${math(`${e}`)} and the second by ${math(`${b}`)}, and subtract, so that ${math('y')} drops out.`,
+        `This gives ${math(Math.abs(b) === Math.abs(e) ? `${sum([[b === e ? a - d : a + d, 'x']])}=${b === e ? c - f : c + f}` : `${sum([[det, 'x']])}=${c * e - b * f}`)}, so ${math(`x=${x}`)}, and then ${math(`y=${y}`)}.`,
+        `${math(asksProduct ? `xy=${brackets(x)}\\cdot${brackets(y)}=${x * y}` : `${expression}=${m === 1 ? '' : m}${m === 1 ? x : `(${x})`}${n < 0 ? '-' : '+'}${Math.abs(n) === 1 ? brackets(y) : `${Math.abs(n)}(${y})`}=${m * x + n * y}`)}.`,
+        `Check in the second equation: ${math(`${d === 1 ? '' : d}(${x})${e < 0 ? '-' : '+'}${Math.abs(e) === 1 ? '' : Math.abs(e)}(${y})=${f}`)}.`,
+        `With the graphing calculator: graph both lines and read the coordinates of the point where they cross.`,
+      ],
+      takeaway: 'Read what is asked last: a sum or product of x and y takes one more step after solving.',
+    }
+  );
+}
+
+export const valueOfACombination: Generator = {
+  archetype: 'SYS-b',
+  topicId: 14,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['systems-linear', 'elimination'],
+  draft,
+};
