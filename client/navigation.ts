@@ -37,7 +37,7 @@ const table: readonly TableEntry[] = [
     shortLabel: 'Progress',
     to: pathTo('progress'),
     icon: Mountain,
-    currentOn: [routePatterns.progress],
+    currentOn: [routePatterns.progress, routePatterns.dashboard, routePatterns.skills, routePatterns.subcategoryProgress],
     guests: 'notice',
     mobile: 'bar',
   },

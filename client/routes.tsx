@@ -1,6 +1,7 @@
 /** The table of all screens. Each screen's code loads when it is first visited. */
 import { Navigate, type RouteObject } from 'react-router';
 import { examPlayerRoutes, examRoutes } from './features/exams/routes.tsx';
+import { progressRoutes } from './features/progress/routes.tsx';
 import { ownQuizRoutes } from './features/quizzes/routes.tsx';
 import { routePatterns } from './paths.ts';
 import { Guard } from './shell/guard.tsx';
@@ -73,11 +74,6 @@ const practiceRoutes: RouteObject[] = [
 
 const verifiedRoutes: RouteObject[] = [
   {
-    path: routePatterns.progress,
-    handle: { data: ['/api/progress'] } satisfies ScreenHandle,
-    lazy: async () => ({ Component: (await import('./features/progress/progress-screen.tsx')).ProgressScreen }),
-  },
-  {
     path: routePatterns.profile,
     handle: { data: ['/api/accounts/profile', '/api/payment/plan'] } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./features/accounts/profile/profile-screen.tsx')).ProfileScreen }),
@@ -91,6 +87,7 @@ const verifiedRoutes: RouteObject[] = [
   { path: routePatterns.paymentCancel, lazy: async () => ({ Component: (await import('./features/membership/cancel-screen.tsx')).PaymentCancelScreen }) },
   ...examRoutes,
   ...ownQuizRoutes,
+  ...progressRoutes,
 ];
 
 /** Behind the gate of the plus tier. */

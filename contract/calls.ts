@@ -4,6 +4,7 @@ import { accountSettingsCalls } from './account-settings.ts';
 import { accountCalls } from './accounts.ts';
 import { couponCalls } from './coupons.ts';
 import { resultCalls } from './exam-results.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { examCalls } from './exams.ts';
 import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...examCalls,
   ...resultCalls,
   ...progressCalls,
+  ...dashboardCalls,
   ...learningCalls,
   ...membershipCalls,
   ...couponCalls,

@@ -26,7 +26,7 @@ const attemptSchema = z.object({
   timeSpentMs: count,
 });
 
-const listAttempts = defineCall({
+export const listAttempts = defineCall({
   id: 'listAttempts',
   summary: 'Your latest answers, of all topics or of one, newest first',
   method: 'GET',
@@ -37,7 +37,7 @@ const listAttempts = defineCall({
   output: z.object({ attempts: z.array(attemptSchema) }),
 });
 
-const getTopicHistory = defineCall({
+export const getTopicHistory = defineCall({
   id: 'getTopicHistory',
   summary: 'How a topic went in your latest exams and quizzes, oldest of them first',
   method: 'GET',

@@ -6,24 +6,14 @@
  * equipercentile observed-score "equatings", Applied Psychological Measurement 8, 453–461. A
  * real exam is scored from the individual answers (scoring.ts) and may differ by a few tens of points.
  */
-import { difficulties } from '../questions/question.ts';
 import type { Section } from '../topics/topics.ts';
-import { recipesFor } from './blueprint.ts';
-import { moduleFacts, type ModuleRoute } from './format.ts';
+import { moduleFacts } from './format.ts';
 import { routeAfterModuleOne, type SecondRoute } from './routing.ts';
-import { grid, itemParameters, priorWeights, probabilityRight, scaleScore, thetaMax, type ItemParameters, type ScoreBand } from './scoring.ts';
+import { grid, priorWeights, probabilityRight, scaleScore, type ItemParameters, type ScoreBand } from './scoring.ts';
+import { typicalModule, typicalTop } from './typical-form.ts';
 
 export interface CountsScore extends ScoreBand {
   readonly route: SecondRoute;
-}
-
-/** A typical module: the level counts of the blueprint; in Math every fourth question of a level is student-produced. */
-function typicalModule(section: Section, route: ModuleRoute): ItemParameters[] {
-  const recipe = recipesFor(1).find((one) => one.section === section && one.route === route);
-  if (!recipe) throw new Error(`no recipe for ${section} ${route}`);
-  return difficulties.flatMap((level) =>
-    Array.from({ length: recipe.levels[level] }, (_, index) => itemParameters(section, level, section === 'math' && index % 4 === 3 ? 'spr' : 'choice')),
-  );
 }
 
 /** Adds one question to a distribution of summed scores. */
@@ -44,7 +34,7 @@ function chancesOf(section: Section, route: SecondRoute, modules: readonly [read
 /** Score and range for every number correct of both modules together on this route, from 0 up; null where the route cannot have that many. */
 export function countsTable(section: Section, route: SecondRoute): (CountsScore | null)[] {
   const modules = [typicalModule(section, 'base'), typicalModule(section, route)] as const;
-  const top = thetaMax([...modules[0], ...typicalModule(section, 'harder')]);
+  const top = typicalTop(section);
   const scoreAt = (theta: number) => scaleScore(section, theta, top);
   const chances = grid.map((theta) => chancesOf(section, route, modules, theta));
   return Array.from({ length: 2 * moduleFacts[section].questionCount + 1 }, (_, sum) => {

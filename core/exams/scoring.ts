@@ -57,6 +57,9 @@ const sectionScale = {
   math: { mean: 508, k: 128 },
 } as const satisfies Record<Section, { mean: number; k: number }>;
 
+/** Points of a section score that one unit of ability is worth, up to 700. */
+export const pointsPerAbility = (section: Section): number => sectionScale[section].k;
+
 /** Abilities at which the posterior is computed. */
 export const grid: readonly number[] = Array.from({ length: 161 }, (_, index) => -4 + index * 0.05);
 const logPrior = grid.map((theta) => (-theta * theta) / 2);

@@ -17,6 +17,7 @@ export interface Attempt {
   readonly archetype: string;
   readonly skillTags: readonly string[];
   readonly difficulty: Difficulty;
+  readonly format: Question['format'];
   /** Module of the exam, from 0; 0 elsewhere. */
   readonly position: number;
   /** Place in the module or quiz, from 1. */
@@ -56,6 +57,7 @@ export function attemptAt(question: Question, place: Place, answer: Answer, time
     archetype: question.archetype,
     skillTags: question.skillTags,
     difficulty: question.difficulty,
+    format: question.format,
     position: place.position,
     number: place.number,
     answer: isAnswered(answer) ? answer : null,

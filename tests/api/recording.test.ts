@@ -58,6 +58,7 @@ const attemptOf = ({ question, answer, timeSpentMs }: Given, index: number, pref
   topicId: ([11, 12, 29] as const)[question % 3] ?? 11,
   archetype: 'SYS-a',
   skillTags: skillsOf(question),
+  format: 'choice',
   difficulty: 3,
   position: index % 4,
   number: Math.floor(index / 4) + 1,

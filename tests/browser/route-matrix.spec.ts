@@ -42,7 +42,10 @@ const levels = {
   membershipUpgrade: 'verified',
   paymentSuccess: 'verified',
   paymentCancel: 'verified',
+  dashboard: 'verified',
   progress: 'verified',
+  skills: 'verified',
+  subcategoryProgress: 'verified',
   practiceExams: 'verified',
   practiceExam: 'verified',
   practiceExamResults: 'verified',
@@ -61,7 +64,7 @@ const levels = {
   adminDesign: 'admin',
 } as const satisfies Record<RouteName, Level>;
 
-const params = { examId: 'practice-exam-1', moduleId: 'none', practiceSet: 'algebra', quizId: 'none', userId: 'none', couponId: 'none' };
+const params = { examId: 'practice-exam-1', moduleId: 'none', practiceSet: 'algebra', quizId: 'none', subcategoryId: '11', userId: 'none', couponId: 'none' };
 const routes = Object.entries(levels) as [RouteName, Level][];
 const pathOf = (name: RouteName) => generatePath(routePatterns[name] as string, params);
 

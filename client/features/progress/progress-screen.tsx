@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getProgress, type ProgressView } from '#contract/progress.ts';
+import type { ProgressView } from '#contract/progress.ts';
 import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
 import { NextStep, lengthText } from './next-step.tsx';
+import { progressQuery } from './progress-queries.ts';
 import { TopicAccuracy } from './topics.tsx';
 
 /** Nothing taken and nothing begun. */
@@ -47,10 +47,23 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
 /** /progress: where you stand and what to do next. */
 export function ProgressScreen() {
   const session = useSession();
-  const { data, error, refetch } = useQuery({ queryKey: ['progress'], queryFn: ({ signal }) => api(getProgress, {}, { signal }) });
+  const { data, error, refetch } = useQuery(progressQuery);
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
-    <Page title="My progress" lead={firstName ? `Hello, ${firstName}.` : undefined}>
+    <Page
+      title="My progress"
+      lead={firstName ? `Hello, ${firstName}.` : undefined}
+      actions={
+        <nav aria-label="More about your progress" className="flex flex-wrap gap-2">
+          <ButtonLink to={pathTo('dashboard')} variant="secondary">
+            Today
+          </ButtonLink>
+          <ButtonLink to={pathTo('skills')} variant="secondary">
+            Skills
+          </ButtonLink>
+        </nav>
+      }
+    >
       {data ? (
         <Overview progress={data} />
       ) : error ? (

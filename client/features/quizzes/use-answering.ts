@@ -55,6 +55,7 @@ export function useAnswering(quizId: string, position: number): Answering {
       keepOutcome(client, quizId, position, result);
       void client.invalidateQueries(practiceSetsQuery);
       void client.invalidateQueries(questionBankQuery);
+      void client.invalidateQueries({ queryKey: ['progress'] });
     },
   });
 

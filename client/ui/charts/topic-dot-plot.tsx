@@ -26,15 +26,15 @@ export const sortTopics = (topics: readonly TopicDot[]): readonly TopicDot[] =>
       a.topicId - b.topicId,
   );
 
-function Lane({ topic }: { readonly topic: TopicDot }) {
-  const known = topic.strength !== null;
+/** One topic's accuracy against the thresholds; hollow while it is not known well. */
+export function TopicLane({ accuracy, known }: { readonly accuracy: number; readonly known: boolean }) {
   return (
     <svg aria-hidden width="100%" height="20" className="overflow-visible">
       <line x1="0" x2="100%" y1="10" y2="10" className="stroke-line" strokeWidth="1" />
       {thresholds.map((threshold) => (
         <line key={threshold} x1={`${threshold}%`} x2={`${threshold}%`} y1="-2" y2="22" className="stroke-line-strong" strokeDasharray="2 3" />
       ))}
-      <circle cx={`${topic.accuracy}%`} cy="10" r="6" className={cx('stroke-primary', known ? 'fill-primary' : 'fill-paper')} strokeWidth="2" />
+      <circle cx={`${accuracy}%`} cy="10" r="6" className={cx('stroke-primary', known ? 'fill-primary' : 'fill-paper')} strokeWidth="2" />
     </svg>
   );
 }
@@ -68,7 +68,7 @@ export function TopicDotPlot({ topics }: { readonly topics: readonly TopicDot[] 
               </span>
             </span>
             <span className="@max-2xl:order-last @max-2xl:col-span-2 @max-2xl:py-1.5">
-              <Lane topic={topic} />
+              <TopicLane accuracy={topic.accuracy} known={topic.strength !== null} />
             </span>
             <span className="text-right font-medium tabular @max-2xl:hidden">{formatPercent(topic.accuracy)}</span>
             <span className="flex items-center justify-end gap-3">

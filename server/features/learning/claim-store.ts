@@ -1,7 +1,7 @@
 /** SQL of what happens to a learning record when an account claims a guest's practice, and when either is deleted. */
 import { rankedValues } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
-import { addToTotals } from './record-store.ts';
+import { addToTotals, onConflictAddEvidence } from './record-store.ts';
 
 interface TotalsRow {
   readonly total_questions: number;
@@ -58,6 +58,12 @@ export async function claimLearning(queryable: Queryable, guestId: string, userI
      on conflict (user_id, topic_id) do update set questions_attempted = kept.questions_attempted + excluded.questions_attempted,
        questions_correct = kept.questions_correct + excluded.questions_correct,
        last_attempted_at = greatest(kept.last_attempted_at, excluded.last_attempted_at)`,
+    [guestId, userId],
+  );
+  await queryable.query(
+    `insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
+     select $2, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of from topic_evidence where user_id = $1
+     ${onConflictAddEvidence}`,
     [guestId, userId],
   );
   await queryable.query(

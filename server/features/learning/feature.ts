@@ -1,7 +1,11 @@
 /** The learning record: attempts, and all that is counted from them. Other features record through its store. */
 import type { Base, Feature } from '../../feature.ts';
+import { dashboardHandlers } from './dashboard.ts';
 import { learningHandlers } from './handlers.ts';
 import { foldStatisticsTask } from './jobs/fold-statistics.ts';
 
-export const learningFeature = ({ database }: Base) =>
-  ({ handlers: learningHandlers(database), jobs: { 'fold-statistics': foldStatisticsTask(database) } }) satisfies Feature;
+export const learningFeature = ({ database, now }: Base) =>
+  ({
+    handlers: { ...learningHandlers(database), ...dashboardHandlers({ database, now }) },
+    jobs: { 'fold-statistics': foldStatisticsTask(database) },
+  }) satisfies Feature;

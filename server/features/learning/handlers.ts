@@ -1,11 +1,10 @@
 /** A student's past answers, and their ranks. */
 import type { learningCalls } from '#contract/learning.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
-import { rankedValues, rankingFromCounts } from '#core/progress/ranking.ts';
 import type { Database } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { selectUserTotals } from '../progress/store.ts';
-import { selectAttempts, selectRankingCounts, selectTopicHistory, type AttemptRow } from './history-store.ts';
+import { selectAttempts, selectTopicHistory, type AttemptRow } from './history-store.ts';
+import { rankingsOf } from './rankings.ts';
 
 const isExam = ({ context }: AttemptRow): boolean => context === 'test-day-exam' || context === 'practice-exam' || context === 'predictive-exam';
 
@@ -37,18 +36,6 @@ export function learningHandlers(database: Database): { readonly [Id in keyof ty
       })),
     })),
 
-    // On one snapshot: if an answer were recorded in between, students would rank ahead of themselves.
-    getRankings: signedIn(({ caller }) =>
-      database.snapshot(async (queryable) => {
-        const { total_questions: questions, correct_total: correct } = await selectUserTotals(queryable, caller.id);
-        const own = rankedValues({ questions, correct });
-        const rankingBy = async (metric: 'questions' | 'accuracy') => {
-          const value = own[metric];
-          const counts = await selectRankingCounts(queryable, metric, value);
-          return rankingFromCounts({ ...counts, entries: counts.ranked, isRanked: value !== null });
-        };
-        return { questions: await rankingBy('questions'), accuracy: await rankingBy('accuracy') };
-      }),
-    ),
+    getRankings: signedIn(({ caller }) => rankingsOf(database, caller.id)),
   };
 }

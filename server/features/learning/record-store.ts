@@ -1,5 +1,6 @@
 /** SQL of recording: two statements, the first of which makes recordings for one student wait for each other. */
 import type { Attempt, AttemptContext } from '#core/learning/attempt.ts';
+import { evidenceWeight } from '#core/learning/evidence.ts';
 import type { RecordingTally } from '#core/learning/tally.ts';
 import type { Tally } from '#core/progress/accuracy.ts';
 import type { RankedValues } from '#core/progress/ranking.ts';
@@ -35,12 +36,22 @@ export interface CountedRecording extends Recording, Pick<RecordingTally, 'topic
   readonly ranks: { readonly before: RankedValues; readonly after: RankedValues } | null;
 }
 
+/** What is left at the later of two moments of a weight as it was at the earlier: `fade` of core/learning/evidence.ts, whose half-life is 60 days, 5,184,000 s. */
+const faded = (row: 'kept' | 'excluded') =>
+  `power(0.5::float8, least(200, extract(epoch from greatest(kept.as_of, excluded.as_of) - ${row}.as_of)::float8 / 5184000))`;
+
+/** Adds evidence to what there is, each as much as is left of it; the same in whatever order it comes. */
+export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty, is_spr) do update set
+      right_weight = kept.right_weight * ${faded('kept')} + excluded.right_weight * ${faded('excluded')},
+      wrong_weight = kept.wrong_weight * ${faded('kept')} + excluded.wrong_weight * ${faded('excluded')},
+      questions = kept.questions + excluded.questions, as_of = greatest(kept.as_of, excluded.as_of)`;
+
 const statement = `
   with sent as (
     select * from unnest($6::text[], $7::integer[], $8::smallint[], $9::text[], $10::text[], $11::smallint[], $12::smallint[], $13::smallint[], $14::text[],
-        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[])
+        $15::boolean[], $16::text[], $17::boolean[], $18::boolean[], $19::text[], $20::integer[], $21::boolean[], $32::boolean[], $33::boolean[])
       as t (question_id, question_version, topic_id, archetype, skill_tags, difficulty, position, number, answer, correct, misconception, pretest, marked,
-        eliminated, time_spent_ms, is_repeat, guessed)),
+        eliminated, time_spent_ms, is_repeat, guessed, is_spr)),
   shown as materialized (
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1),
   judged as (
@@ -52,6 +63,11 @@ const statement = `
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted)
     select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, first_seen and $5 <> 'guest' from judged),
+  evidence as (
+    insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
+    select $1, topic_id, difficulty, is_spr, $34::float8 * count(*) filter (where correct), $34::float8 * count(*) filter (where not correct), count(*), $4
+    from judged where first_seen group by topic_id, difficulty, is_spr
+    ${onConflictAddEvidence}),
   topics as materialized (select * from unnest($22::smallint[], $23::integer[], $24::integer[]) as t (topic_id, questions, correct)),
   topic_totals as (
     insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
@@ -116,5 +132,7 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     ranks?.before.accuracy ?? null,
     ranks?.after.accuracy ?? null,
     attempts.map(({ guessed }) => guessed),
+    attempts.map(({ format }) => format === 'spr'),
+    evidenceWeight[context],
   ]);
 }

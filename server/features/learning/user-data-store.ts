@@ -7,6 +7,8 @@ export const learningUserData: UserData = {
   tables: [
     { table: 'question_attempts', exported: 'attempts', claimed: 'moves' },
     { table: 'topic_stats', exported: 'account', claimed: 'moves' },
+    { table: 'topic_evidence', exported: 'account', claimed: 'moves' },
+    { table: 'recommendations', exported: 'account', claimed: { not: 'guests are recommended nothing' } },
     { table: 'topic_history', exported: 'topicHistory', claimed: 'moves' },
     { table: 'review_items', exported: 'reviewItems', claimed: 'moves' },
     { table: 'user_stats', exported: 'account', claimed: 'moves' },
@@ -20,7 +22,12 @@ export const learningUserData: UserData = {
                    from user_stats t where t.user_id = $1),
          'topicStats', (select coalesce(jsonb_agg(jsonb_build_object('topicId', t.topic_id, 'questionsAttempted', t.questions_attempted,
                           'questionsCorrect', t.questions_correct, 'lastAttemptedAt', t.last_attempted_at) order by t.topic_id), '[]')
-                        from topic_stats t where t.user_id = $1)) as fields`,
+                        from topic_stats t where t.user_id = $1),
+         'topicEvidence', (select coalesce(jsonb_agg(jsonb_build_object('topicId', e.topic_id, 'difficulty', e.difficulty, 'typed', e.is_spr,
+                             'right', e.right_weight, 'wrong', e.wrong_weight, 'questions', e.questions, 'asOf', e.as_of)
+                             order by e.topic_id, e.difficulty, e.is_spr), '[]') from topic_evidence e where e.user_id = $1),
+         'recommendations', (select jsonb_build_object('generatedAt', r.generated_at, 'kind', r.kind, 'items', r.items)
+                             from recommendations r where r.user_id = $1)) as fields`,
       [userId],
     ),
   exportLists: {

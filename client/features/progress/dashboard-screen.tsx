@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#client/platform/session.ts';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { NextStep } from './next-step.tsx';
+import { dashboardQuery, progressQuery } from './progress-queries.ts';
+import { Ranks } from './ranks.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { ScoreNow } from './score-now.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+/** /dashboard: today at a glance. */
+export function DashboardScreen() {
+  const session = useSession();
+  const { data, error, refetch } = useQuery(dashboardQuery);
+  const progress = useQuery(progressQuery);
+  const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
+  return (
+    <Page
+      title="Today"
+      lead={firstName ? `Hello, ${firstName}.` : undefined}
+      actions={
+        <ButtonLink to={pathTo('progress')} variant="quiet">
+          My progress
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <div className="flex flex-col gap-14">
+          {progress.data ? <NextStep progress={progress.data} /> : null}
+          {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
+          <Recommendations recommendations={data.recommendations} />
+          <ScoreNow scoreNow={data.scoreNow} />
+          <div className="grid gap-14 md:grid-cols-2">
+            <WeekStrip week={data.week} />
+            <Ranks rankings={data.rankings} />
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState title="Today did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading today" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { getDashboard } from '#contract/dashboard.ts';
+import type { Output } from '#client/platform/api.ts';
+
+type Rankings = NonNullable<Output<typeof getDashboard>['rankings']>;
+type Ranking = Rankings['questions'];
+
+const rankText = ({ percentile, position, total }: Ranking, missing: string): string =>
+  position === 0
+    ? missing
+    : total <= 1
+      ? 'You are the only one so far.'
+      : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
+
+/** Where a student stands among the students of this site; names nobody. */
+export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
+  return (
+    <section aria-labelledby="ranks">
+      <h2 id="ranks" className="text-xl font-semibold">
+        Among students here
+      </h2>
+      {rankings ? (
+        <dl className="mt-3 flex flex-col gap-3">
+          <div>
+            <dt className="text-sm text-muted">By questions answered</dt>
+            <dd className="tabular">{rankText(rankings.questions, 'Answer a first question to be counted.')}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">By accuracy</dt>
+            <dd className="tabular">{rankText(rankings.accuracy, 'Counts from 30 answers on.')}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="mt-2 text-muted">The rankings could not be read just now. The rest of this page is up to date.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronRight, RotateCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { refreshRecommendations, type Recommendations as Recommended } from '#contract/dashboard.ts';
+import { isTopicId, topicById, topicColour, topicName } from '#core/topics/topics.ts';
+import { tooFew } from '#core/progress/accuracy.ts';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { TopicMark } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatCount, formatDateTime, formatPercent } from '#client/ui/format.ts';
+import { dashboardQuery } from './progress-queries.ts';
+
+type Item = Recommended['items'][number];
+
+/** Why this topic, in words and numbers a student can check. */
+export function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
+  const share = `About ${formatCount(Math.max(1, Math.round(perForm)), 'question')} of ${ofForm}`;
+  const own =
+    questions === 0
+      ? 'you haven’t answered any yet'
+      : `you get ${formatPercent(accuracy)} right${tooFew(questions) ? ` of only ${formatCount(questions, 'answer')}` : ''}`;
+  const worth = points === null || minutes === null ? '' : `; a round of ${minutes} minutes is worth about ${Math.max(1, Math.round(points))} points`;
+  return `${share}; ${own}${worth}.`;
+}
+
+/** Which topics to practice next, and why. */
+export function Recommendations({ recommendations: { items, generatedAt, kind } }: { readonly recommendations: Recommended }) {
+  const client = useQueryClient();
+  const refresh = useMutation({
+    mutationFn: () => api(refreshRecommendations, { body: {} }),
+    onSuccess: (recommendations) => client.setQueryData(dashboardQuery.queryKey, (held) => held && { ...held, recommendations }),
+  });
+  return (
+    <section aria-labelledby="recommended">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="recommended" className="text-xl font-semibold">
+          Practice next
+        </h2>
+        <Button variant="quiet" size="small" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+          <RotateCw aria-hidden size={16} /> Refresh
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {kind === 'points'
+          ? 'Most expected points per minute first; how fast practice helps is an assumption.'
+          : 'Weak topics first, then those with too few answers to tell.'}{' '}
+        From {formatDateTime(generatedAt)}.
+      </p>
+      <div role="alert" className="empty:hidden">
+        {refresh.error ? <Alert tone="danger">{refresh.error.message}</Alert> : null}
+      </div>
+      {items.length === 0 ? (
+        <p className="mt-4 text-muted">Every topic is strong right now. A smart quiz keeps it that way.</p>
+      ) : (
+        <ol className="mt-4 flex flex-col gap-3">
+          {items.map((item) => (
+            <li key={item.topicId}>
+              <Link
+                to={pathTo('smartQuizGenerator', {}, { subcategory: isTopicId(item.topicId) ? topicById(item.topicId).slug : undefined })}
+                className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:bg-hover"
+              >
+                <TopicMark colour={topicColour(item.topicId)} />
+                <span className="min-w-0 grow">
+                  <span className="block font-medium">{topicName(item.topicId)}</span>
+                  <span className="block text-sm text-muted">{reasonText(item)}</span>
+                </span>
+                <ChevronRight aria-hidden size={18} className="shrink-0 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { getDashboard } from '#contract/dashboard.ts';
+import { sectionNames } from '#core/topics/topics.ts';
+import type { Output } from '#client/platform/api.ts';
+import { ScoreBand } from '#client/ui/charts/score-band.tsx';
+import { formatCount, formatRange } from '#client/ui/format.ts';
+
+type Now = Output<typeof getDashboard>['scoreNow'];
+
+/** What the student would probably score today, from exams and quizzes together. */
+export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { readonly scoreNow: Now }) {
+  return (
+    <section aria-labelledby="score-now">
+      <h2 id="score-now" className="text-xl font-semibold">
+        {total ? `About ${total.score} today` : 'Your score today'}
+      </h2>
+      {sections.length === 0 ? (
+        <p className="mt-1.5 max-w-prose text-muted">
+          An estimate needs {least} answers in a section. A practice exam gives one for both; quizzes count too, a little less.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1.5 max-w-prose text-muted">
+            {total ? `An estimate, ${formatRange(total.low, total.high)}: ` : 'An estimate: '}the range holds the truth at least 2 times in 3. Based on{' '}
+            {formatCount(questions, 'first answer')}; older ones count less. {total ? '' : `The other section needs ${least} answers.`}
+          </p>
+          {total ? (
+            <div className="mt-5">
+              <ScoreBand score={total.score} low={total.low} high={total.high} label="Total" />
+            </div>
+          ) : null}
+          <dl className="mt-5 grid gap-6 sm:grid-cols-2">
+            {sections.map(({ section, score, low, high }) => (
+              <div key={section}>
+                <dt className="text-sm text-muted">{sectionNames[section]}</dt>
+                <dd>
+                  <span className="font-medium tabular">
+                    About {score} ({formatRange(low, high)})
+                  </span>
+                  <ScoreBand score={score} low={low} high={high} min={200} max={800} label={sectionNames[section]} size="small" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

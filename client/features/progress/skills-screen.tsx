@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { getSkills } from '#contract/dashboard.ts';
+import { tooFewSentence } from '#core/progress/accuracy.ts';
+import { sectionNames, sections, topicColour, topicName, topics as allTopics, type Section } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import type { Output } from '#client/platform/api.ts';
+import { StrengthBadge, TopicMark } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatPercent, formatShortDate } from '#client/ui/format.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { TopicLane } from '#client/ui/charts/topic-dot-plot.tsx';
+import { skillsQuery } from './progress-queries.ts';
+
+type Skill = Output<typeof getSkills>['topics'][number];
+
+const sectionOf = new Map<number, Section>(allTopics.map(({ id, section }) => [id, section]));
+
+/** Weakest first; topics without an answer last, in their own order. */
+export const sortSkills = (skills: readonly Skill[]): readonly Skill[] =>
+  skills.toSorted(
+    (a, b) => Number(a.questions === 0) - Number(b.questions === 0) || a.accuracy - b.accuracy || b.questions - a.questions || a.topicId - b.topicId,
+  );
+
+/** How the last 30 days compare with all before: only where both say something. */
+export function trendText({ questions, correct, recent }: Pick<Skill, 'questions' | 'correct' | 'recent'>): string | null {
+  const earlier = { questions: questions - recent.questions, correct: correct - recent.correct };
+  if (recent.questions < 8 || earlier.questions < 8) return null;
+  const change = Math.round((100 * recent.correct) / recent.questions - (100 * earlier.correct) / earlier.questions);
+  if (Math.abs(change) < 5) return 'steady in the last 30 days';
+  return `${Math.abs(change)} points ${change > 0 ? 'up' : 'down'} in the last 30 days`;
+}
+
+function SkillRow({ skill }: { readonly skill: Skill }) {
+  const { topicId, questions, accuracy, strength, lastPracticedAt, expected } = skill;
+  const facts = [
+    questions === 0 ? 'Not practiced yet' : (tooFewSentence(questions) ?? formatCount(questions, 'question')),
+    trendText(skill),
+    lastPracticedAt ? `last ${formatShortDate(lastPracticedAt)}` : null,
+    expected ? `about ${expected.percent}% expected in an exam (${expected.low}–${expected.high}%)` : null,
+  ].filter(Boolean);
+  return (
+    <li className="border-b border-line last:border-0">
+      <Link
+        to={pathTo('subcategoryProgress', { subcategoryId: String(topicId) })}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-1 py-3 hover:bg-hover md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_6.5rem]"
+      >
+        <span className="flex min-w-0 items-center gap-2.5">
+          <TopicMark colour={topicColour(topicId)} />
+          <span className="min-w-0">
+            <span className="block font-medium">{topicName(topicId)}</span>
+            <span className="block text-sm text-muted">{facts.join('; ')}</span>
+          </span>
+        </span>
+        <span className="max-md:order-last max-md:col-span-2">
+          {questions > 0 ? <TopicLane accuracy={accuracy} known={tooFewSentence(questions) === null} /> : null}
+        </span>
+        <span className="text-right font-medium tabular">{questions > 0 ? formatPercent(accuracy) : '–'}</span>
+        <span className="text-right max-md:hidden">{strength && strength !== 'unknown' ? <StrengthBadge strength={strength} /> : null}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** /skills: the 29 topics against the thresholds. */
+export function SkillsScreen() {
+  const { data, error, refetch } = useQuery(skillsQuery);
+  return (
+    <Page
+      title="Skills"
+      lead="Accuracy in each of the 29 topics, weakest first. Below 70% counts as weak, above 85% as strong; the dotted lines show where. A hollow dot: too few answers to tell."
+      actions={
+        <ButtonLink to={pathTo('dashboard')} variant="quiet">
+          Today
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <div className="flex flex-col gap-12">
+          {sections.map((section) => (
+            <section key={section} aria-labelledby={`skills-${section}`}>
+              <h2 id={`skills-${section}`} className="text-xl font-semibold">
+                {sectionNames[section]}
+              </h2>
+              <ul className="mt-3 border-y border-line">
+                {sortSkills(data.topics.filter(({ topicId }) => sectionOf.get(topicId) === section)).map((skill) => (
+                  <SkillRow key={skill.topicId} skill={skill} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : error ? (
+        <ErrorState title="Your topics did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading your topics" />
+      )}
+    </Page>
+  );
+}

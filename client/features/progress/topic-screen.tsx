@@ -1,0 +1,150 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
+import { tooFewSentence } from '#core/progress/accuracy.ts';
+import { isTopicId, sectionNames, topicById, topicName } from '#core/topics/topics.ts';
+import { pathTo } from '#client/paths.ts';
+import type { Output } from '#client/platform/api.ts';
+import { StrengthBadge } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatDate, formatPercent } from '#client/ui/format.ts';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { Table } from '#client/ui/table.tsx';
+import { MistakeCounts } from './mistake-counts.tsx';
+import { skillsQuery, topicAttemptsQuery, topicHistoryQuery } from './progress-queries.ts';
+
+type History = Output<typeof getTopicHistory>;
+type Attempts = Output<typeof listAttempts>;
+
+const contextNames: Readonly<Record<Attempts['attempts'][number]['context'], string>> = {
+  'test-day-exam': 'Exam, test day',
+  'practice-exam': 'Practice exam',
+  'predictive-exam': 'Predictive exam',
+  'timed-quiz': 'Timed quiz',
+  'untimed-quiz': 'Quiz',
+  guest: 'Quiz before signing up',
+  lecture: 'Lecture',
+  unknown: 'Practice',
+};
+
+/** One part of the screen: what it shows once it is there, or what went wrong where it would be. */
+function Part<Data>({
+  title,
+  query,
+  children,
+}: {
+  readonly title: string;
+  readonly query: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <div className="mt-3">
+        {query.data !== undefined ? (
+          children(query.data)
+        ) : query.error ? (
+          <ErrorState title={`${title} did not load`} error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <LoadingState label={`Loading ${title.toLowerCase()}`} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const HistoryTable = ({ history }: { readonly history: History['attemptHistory'] }) =>
+  history.length === 0 ? (
+    <p className="text-muted">Nothing yet. Your exams and quizzes with this topic will be listed here.</p>
+  ) : (
+    <Table
+      caption="Your latest exams and quizzes with this topic, newest first"
+      captionHidden
+      rows={history.toReversed()}
+      rowKey={({ timestamp }) => timestamp}
+      columns={[
+        { key: 'at', header: 'When', cell: ({ timestamp }) => formatDate(timestamp) },
+        { key: 'right', header: 'Right', numeric: true, cell: ({ questionsCorrect, questionsAttempted }) => `${questionsCorrect} of ${questionsAttempted}` },
+        { key: 'accuracy', header: 'Accuracy', numeric: true, cell: ({ accuracy }) => formatPercent(accuracy) },
+      ]}
+    />
+  );
+
+const AttemptTable = ({ attempts }: Attempts) =>
+  attempts.length === 0 ? (
+    <p className="text-muted">No answers yet.</p>
+  ) : (
+    <Table
+      caption="Your latest answers in this topic, newest first"
+      captionHidden
+      rows={attempts.map((attempt, index) => ({ ...attempt, index }))}
+      rowKey={({ index }) => String(index)}
+      columns={[
+        { key: 'at', header: 'When', cell: ({ timestamp }) => formatDate(timestamp) },
+        { key: 'where', header: 'Where', cell: ({ context }) => contextNames[context] },
+        { key: 'outcome', header: 'Outcome', cell: ({ correct }) => (correct ? 'Right' : 'Wrong') },
+        { key: 'time', header: 'Time', numeric: true, cell: ({ timeSpentMs }) => `${Math.round(timeSpentMs / 1000)} s` },
+      ]}
+    />
+  );
+
+function Topic({ topicId }: { readonly topicId: number }) {
+  const skills = useQuery(skillsQuery);
+  const history = useQuery(topicHistoryQuery(topicId));
+  const attempts = useQuery(topicAttemptsQuery(topicId));
+  const skill = skills.data?.topics.find((one) => one.topicId === topicId);
+  const slug = isTopicId(topicId) ? topicById(topicId).slug : undefined;
+  return (
+    <div className="flex max-w-3xl flex-col gap-12">
+      <Part title="Where you stand" query={skills}>
+        {() =>
+          skill && skill.questions > 0 ? (
+            <p className="flex flex-wrap items-center gap-3">
+              <span className="text-2xl font-semibold tabular">{formatPercent(skill.accuracy)}</span>
+              {skill.strength && skill.strength !== 'unknown' ? <StrengthBadge strength={skill.strength} /> : null}
+              <span className="text-muted">{tooFewSentence(skill.questions) ?? `${formatCount(skill.correct, 'right answer')} of ${skill.questions}`}</span>
+            </p>
+          ) : (
+            <p className="text-muted">You haven’t answered a question in this topic yet.</p>
+          )
+        }
+      </Part>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="summit" to={pathTo('smartQuizGenerator', {}, { subcategory: slug })}>
+          Practice this topic <ArrowRight aria-hidden size={18} />
+        </ButtonLink>
+      </div>
+      <Part title="History" query={history}>
+        {({ attemptHistory }) => <HistoryTable history={attemptHistory} />}
+      </Part>
+      <Part title="What goes wrong" query={attempts}>
+        {(data) => <MistakeCounts attempts={data.attempts} />}
+      </Part>
+      <Part title="Latest answers" query={attempts}>
+        {(data) => <AttemptTable attempts={data.attempts} />}
+      </Part>
+    </div>
+  );
+}
+
+/** /subcategory-progress/{subcategoryId} */
+export function TopicScreen() {
+  const { subcategoryId = '' } = useParams();
+  const topicId = /^\d{1,2}$/.test(subcategoryId) ? Number(subcategoryId) : 0;
+  const known = isTopicId(topicId);
+  return (
+    <Page
+      title={topicName(topicId)}
+      lead={known ? sectionNames[topicById(topicId).section] : null}
+      actions={
+        <ButtonLink to={pathTo('skills')} variant="quiet">
+          All skills
+        </ButtonLink>
+      }
+    >
+      {known ? <Topic key={topicId} topicId={topicId} /> : <EmptyState title="There is no topic like this">The link may be old or mistyped.</EmptyState>}
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * What is believed about a student: one ability per section, and around it one per topic.
+ *
+ * θ of a section is standard normal; θ of a topic is the section's plus a deviation, normal with standard deviation 0.45. Given the
+ * section, topics are independent, so the posterior is exact on a grid: each topic's likelihood is smoothed by the deviation, the
+ * product over topics gives the section, and the section gives each topic back (a one-level case of Gibbons, R. D. & Hedeker, D. R.
+ * (1992), Full-information item bi-factor analysis, Psychometrika 57, 423–436).
+ */
+import { sectionShare } from '../exams/blueprint.ts';
+import { grid, itemParameters, priorWeights, probabilityRight, type Ability } from '../exams/scoring.ts';
+import { topicById, topics, type Section, type TopicId } from '../topics/topics.ts';
+import { fade, type Evidence } from './evidence.ts';
+
+/** Standard deviation of a topic's ability around its section's. */
+export const topicDeviation = 0.45;
+
+export interface SectionBelief {
+  /** Of the mix of topics that the test asks. */
+  readonly ability: Ability;
+  /** Of every topic of the section, in topic order. */
+  readonly topics: ReadonlyMap<TopicId, Ability>;
+}
+
+const step = (grid[1] ?? 0) - (grid[0] ?? 0);
+const reach = Math.ceil((4 * topicDeviation) / step);
+const kernel = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-(((index - reach) * step) ** 2) / (2 * topicDeviation ** 2)));
+
+/** Log likelihood of a topic's answers over the grid, up to a constant; null without any. */
+function logLikelihood(section: Section, evidence: readonly Evidence[], now: number): Float64Array | null {
+  if (evidence.length === 0) return null;
+  const sums = new Float64Array(grid.length);
+  for (const { difficulty, isSpr, right, wrong, asOf } of evidence) {
+    const item = itemParameters(section, difficulty, isSpr ? 'spr' : 'choice');
+    const left = fade(asOf, now);
+    for (const [index, theta] of grid.entries()) {
+      const p = probabilityRight(item, theta);
+      sums[index] = (sums[index] ?? 0) + left * (right * Math.log(p) + wrong * Math.log(1 - p));
+    }
+  }
+  return sums;
+}
+
+/** Per point of the section's grid: the chance of a topic's answers, and mean and variance of its ability. */
+interface Conditional {
+  readonly logChance: Float64Array;
+  readonly mean: Float64Array;
+  readonly variance: Float64Array;
+}
+
+const unanswered: Conditional = {
+  logChance: new Float64Array(grid.length),
+  mean: Float64Array.from(grid),
+  variance: new Float64Array(grid.length).fill(topicDeviation ** 2),
+};
+
+function conditionalOn(log: Float64Array | null): Conditional {
+  if (log === null) return unanswered;
+  const highest = Math.max(...log);
+  const likelihood = log.map((value) => Math.exp(value - highest));
+  const made = { logChance: new Float64Array(grid.length), mean: new Float64Array(grid.length), variance: new Float64Array(grid.length) };
+  for (let at = 0; at < grid.length; at++) {
+    let [whole, weight, first, second] = [0, 0, 0, 0];
+    for (let tap = Math.max(-reach, -at); tap <= Math.min(reach, grid.length - 1 - at); tap++) {
+      const density = kernel[tap + reach] ?? 0;
+      const w = density * (likelihood[at + tap] ?? 0);
+      const theta = grid[at + tap] ?? 0;
+      whole += density;
+      weight += w;
+      first += w * theta;
+      second += w * theta * theta;
+    }
+    // Far from everything likely a chance may be too small for a number; such points have no weight in the end.
+    const safe = Math.max(weight, Number.MIN_VALUE);
+    made.logChance[at] = Math.log(safe / whole);
+    made.mean[at] = weight > 0 ? first / weight : (grid[at] ?? 0);
+    made.variance[at] = weight > 0 ? Math.max(0, second / weight - (first / weight) ** 2) : topicDeviation ** 2;
+  }
+  return made;
+}
+
+/** Mean and deviation of something known by mean and variance at each point of the grid. */
+function mixed(weights: Float64Array, mean: (index: number) => number, variance: (index: number) => number): Ability {
+  let [total, first, second] = [0, 0, 0];
+  for (const [index, weight] of weights.entries()) {
+    const m = mean(index);
+    total += weight;
+    first += weight * m;
+    second += weight * (variance(index) + m * m);
+  }
+  const theta = first / total;
+  return { theta, se: Math.sqrt(Math.max(0, second / total - theta * theta)) };
+}
+
+/** The belief about a section at `now`. Evidence of the other section is ignored; without any it is the prior. */
+export function sectionBelief(section: Section, evidence: readonly Evidence[], now: number): SectionBelief {
+  const own = topics.filter((topic) => topic.section === section).map(({ id }) => id);
+  const conditionals = new Map(
+    own.map((id) => [
+      id,
+      conditionalOn(
+        logLikelihood(
+          section,
+          evidence.filter(({ topicId }) => topicId === id),
+          now,
+        ),
+      ),
+    ]),
+  );
+  const log = Float64Array.from(grid, (_, index) =>
+    [...conditionals.values()].reduce((sum, { logChance }) => sum + (logChance[index] ?? 0), Math.log(priorWeights[index] ?? 0)),
+  );
+  const highest = Math.max(...log);
+  const weights = log.map((value) => Math.exp(value - highest));
+  const shares = own.map((id) => ({ share: sectionShare(id), conditional: conditionals.get(id) ?? unanswered }));
+  return {
+    ability: mixed(
+      weights,
+      (index) => shares.reduce((sum, { share, conditional }) => sum + share * (conditional.mean[index] ?? 0), 0),
+      (index) => shares.reduce((sum, { share, conditional }) => sum + share ** 2 * (conditional.variance[index] ?? 0), 0),
+    ),
+    topics: new Map(
+      [...conditionals].map(([id, { mean, variance }]) => [
+        id,
+        mixed(
+          weights,
+          (index) => mean[index] ?? 0,
+          (index) => variance[index] ?? 0,
+        ),
+      ]),
+    ),
+  };
+}
+
+/** The ability in a topic, out of beliefs about both sections. */
+export const topicAbility = (beliefs: Readonly<Record<Section, SectionBelief>>, topicId: TopicId): Ability =>
+  beliefs[topicById(topicId).section].topics.get(topicId) ?? { theta: 0, se: 1 };

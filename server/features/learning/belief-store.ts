@@ -1,0 +1,95 @@
+/** SQL of what is believed about a student, and of what follows from it. */
+import type { Evidence } from '#core/learning/evidence.ts';
+import type { Difficulty } from '#core/questions/question.ts';
+import { isTopicId } from '#core/topics/topics.ts';
+import type { Queryable } from '#server/database/database.ts';
+
+interface EvidenceRow {
+  readonly topic_id: number;
+  readonly difficulty: Difficulty;
+  readonly is_spr: boolean;
+  readonly right_weight: number;
+  readonly wrong_weight: number;
+  readonly questions: number;
+  readonly as_of: Date;
+}
+
+/** At most 290 rows. */
+export async function selectEvidence(queryable: Queryable, userId: string): Promise<Evidence[]> {
+  const { rows } = await queryable.query<EvidenceRow>(
+    'select topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of from topic_evidence where user_id = $1',
+    [userId],
+  );
+  return rows.flatMap(({ topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of }) =>
+    isTopicId(topic_id) ? [{ topicId: topic_id, difficulty, isSpr: is_spr, right: right_weight, wrong: wrong_weight, questions, asOf: as_of.getTime() }] : [],
+  );
+}
+
+export interface DayRow {
+  /** Days before the one that ends now; 0 is the last 24 hours. */
+  readonly days_ago: number;
+  readonly topic_id: number;
+  readonly questions: number;
+  readonly correct: number;
+  readonly time_spent_ms: number;
+}
+
+/** Answers of the last seven times 24 hours by day and topic. Ids are UUIDv7, so that only these rows are read: `since` is the least id of that moment. */
+export async function selectWeek(queryable: Queryable, userId: string, since: string, now: Date): Promise<DayRow[]> {
+  const { rows } = await queryable.query<DayRow>(
+    `select days_ago, topic_id, count(*)::int as questions, count(*) filter (where correct)::int as correct, sum(time_spent_ms)::float8 as time_spent_ms
+     from (select topic_id, correct, time_spent_ms, floor(extract(epoch from $3::timestamptz - attempted_at) / 86400)::int as days_ago
+           from question_attempts where user_id = $1 and id >= $2 and answer is not null) as recent
+     where days_ago between 0 and 6 group by days_ago, topic_id`,
+    [userId, since, now],
+  );
+  return rows;
+}
+
+export interface StoredRecommendations {
+  readonly generated_at: Date;
+  readonly kind: 'strength' | 'points';
+  readonly items: unknown;
+}
+
+export async function selectRecommendations(queryable: Queryable, userId: string): Promise<StoredRecommendations | null> {
+  const { rows } = await queryable.query<StoredRecommendations>('select generated_at, kind, items from recommendations where user_id = $1', [userId]);
+  return rows[0] ?? null;
+}
+
+export async function saveRecommendations(
+  queryable: Queryable,
+  userId: string,
+  kind: 'strength' | 'points',
+  items: readonly object[],
+  now: Date,
+): Promise<void> {
+  await queryable.query(
+    `insert into recommendations (user_id, generated_at, kind, items) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set generated_at = excluded.generated_at, kind = excluded.kind, items = excluded.items`,
+    [userId, now, kind, JSON.stringify(items)],
+  );
+}
+
+export interface TopicRecord {
+  readonly topic_id: number;
+  readonly questions_attempted: number;
+  readonly questions_correct: number;
+  readonly last_attempted_at: Date;
+  readonly recent_questions: number;
+  readonly recent_correct: number;
+}
+
+/** Totals of each topic, and what came since. */
+export async function selectTopicRecord(queryable: Queryable, userId: string, since: Date): Promise<TopicRecord[]> {
+  const { rows } = await queryable.query<TopicRecord>(
+    `select s.topic_id, s.questions_attempted, s.questions_correct, s.last_attempted_at,
+       coalesce(h.questions, 0) as recent_questions, coalesce(h.correct, 0) as recent_correct
+     from topic_stats s left join (
+       select topic_id, sum(questions_attempted)::int as questions, sum(questions_correct)::int as correct
+       from topic_history where user_id = $1 and attempted_at >= $2 group by topic_id) h on h.topic_id = s.topic_id
+     where s.user_id = $1`,
+    [userId, since],
+  );
+  return rows;
+}

@@ -1,0 +1,83 @@
+/** Today at a glance, and every topic. */
+import type { dashboardCalls } from '#contract/dashboard.ts';
+import { topicAbility } from '#core/learning/abilities.ts';
+import { leastAnswersForScore, scoreNow } from '#core/learning/score-now.ts';
+import { expectedPercent } from '#core/learning/worth.ts';
+import { meetsTier } from '#core/membership/tiers.ts';
+import { accuracy } from '#core/progress/accuracy.ts';
+import { strengthOf } from '#core/progress/strength.ts';
+import { topics } from '#core/topics/topics.ts';
+import type { Database } from '../../database/database.ts';
+import { signedIn, type Handler } from '../../http/handler.ts';
+import { selectEvidence, selectTopicRecord } from './belief-store.ts';
+import { rankingsOf } from './rankings.ts';
+import { beliefsFrom, readRecommendations, renewRecommendations, selectStanding } from './recommending.ts';
+
+const dayMs = 24 * 3600_000;
+const days = 7;
+/** What counts as recent practice of a topic. */
+const recentMs = 30 * dayMs;
+
+export function dashboardHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
+  readonly [Id in keyof typeof dashboardCalls]: Handler<(typeof dashboardCalls)[Id]>;
+} {
+  return {
+    getDashboard: signedIn(async ({ caller }) => {
+      const time = now();
+      const { standing, recommendations } = await database.snapshot(async (queryable) => {
+        const read = await selectStanding(queryable, caller.id, time);
+        return { standing: read, recommendations: await readRecommendations(queryable, caller, read, time) };
+      });
+      const { evidence, week } = standing;
+      const { sections, total, questions } = scoreNow(beliefsFrom(evidence, time), evidence);
+      return {
+        scoreNow: { sections: [...sections], total, questions, least: leastAnswersForScore },
+        recommendations,
+        week: Array.from({ length: days }, (_, index) => {
+          const own = week.filter(({ days_ago }) => days_ago === days - 1 - index);
+          return {
+            startsAt: new Date(time - (days - index) * dayMs).toISOString(),
+            questions: own.reduce((sum, { questions }) => sum + questions, 0),
+            correct: own.reduce((sum, { correct }) => sum + correct, 0),
+            timeSpentMs: own.reduce((sum, { time_spent_ms }) => sum + time_spent_ms, 0),
+          };
+        }),
+        // What others have done is no reason to show nothing of one's own.
+        rankings: await rankingsOf(database, caller.id).catch(() => null),
+      };
+    }),
+
+    refreshRecommendations: signedIn(async ({ caller }) => {
+      const time = now();
+      return database.transaction((queryable) => renewRecommendations(queryable, caller, time));
+    }),
+
+    getSkills: signedIn(async ({ caller }) => {
+      const time = now();
+      const { record, evidence } = await database.snapshot(async (queryable) => ({
+        record: await selectTopicRecord(queryable, caller.id, new Date(time - recentMs)),
+        evidence: await selectEvidence(queryable, caller.id),
+      }));
+      const beliefs = meetsTier(caller.membershipTier, 'max') ? beliefsFrom(evidence, time) : null;
+      return {
+        topics: topics.map(({ id, section }) => {
+          const own = record.find(({ topic_id }) => topic_id === id);
+          const [questions, correct] = [own?.questions_attempted ?? 0, own?.questions_correct ?? 0];
+          const percent = accuracy(correct, questions);
+          const ability = beliefs && topicAbility(beliefs, id);
+          const at = (theta: number) => expectedPercent(id, beliefs?.[section].ability.theta ?? 0, theta);
+          return {
+            topicId: id,
+            questions,
+            correct,
+            accuracy: percent,
+            strength: questions === 0 ? null : strengthOf(percent),
+            recent: { questions: own?.recent_questions ?? 0, correct: own?.recent_correct ?? 0 },
+            lastPracticedAt: own?.last_attempted_at.toISOString() ?? null,
+            expected: ability && { percent: at(ability.theta), low: at(ability.theta - ability.se), high: at(ability.theta + ability.se) },
+          };
+        }),
+      };
+    }),
+  };
+}

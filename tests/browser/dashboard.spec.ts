@@ -1,0 +1,72 @@
+/** Where a student stands: today, all topics, one topic; for somebody new and somebody who has practiced. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test, type Student } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+import { takeExam } from '#tests/support/students.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
+}
+
+/** One quiz, every answer alike. */
+async function practice(student: Student): Promise<void> {
+  const quiz = await student.api.call('startQuiz', { body: { practiceSet: 'linear-functions' } });
+  for (const [position, { question }] of quiz.questions.entries())
+    await student.api.call('answerQuizQuestion', {
+      params: { quizId: quiz.id },
+      body: { position, answer: question.format === 'choice' ? 'B' : '3', timeSpentMs: 40_000 },
+    });
+}
+
+test('somebody new is told what an estimate needs and where to begin', async ({ studentPage: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Practice next' })).toBeVisible();
+  await expect(page.getByText('An estimate needs 20 answers in a section.')).toBeVisible();
+  await expect(page.getByText('No questions answered yet.')).toBeVisible();
+  await expect(page.getByText('Answer a first question to be counted.')).toBeVisible();
+  await page.goto('/subcategory-progress/29');
+  await expect(page.getByText('You haven’t answered a question in this topic yet.')).toBeVisible();
+  await page.goto('/subcategory-progress/99');
+  await expect(page.getByRole('heading', { name: 'Unknown Subcategory' })).toBeVisible();
+});
+
+test('after an exam and a quiz: score, reasons, topics and one topic, on a laptop and a phone', async ({ student, page, newDevice }) => {
+  test.setTimeout(150_000);
+  await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
+  await practice(student);
+  await page.goto('/progress');
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^About \d+ today$/ })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Practice next' });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await expect(next.getByText(/^About \d+ questions? of (54|44); you get \d+% right/).first()).toBeVisible();
+  await expectAccessible(page, '/dashboard');
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/recommendations/refresh') && response.ok());
+  await button(page, 'Refresh').click();
+  await refreshed;
+  await next.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/smart-quiz-generator\?subcategory=/);
+
+  await page.goto('/skills');
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Circles/ }) })).toBeVisible();
+  await expectAccessible(page, '/skills');
+  await page.getByRole('link', { name: /^Linear Functions/ }).click();
+  await expect(page).toHaveURL('/subcategory-progress/12');
+  await expect(page.getByRole('table', { name: /latest exams and quizzes/ }).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page, '/subcategory-progress');
+
+  const small = await (await newDevice(student, phone)).newPage();
+  for (const path of ['/dashboard', '/skills', '/subcategory-progress/12']) {
+    await small.goto(path);
+    await expect(small.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectFits(small, path);
+  }
+  // A part that does not load says so in its place; the others stay.
+  await small.route('**/api/topics/12/history*', (route) => route.abort());
+  await small.goto('/subcategory-progress/12');
+  await expect(small.getByText('History did not load')).toBeVisible();
+  await expect(small.getByRole('heading', { name: 'Latest answers' })).toBeVisible();
+});
