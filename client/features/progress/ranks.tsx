@@ -4,12 +4,10 @@ import type { Output } from '#client/platform/api.ts';
 type Rankings = NonNullable<Output<typeof getDashboard>['rankings']>;
 type Ranking = Rankings['questions'];
 
-const rankText = ({ percentile, position, total }: Ranking, missing: string): string =>
-  position === 0
-    ? missing
-    : total <= 1
-      ? 'You are the only one so far.'
-      : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
+function rankText({ percentile, position, total }: Ranking, missing: string): string {
+  if (position === 0 || total === 0) return missing;
+  return total === 1 ? 'Nobody else is counted yet.' : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
+}
 
 /** Where a student stands among the students of this site; names nobody. */
 export function Ranks({ rankings }: { readonly rankings: Rankings | null }) {
