@@ -8,7 +8,7 @@ type Attempts = Output<typeof listAttempts>['attempts'];
 const isKnown = (code: string): code is Misconception => Object.hasOwn(misconceptionNames, code);
 
 /** Errors behind wrong answers, most frequent first; those seen once say nothing. */
-export function repeatedMistakes(attempts: Attempts): readonly { readonly code: Misconception; readonly times: number }[] {
+function repeatedMistakes(attempts: Attempts): readonly { readonly code: Misconception; readonly times: number }[] {
   const times = new Map<Misconception, number>();
   for (const { misconception } of attempts) if (misconception !== null && isKnown(misconception)) times.set(misconception, (times.get(misconception) ?? 0) + 1);
   return [...times]

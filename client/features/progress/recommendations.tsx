@@ -15,7 +15,7 @@ import { dashboardQuery } from './progress-queries.ts';
 type Item = Recommended['items'][number];
 
 /** Why this topic, in words and numbers a student can check. */
-export function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
+function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
   const share = `About ${formatCount(Math.max(1, Math.round(perForm)), 'question')} of ${ofForm}`;
   const own =
     questions === 0

@@ -17,13 +17,13 @@ type Skill = Output<typeof getSkills>['topics'][number];
 const sectionOf = new Map<number, Section>(allTopics.map(({ id, section }) => [id, section]));
 
 /** Weakest first; topics without an answer last, in their own order. */
-export const sortSkills = (skills: readonly Skill[]): readonly Skill[] =>
+const sortSkills = (skills: readonly Skill[]): readonly Skill[] =>
   skills.toSorted(
     (a, b) => Number(a.questions === 0) - Number(b.questions === 0) || a.accuracy - b.accuracy || b.questions - a.questions || a.topicId - b.topicId,
   );
 
 /** How the last 30 days compare with all before: only where both say something. */
-export function trendText({ questions, correct, recent }: Pick<Skill, 'questions' | 'correct' | 'recent'>): string | null {
+function trendText({ questions, correct, recent }: Pick<Skill, 'questions' | 'correct' | 'recent'>): string | null {
   const earlier = { questions: questions - recent.questions, correct: correct - recent.correct };
   if (recent.questions < 8 || earlier.questions < 8) return null;
   const change = Math.round((100 * recent.correct) / recent.questions - (100 * earlier.correct) / earlier.questions);

@@ -28,7 +28,7 @@ export function WeekStrip({ week }: { readonly week: Week }) {
           return (
             <li key={day.startsAt} className="flex flex-col items-center gap-1.5 text-xs">
               <span aria-hidden className="tabular text-muted">
-                {day.questions > 0 ? day.questions : ''}
+                {day.questions > 0 ? day.questions : '\u00a0'}
               </span>
               <svg aria-hidden width="100%" height="56" viewBox="0 0 10 56" preserveAspectRatio="none">
                 <rect x="0" y="54" width="10" height="2" className="fill-line" />

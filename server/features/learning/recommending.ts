@@ -14,7 +14,7 @@ import { firstUuidAt } from '../../database/uuid.ts';
 import { selectTopicStats } from '../progress/store.ts';
 import { saveRecommendations, selectEvidence, selectRecommendations, selectWeek, type DayRow } from './belief-store.ts';
 
-export const weekMs = 7 * 24 * 3600_000;
+const weekMs = 7 * 24 * 3600_000;
 
 /** Topics recommended at a time. */
 const shown = { free: 3, plus: 5, max: 5 } as const satisfies Record<MembershipTier, number>;

@@ -37,13 +37,13 @@ export interface CountedRecording extends Recording, Pick<RecordingTally, 'topic
 }
 
 /** What is left at the later of two moments of a weight as it was at the earlier: `fade` of core/learning/evidence.ts, whose half-life is 60 days, 5,184,000 s. */
-const faded = (row: 'kept' | 'excluded') =>
-  `power(0.5::float8, least(200, extract(epoch from greatest(kept.as_of, excluded.as_of) - ${row}.as_of)::float8 / 5184000))`;
+const keptFaded = 'power(0.5::float8, least(200, extract(epoch from greatest(kept.as_of, excluded.as_of) - kept.as_of)::float8 / 5184000))';
+const addedFaded = 'power(0.5::float8, least(200, extract(epoch from greatest(kept.as_of, excluded.as_of) - excluded.as_of)::float8 / 5184000))';
 
 /** Adds evidence to what there is, each as much as is left of it; the same in whatever order it comes. */
 export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty, is_spr) do update set
-      right_weight = kept.right_weight * ${faded('kept')} + excluded.right_weight * ${faded('excluded')},
-      wrong_weight = kept.wrong_weight * ${faded('kept')} + excluded.wrong_weight * ${faded('excluded')},
+      right_weight = kept.right_weight * ${keptFaded} + excluded.right_weight * ${addedFaded},
+      wrong_weight = kept.wrong_weight * ${keptFaded} + excluded.wrong_weight * ${addedFaded},
       questions = kept.questions + excluded.questions, as_of = greatest(kept.as_of, excluded.as_of)`;
 
 const statement = `
