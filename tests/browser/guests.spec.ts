@@ -114,25 +114,31 @@ test('a guest practices with the keyboard, signs up, and the practice is in the 
   await expect(page.getByText('answers are saved in your account')).toHaveCount(0);
 });
 
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+const plain = (text: string): string => flat(text.replace(/<\/?[iu]>/g, ''));
+
 test('a guest takes a Reading and Writing quiz, with the text beside the question', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/guest-quiz');
-  await expect(page.getByRole('link', { name: /^Reading and Writing mix 20 questions/ })).toBeVisible();
-  // A category with one topic would be that topic’s set again.
-  await expect(page.getByRole('link', { name: /^Craft and Structure/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Reading and Writing mix 50 questions/ })).toBeVisible();
   await page.getByRole('link', { name: /^Reading and Writing mix/ }).click();
   await expect(page).toHaveURL('/guest-quiz/reading-writing');
   await button(page, 'Start').click();
   const topics = new Set<number>();
   for (let number = 1; number <= 10; number++) {
     await expect(question(page, number)).toBeVisible();
-    const shown = await main(page).innerText();
+    const shown = flat(await main(page).innerText());
     const [own, ...others] = practiceQuestions().filter(
-      ({ stimulus }) => stimulus?.kind === 'prose' && stimulus.text.split('______').every((part) => shown.includes(part.trim())),
+      ({ stimulus, stem, ...asked }) =>
+        asked.format === 'choice' &&
+        [plain(stem), ...asked.choices.map(({ text }) => plain(text))].every((part) => shown.includes(part)) &&
+        (stimulus?.kind !== 'prose' ||
+          plain(stimulus.text)
+            .split('______')
+            .every((part) => shown.includes(part.trim()))),
     );
     if (own?.format !== 'choice' || others.length > 0) throw new Error(`no single question has this text: ${shown}`);
     topics.add(own.topicId);
-    expect(shown).toContain(own.stem);
     if (number === 1) await expectAccessible(page, 'an open question with a text');
     await page.keyboard.press(own.solution.key.toLowerCase());
     await page.keyboard.press('Enter');
@@ -141,7 +147,8 @@ test('a guest takes a Reading and Writing quiz, with the text beside the questio
     if (number === 1) await expectAccessible(page, 'an answered question with a text');
     await page.keyboard.press('Enter');
   }
-  expect([...topics].toSorted((a, b) => a - b)).toEqual([4, 8, 9, 10]);
+  expect(topics.size).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...topics)).toBeLessThanOrEqual(10);
   await expect(page.getByRole('heading', { name: '10 of 10 right' })).toBeVisible();
 
   await page.goto('/guest-quiz/transitions');
