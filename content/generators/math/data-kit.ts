@@ -3,7 +3,7 @@ import { div, equal, isInteger, mul, rat, toLatex, toNumber, toText, type Ration
 import type { DraftAnswer, WrongOption } from '../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 
-export const math = (latex: string) => `\\(${latex}\\)`;
+export const math = (latex: string | number) => `\\(${latex}\\)`;
 
 /** Digits with thousands separators for prose: `12,500`. */
 export const grouped = (digits: string) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
@@ -146,3 +146,6 @@ export const names = [
   'Samir',
   'Grace',
 ] as const;
+
+/** Typed or chosen, from one list of named errors; null when it cannot be typed. */
+export const numericAnswer = (entry: boolean, spec: NumericSpec): DraftAnswer | null => (entry ? entryAnswer(spec.key, spec.bugs) : numericChoice(spec));

@@ -54,9 +54,33 @@ const causalClaim: Resolver = (question) => {
   );
 };
 
+/** Reads from the stem whether groups were assigned by chance, and from each choice what it claims, about whom and how surely. */
+const whatFollows: Resolver = (question) => {
+  const assigned = /randomly assigned|assigned at random|into two groups at random/.test(question.stem);
+  if (!/at random|random sample/.test(question.stem)) throw new Error('random selection expected');
+  return choiceVerdict(question, (text) => {
+    const claim = {
+      cause: /is likely the cause/.test(text) && !text.startsWith('The difference'),
+      association: /an association/.test(text),
+      population: / (?:at|in|on) the /.test(text) && !/anywhere|only for those/.test(text),
+      each: /for each of/.test(text),
+    };
+    return claim.population && !claim.each && (assigned ? claim.cause : claim.association);
+  });
+};
+
+/** The missing one of the two kinds of chance. */
+const neededChange: Resolver = (question) => {
+  const wantsCause = /conclu\w+ that .* causes|conclude that .* causes/.test(question.stem);
+  return choiceVerdict(question, (text) => (wantsCause ? /^Assigning at random/.test(text) : /^Selecting .* at random/.test(text)));
+};
+
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {
   'CL-a': biasedSample,
   'CL-b': population,
+  'CL-c': whatFollows,
+  'CL-d': whatFollows,
   'CL-e': conclusion,
+  'CL-f': neededChange,
   'CL-g': causalClaim,
 };

@@ -1,7 +1,7 @@
 /** Re-solvers for estimates and margins of error: interval arithmetic on the numbers of the stem, truth tests for statements. */
 import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
-import { choiceVerdict, nth, numbersIn, numericVerdict } from './read-numbers.ts';
+import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict } from './read-numbers.ts';
 
 const first = (text: string, pattern: RegExp): Rational => nth(numbersIn(pattern.exec(text)?.[1] ?? ''), 0);
 
@@ -84,10 +84,36 @@ const twoSamples: Resolver = (question) => {
   });
 };
 
+/** Simulated spread: a random sample of n values varies as 1 over the root of n; what is no larger or smaller random sample changes nothing. */
+const marginChange: Resolver = (question) => {
+  const wantsSmaller = /smaller margin|margin of error smaller/.test(question.stem);
+  return choiceVerdict(question, (text) => {
+    const [, now, before] = /^Selecting a random sample of ([\d,]+) .* instead of ([\d,]+)$/.exec(text) ?? [];
+    if (now === undefined || before === undefined) return false;
+    const spread = (n: string) => 1 / Math.sqrt(Number(n.replaceAll(',', '')));
+    return wantsSmaller ? spread(now) < spread(before) : spread(now) > spread(before);
+  });
+};
+
+/** Right is what is at most a margin away from the estimate, in percent or in numbers of the population. */
+const withinMargin: Resolver = (question, parameters) => {
+  const percent = Number(/(\d+)%/.exec(question.stem)?.[1]);
+  const margin = Number(/(\d+) percentage points/.exec(question.stem)?.[1]);
+  const size = Number(parameters['size']);
+  if (size > 0 && !question.stem.includes(size.toLocaleString('en-US'))) throw new Error('size not in the stem');
+  return choiceVerdict(question, (text) => {
+    const value = numberOf(text.replace('\\%', ''));
+    const share = size > 0 ? (100 * Number(value.n)) / Number(value.d) / size : Number(value.n) / Number(value.d);
+    return Math.abs(share - percent) <= margin + 1e-9;
+  });
+};
+
 export const inferenceStatisticsResolvers: Readonly<Record<string, Resolver>> = {
   'IS-a': estimateCount,
   'IS-b': interval,
   'IS-c': conclusion,
+  'IS-d': marginChange,
+  'IS-e': withinMargin,
   'IS-f': twoSamples,
   'IS-g': total,
 };

@@ -3,6 +3,7 @@ import { add, compare, div, equal, mul, rat, sub, toNumber, type Rational } from
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';
+import { afterChange, fiveNumbers, groupsTogether, moved, shareInClass, whatStays } from './data-sets.ts';
 import { barHeights, dotPlotLists, histogramClasses } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict, promptText, sorted, sum, tableOf, textParameter } from './read-numbers.ts';
 
@@ -111,7 +112,13 @@ const histogramLimits: Resolver = (question, parameters) => {
 export const oneVariableDataResolvers: Readonly<Record<string, Resolver>> = {
   'ONE-a': listOrPlot,
   'ONE-b': frequencies,
+  'ONE-c': afterChange,
   'ONE-d': missingValue,
   'ONE-e': compareSpread,
+  'ONE-f': fiveNumbers,
   'ONE-g': histogramLimits,
+  'ONE-h': groupsTogether,
+  'ONE-i': moved,
+  'ONE-j': shareInClass,
+  'ONE-k': whatStays,
 };

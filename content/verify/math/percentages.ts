@@ -1,6 +1,7 @@
 /** Re-solvers for percentages: recompute with a base of 100 or 1000, or try numbers for letters. */
 import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
+import { afterOneChange, mixed, relativeChange, totalToPay } from './amounts.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { readPositions, seriesValues } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numberParameter, numericVerdict, promptText, tableOf, textParameter } from './read-numbers.ts';
@@ -113,9 +114,13 @@ const letters: Resolver = (question, parameters) => {
 export const percentagesResolvers: Readonly<Record<string, Resolver>> = {
   'PCT-a': percentOf,
   'PCT-b': whatPercent,
+  'PCT-c': afterOneChange,
   'PCT-d': percentChange,
   'PCT-e': original,
   'PCT-f': successive,
+  'PCT-g': totalToPay,
   'PCT-h': chain,
+  'PCT-i': relativeChange,
+  'PCT-j': mixed,
   'PCT-k': letters,
 };

@@ -1,6 +1,7 @@
 /** Re-solvers for probability: the population is built as a list of objects and counted. */
 import { add, equal, mul, rat, sub } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
+import { byArea, eitherOr, notThisKind, outOfAll, percentsOfGroups } from './population.ts';
 import type { Json } from '../../generators/generator.ts';
 import { nth, numberOf, numbersIn, numberParameter, numericVerdict, promptText, tableOf } from './read-numbers.ts';
 
@@ -87,7 +88,12 @@ const unknownCount: Resolver = (question) => {
 
 export const probabilityResolvers: Readonly<Record<string, Resolver>> = {
   'PRO-a': simple,
+  'PRO-b': notThisKind,
+  'PRO-c': outOfAll,
   'PRO-d': conditional,
   'PRO-e': missingCell,
+  'PRO-f': percentsOfGroups,
+  'PRO-g': byArea,
   'PRO-h': unknownCount,
+  'PRO-i': eitherOr,
 };

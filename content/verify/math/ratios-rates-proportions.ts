@@ -1,6 +1,7 @@
 /** Re-solvers for ratios, rates, proportions and units: read the stem, recompute through base units or by search. */
 import { add, div, equal, mul, pow, rat, type Rational } from '../../exact/rational.ts';
 import type { Resolver } from '../resolver.ts';
+import { compoundRate, perUnit, proportionalTo, scaled, sharedOut } from './amounts.ts';
 import { nth, numbersIn, numericVerdict, promptText, textParameter } from './read-numbers.ts';
 
 /** Each unit in terms of the smallest one of its family. */
@@ -89,11 +90,16 @@ const ratioAfterChange: Resolver = (question, parameters) => {
 };
 
 export const ratiosRatesProportionsResolvers: Readonly<Record<string, Resolver>> = {
+  'RAT-a': perUnit,
   'RAT-b': proportion,
   'RAT-c': conversion(() => 1),
+  'RAT-d': compoundRate,
   'RAT-e': (question, parameters) =>
     parameters.power === undefined ? packs(question, parameters) : conversion(() => Number(parameters.power))(question, parameters),
+  'RAT-f': sharedOut,
   'RAT-g': density,
   'RAT-h': averageSpeed,
+  'RAT-i': scaled,
   'RAT-j': ratioAfterChange,
+  'RAT-k': proportionalTo,
 };

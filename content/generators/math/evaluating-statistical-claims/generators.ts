@@ -1,12 +1,16 @@
 import type { Generator } from '../../generator.ts';
 import { unrepresentativeSample } from './unrepresentative-sample.ts';
 import { largestPopulation } from './largest-population.ts';
+import { assignedAtRandom, betterDesign, onlyObserved } from './designs.ts';
 import { randomSelectionOrAssignment } from './random-selection-or-assignment.ts';
 import { weakenCausalClaim } from './weaken-causal-claim.ts';
 
 export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   unrepresentativeSample,
   largestPopulation,
+  assignedAtRandom,
+  onlyObserved,
   randomSelectionOrAssignment,
+  betterDesign,
   weakenCausalClaim,
 ];

@@ -1,6 +1,7 @@
 import type { Generator } from '../../generator.ts';
 import { countFromSampleProportion } from './count-from-sample-proportion.ts';
 import { marginOfError } from './margin-of-error.ts';
+import { plausibleValue, smallerMargin } from './plausible-values.ts';
 import { supportedConclusion } from './supported-conclusion.ts';
 import { compareTwoSamples } from './compare-two-samples.ts';
 import { populationTotalRange } from './population-total-range.ts';
@@ -9,6 +10,8 @@ export const inferenceStatisticsGenerators: readonly Generator[] = [
   countFromSampleProportion,
   marginOfError,
   supportedConclusion,
+  smallerMargin,
+  plausibleValue,
   compareTwoSamples,
   populationTotalRange,
 ];

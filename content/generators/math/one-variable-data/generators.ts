@@ -3,6 +3,22 @@ import { meanMedianRange } from './mean-median-range.ts';
 import { frequencyTable } from './frequency-table.ts';
 import { missingValueForMean } from './missing-value-for-mean.ts';
 import { compareDotPlots } from './compare-dot-plots.ts';
+import { boxPlots } from './box-plots.ts';
+import { changedValue, unchangedStatistics } from './changed-data.ts';
+import { combinedGroups } from './combined-groups.ts';
+import { shareOfData, transformedData } from './transformed-data.ts';
 import { histogramBounds } from './histogram-bounds.ts';
 
-export const oneVariableDataGenerators: readonly Generator[] = [meanMedianRange, frequencyTable, missingValueForMean, compareDotPlots, histogramBounds];
+export const oneVariableDataGenerators: readonly Generator[] = [
+  meanMedianRange,
+  frequencyTable,
+  changedValue,
+  missingValueForMean,
+  compareDotPlots,
+  boxPlots,
+  histogramBounds,
+  combinedGroups,
+  transformedData,
+  shareOfData,
+  unchangedStatistics,
+];

@@ -3,6 +3,7 @@ import { percentOfNumber } from './percent-of-number.ts';
 import { whatPercent } from './what-percent.ts';
 import { percentChangeFromData } from './percent-change-from-data.ts';
 import { reversePercent } from './reverse-percent.ts';
+import { discountAndTax, mixedPercents, percentagePoints, resultOfChange } from './chained-percents.ts';
 import { successiveChanges } from './successive-changes.ts';
 import { comparisonChain } from './comparison-chain.ts';
 import { percentWithLetters } from './percent-with-letters.ts';
@@ -10,9 +11,13 @@ import { percentWithLetters } from './percent-with-letters.ts';
 export const percentagesGenerators: readonly Generator[] = [
   percentOfNumber,
   whatPercent,
+  resultOfChange,
   percentChangeFromData,
   reversePercent,
   successiveChanges,
+  discountAndTax,
   comparisonChain,
+  percentagePoints,
+  mixedPercents,
   percentWithLetters,
 ];

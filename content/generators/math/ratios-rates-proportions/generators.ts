@@ -4,13 +4,19 @@ import { unitConversion } from './unit-conversion.ts';
 import { areaAndVolumeUnits } from './area-and-volume-units.ts';
 import { densityAndPopulation } from './density-and-population.ts';
 import { averageRate } from './average-rate.ts';
+import { compoundUnits, directVariation, partsAndWhole, scaleDrawing, unitRate } from './rates-and-ratios.ts';
 import { changedRatio } from './changed-ratio.ts';
 
 export const ratiosRatesProportionsGenerators: readonly Generator[] = [
+  unitRate,
   proportionalScaling,
   unitConversion,
+  compoundUnits,
   areaAndVolumeUnits,
+  partsAndWhole,
   densityAndPopulation,
   averageRate,
+  scaleDrawing,
   changedRatio,
+  directVariation,
 ];

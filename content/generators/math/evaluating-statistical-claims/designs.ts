@@ -1,0 +1,188 @@
+/** CL-c: random assignment allows a causal conclusion. CL-d: an observational study shows an association. CL-f: what the design must change. */
+import type { Generator, WrongOption } from '../../generator.ts';
+import { definite, studies, who, type Study } from './studies.ts';
+
+const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
+const cap = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `students taking algebra at the high school`. */
+const everyone = (study: Study) => `${study.subjects} ${definite(study.where)}`;
+const openings = (study: Study, n: number) => [
+  `A researcher wanted to know whether ${study.treating} has an effect on ${study.outcome}. The researcher selected ${n} ${study.subjects} ${study.where} at random.`,
+  `To study ${study.outcome}, a researcher selected ${n} ${study.subjects} ${study.where} at random.`,
+  `A random sample of ${n} ${study.subjects} ${study.where} took part in a study of ${study.outcome}.`.replace(
+    'took part',
+    /plants|cows/.test(study.subjects) ? 'was used' : 'took part',
+  ),
+  `In a study of ${study.outcome}, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}.`,
+];
+
+const conclusions = (study: Study) => ({
+  cause: `${cap(study.treating)} is likely the cause of the difference in ${study.outcome} for ${everyone(study)}.`,
+  association: `There is an association between ${study.treating} and ${study.outcome} for ${everyone(study)}.`,
+  proof: `${cap(study.treating)} changes ${study.outcome} for each of the ${everyone(study)}.`,
+  wide: `${cap(study.treating)} is likely the cause of a difference in ${study.outcome} for all ${study.subjects} anywhere.`,
+  sample: `${cap(study.treating)} is likely the cause of the difference in ${study.outcome}, but only for those in the study.`,
+  nothing: `No relationship between ${study.treating} and ${study.outcome} can be concluded from the study.`,
+  reverse: `The difference in ${study.outcome} is likely the cause of ${study.treating} for ${everyone(study)}.`,
+});
+
+const draftOf =
+  (assigned: boolean): Generator['draft'] =>
+  (random) => {
+    const study = random.pick(studies);
+    const n = random.int(10, 100) * 4;
+    const all = conclusions(study);
+    const grouped = assigned
+      ? random.pick([
+          `Half of them were randomly assigned to ${study.treat}; the others did not.`,
+          `Each of them was assigned at random to one of two groups: one group was to ${study.treat}, and the other was not.`,
+          `They were divided into two groups at random. One group was to ${study.treat}, and the other was not.`,
+        ])
+      : random.pick([
+          `The researcher compared those ${who(study)} already ${study.treated} with those ${who(study)} did not.`,
+          `Records showed which of them ${study.treated} and which did not.`,
+          `It was recorded which of them ${study.treated}; nothing was assigned.`,
+        ]);
+    const result = `On average, those ${who(study)} ${study.treated} ${study.better} than the others.`;
+    const key = assigned ? all.cause : all.association;
+    return {
+      parameters: { n, assigned, subjects: study.subjects },
+      stem: `${random.pick(openings(study, n))} ${grouped} ${result} ${random.pick(['Which of the following is the most appropriate conclusion?', 'Which conclusion is best supported by the study?', 'What is the most appropriate conclusion from these results?'])}`,
+      answer: {
+        format: 'choice',
+        correct: {
+          text: key,
+          value: key,
+          why: assigned
+            ? 'Random assignment makes the groups alike in everything else, and random selection makes the result apply to the population.'
+            : 'Nothing was assigned at random, so the groups may differ in other ways; only an association can be concluded.',
+        },
+        wrong: [
+          assigned
+            ? wrong(all.association, 'CAUSE', 'The groups were assigned at random, so the cause can be concluded.')
+            : wrong(all.cause, 'CAUSE', 'Nothing was assigned at random; other differences of the groups may be the cause.'),
+          wrong(all.proof, 'GEN', 'The result is about averages of groups, not about each single case.'),
+          wrong(
+            all.wide,
+            'GEN',
+            `The sample was selected ${study.where.replace('a certain', 'one')} only, so nothing follows for other places${assigned ? '' : ', and no cause either'}.`,
+          ),
+          wrong(
+            all.sample,
+            assigned ? 'SELASG' : 'CAUSE',
+            assigned
+              ? 'The sample was selected at random, so the result applies to the population it was selected from.'
+              : 'Nothing was assigned at random, so no cause can be concluded, for those in the study either.',
+          ),
+          wrong(all.nothing, 'CAUSE', 'The averages differ, so there is at least an association.'),
+          wrong(all.reverse, 'CAUSE', 'This turns cause and effect around, and the study gives no reason for it.'),
+        ],
+      },
+      steps: [
+        'Ask two things: was it assigned at random who belongs to which group, and was the sample selected at random?',
+        assigned
+          ? 'The groups were assigned at random, so other differences even out and a cause can be concluded.'
+          : 'Nobody was assigned; the groups formed themselves, so other differences may explain the result.',
+        `The sample was selected at random from the ${everyone(study)}, so the conclusion applies to them. Check: it goes neither beyond this population nor beyond averages.`,
+      ],
+      takeaway: assigned ? 'Random assignment allows a conclusion about cause.' : 'Without random assignment, conclude an association only.',
+    };
+  };
+
+export const assignedAtRandom: Generator = {
+  archetype: 'CL-c',
+  topicId: 25,
+  version: 1,
+  levels: [3, 4],
+  skillTags: ['random-assignment', 'causation'],
+  draft: draftOf(true),
+};
+export const onlyObserved: Generator = {
+  archetype: 'CL-d',
+  topicId: 25,
+  version: 1,
+  levels: [3],
+  skillTags: ['observational-studies', 'association'],
+  draft: draftOf(false),
+};
+
+export const betterDesign: Generator = {
+  archetype: 'CL-f',
+  topicId: 25,
+  version: 1,
+  levels: [4],
+  skillTags: ['study-design', 'random-assignment', 'random-selection'],
+  draft(random) {
+    const study = random.pick(studies);
+    const n = random.int(5, 60) * 4;
+    const cause = random.chance(1, 2);
+    const assign = `Assigning at random which of the ${study.subjects} are to ${study.treat} and which are not`;
+    const select = `Selecting the ${study.subjects} at random from all ${everyone(study)}`;
+    const key = cause ? assign : select;
+    const compared = `those ${who(study)} ${study.treated} ${study.better}, on average, than the others`;
+    const goal = cause ? `that ${study.treating} causes the difference` : `that the result applies to all ${everyone(study)}`;
+    return {
+      parameters: { n, cause, subjects: study.subjects },
+      stem: cause
+        ? random.pick([
+            `From all ${everyone(study).replace(' the ', ' a certain ')}, ${n} were selected at random. The study found that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
+            `A researcher observed ${n} randomly selected ${study.subjects} ${study.where} and found that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
+            `In an observational study of ${n} randomly selected ${study.subjects} ${study.where}, ${compared}. What change to the study would allow the conclusion ${goal}?`,
+            `A study of ${n} ${study.subjects} ${study.where}, selected at random, shows that ${compared}. Nothing was assigned. Which change is needed to conclude ${goal}?`,
+          ])
+        : random.pick([
+            `The first ${n} ${study.subjects} ${study.where} that were available were assigned at random to two groups. The result was that ${compared}. Which change to the design of the study would allow the conclusion ${goal}?`,
+            `For an experiment, a researcher took the ${n} ${study.subjects} ${study.where} that were easiest to reach and assigned them at random to two groups. It turned out that ${compared}. Which change would make it appropriate to conclude ${goal}?`,
+            `In an experiment with ${n} ${study.subjects} ${study.where} that were not selected at random, random assignment decided which of them were to ${study.treat}. The result was that ${compared}. Which change is needed to conclude ${goal}?`,
+          ]),
+      answer: {
+        format: 'choice',
+        correct: {
+          text: key,
+          value: key,
+          why: cause
+            ? 'Only random assignment makes the two groups alike in everything else.'
+            : 'Only random selection makes the sample stand for the whole population.',
+        },
+        wrong: [
+          wrong(
+            cause ? select : assign,
+            'SELASG',
+            cause
+              ? 'They were already selected at random; that allows a conclusion about the population, not about a cause.'
+              : 'They were already assigned at random; that allows a conclusion about a cause, not about the population.',
+          ),
+          wrong(
+            `Observing ${n * 3} instead of ${n} of the ${study.subjects} in the same way`,
+            'GEN',
+            `More of the same does not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be random'}.`,
+          ),
+          wrong(
+            `Measuring ${study.outcome} for twice as long in the same two groups of ${study.subjects}`,
+            'GEN',
+            `More time does not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be random'}.`,
+          ),
+          wrong(
+            `Repeating the study with groups of ${study.subjects} from several other places`,
+            'GEN',
+            `Other places do not help: ${cause ? 'the groups would still form themselves' : 'the sample would still not be selected from the population in question'}.`,
+          ),
+          wrong(
+            `Making sure that each of the two groups has exactly the same number of ${study.subjects}`,
+            'SELASG',
+            'Equal sizes do not make the groups alike, nor the sample random.',
+          ),
+        ],
+      },
+      steps: [
+        'Random selection decides to whom a result applies; random assignment decides whether it shows a cause.',
+        cause
+          ? 'The wanted conclusion is about a cause, so the groups have to be assigned at random.'
+          : 'The wanted conclusion is about a population, so the sample has to be selected from it at random.',
+        'Check: a larger sample, more time or other places change neither of the two.',
+      ],
+      takeaway: 'For a cause: assign at random. For a population: select at random.',
+    };
+  },
+};

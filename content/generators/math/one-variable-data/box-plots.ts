@@ -1,0 +1,192 @@
+/** ONE-f: median, range and interquartile range from box plots. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { boxPlot } from '../../../figures/distribution-plots.ts';
+import { bug, numericAnswer, type Bug } from '../data-kit.ts';
+
+const settings = [
+  {
+    title: 'Points Scored',
+    axis: 'Points',
+    of: 'the number of points a team scored in each of its games',
+    short: 'points scored per game',
+    unit: 'points',
+    groups: ['Team 1', 'Team 2'],
+    step: 5,
+  },
+  {
+    title: 'Commute Times',
+    axis: 'Time (minutes)',
+    of: 'the commute times, in minutes, of the employees of a company',
+    short: 'commute time',
+    unit: 'minutes',
+    groups: ['Office 1', 'Office 2'],
+    step: 5,
+  },
+  {
+    title: 'Heights of Plants',
+    axis: 'Height (centimeters)',
+    of: 'the heights, in centimeters, of the plants in a greenhouse',
+    short: 'height of the plants',
+    unit: 'centimeters',
+    groups: ['Bed 1', 'Bed 2'],
+    step: 2,
+  },
+  {
+    title: 'Test Scores',
+    axis: 'Score',
+    of: 'the test scores of the students in a class',
+    short: 'test score',
+    unit: 'points',
+    groups: ['Class 1', 'Class 2'],
+    step: 5,
+  },
+  {
+    title: 'Daily High Temperatures',
+    axis: 'Temperature (degrees Fahrenheit)',
+    of: 'the daily high temperatures, in degrees Fahrenheit, of a city in one month',
+    short: 'daily high temperature',
+    unit: 'degrees Fahrenheit',
+    groups: ['City X', 'City Y'],
+    step: 2,
+  },
+  {
+    title: 'Masses of Packages',
+    axis: 'Mass (kilograms)',
+    of: 'the masses, in kilograms, of the packages in a shipment',
+    short: 'mass of the packages',
+    unit: 'kilograms',
+    groups: ['Truck 1', 'Truck 2'],
+    step: 1,
+  },
+  {
+    title: 'Lengths of Songs',
+    axis: 'Length (seconds)',
+    of: 'the lengths, in seconds, of the songs of an album',
+    short: 'length of the songs',
+    unit: 'seconds',
+    groups: ['Album 1', 'Album 2'],
+    step: 10,
+  },
+  {
+    title: 'Books Borrowed',
+    axis: 'Number of books',
+    of: 'the numbers of books that the members of a library borrowed last year',
+    short: 'number of books',
+    unit: 'books',
+    groups: ['Library 1', 'Library 2'],
+    step: 2,
+  },
+] as const;
+
+const measures = {
+  median: { name: 'median', value: (five: readonly number[]) => five[2] ?? 0 },
+  range: { name: 'range', value: (five: readonly number[]) => (five[4] ?? 0) - (five[0] ?? 0) },
+  iqr: { name: 'interquartile range', value: (five: readonly number[]) => (five[3] ?? 0) - (five[1] ?? 0) },
+} as const;
+type Measure = keyof typeof measures;
+const all = ['median', 'range', 'iqr'] as const;
+
+export const boxPlots: Generator = {
+  archetype: 'ONE-f',
+  topicId: 21,
+  version: 1,
+  levels: [2, 3],
+  skillTags: ['box-plots', 'median', 'range'],
+  draft(random, level) {
+    const setting = random.pick(settings);
+    const { step } = setting;
+    const first = random.int(2, 6);
+    const five = () => {
+      let at = first + random.int(0, 4);
+      return [0, 1, 2, 3, 4].map((index) => (index === 0 ? at : (at += random.int(1, index === 1 || index === 4 ? 5 : 4))) * step);
+    };
+    const [one, two] = [five(), five()];
+    const measure: Measure = random.pick(all);
+    const { name, value } = measures[measure];
+    const double = level === 3;
+    const difference = Math.abs(value(one) - value(two));
+    const key = double ? difference : value(one);
+    const others = all.filter((each) => each !== measure);
+    if (key === 0 || Math.max(...one, ...two) > 30 * step) return null;
+    const [min = 0, q1 = 0, median = 0, q3 = 0, max = 0] = one;
+    const of = (name_: string) => `This is the ${name_}${double ? ' of one group' : ''}; the ${name} is asked for.`;
+    const bugs: Bug[] = double
+      ? [
+          ...others.map((each) =>
+            bug(
+              each === 'median' ? 'MM' : 'SDR',
+              Math.abs(measures[each].value(one) - measures[each].value(two)),
+              `This is the difference of the ${measures[each].name}s.`,
+            ),
+          ),
+          bug('STOP', value(one), `This is the ${name} of ${setting.groups[0]} alone.`),
+          bug('STOP', value(two), `This is the ${name} of ${setting.groups[1]} alone.`),
+          bug('SIGN', value(one) + value(two), `This adds the two ${name}s; subtract them.`),
+          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), 'This is the difference of the greatest values.'),
+          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), 'This is the difference of the least values.'),
+        ]
+      : [
+          ...others.map((each) => bug(each === 'median' ? 'MM' : 'SDR', measures[each].value(one), of(measures[each].name))),
+          bug('MM', rat(min + max, 2), 'This is the middle between the ends of the plot.'),
+          bug('MM', rat(q1 + q3, 2), 'This is the middle of the box.'),
+          bug('SDR', q3, of('third quartile, the right side of the box')),
+          bug('SDR', q1, of('first quartile, the left side of the box')),
+          bug('SDR', max, of('greatest value')),
+          bug('SDR', median - min, 'This is the distance from the least value to the median.'),
+          bug('SDR', max - median, 'This is the distance from the median to the greatest value.'),
+        ];
+    const answer = numericAnswer(random.chance(1, 2), {
+      key: rat(key),
+      why: `The ${name} is read from the ${measure === 'median' ? 'line inside the box' : measure === 'range' ? 'two ends of the plot' : 'two sides of the box'}.`,
+      bugs,
+    });
+    const start = Math.floor((Math.min(...one, ...two) - step) / (5 * step)) * 5 * step;
+    const end = Math.ceil((Math.max(...one, ...two) + step) / (5 * step)) * 5 * step;
+    const figure = boxPlot({
+      title: setting.title,
+      axis: { title: setting.axis, min: Math.max(0, start), max: end, step, labelEvery: 5 },
+      boxes: (double ? [one, two] : [one]).map((numbers, index) => ({
+        ...(double && { name: setting.groups[index] ?? '' }),
+        min: numbers[0] ?? 0,
+        q1: numbers[1] ?? 0,
+        median: numbers[2] ?? 0,
+        q3: numbers[3] ?? 0,
+        max: numbers[4] ?? 0,
+      })),
+    });
+    const { unit } = setting;
+    const ends = `${measure === 'range' ? `${max}-${min}` : `${q3}-${q1}`}`;
+    return (
+      answer && {
+        parameters: { measure, one, two: double ? two : [], title: setting.title },
+        stimulus: { kind: 'figure', figure },
+        stem: double
+          ? random.pick([
+              `The box plots summarize two groups of data about the ${setting.short}. What is the positive difference, in ${unit}, between the ${name}s of the two groups?`,
+              `The box plots show the distribution of the ${setting.short} for ${setting.groups[0]} and ${setting.groups[1]}. How much greater, in ${unit}, is the ${name} of one group than the ${name} of the other?`,
+              `Two data sets about the ${setting.short} are summarized in the box plots. By how many ${unit} do their ${name}s differ?`,
+              `Based on the box plots, what is the positive difference, in ${unit}, between the ${name} for ${setting.groups[0]} and the ${name} for ${setting.groups[1]}?`,
+            ])
+          : random.pick([
+              `The box plot summarizes ${setting.of}. What is the ${name}, in ${unit}, of the data?`,
+              `The box plot shown represents ${setting.of}. What is the ${name} of these data, in ${unit}?`,
+              `Based on the box plot, which summarizes ${setting.of}, what is the ${name} of the data, in ${unit}?`,
+              `The distribution of ${setting.of} is shown in the box plot. What is the ${name}, in ${unit}?`,
+            ]),
+        answer,
+        steps: [
+          'A box plot shows five numbers: least value, first quartile, median, third quartile and greatest value.',
+          double
+            ? `The ${name}s are ${value(one)} and ${value(two)}.`
+            : measure === 'median'
+              ? `The median is the line inside the box: ${median}.`
+              : `The ${name} is ${measure === 'range' ? 'greatest value minus least value' : 'third quartile minus first quartile'}: \\(${ends}=${key}\\).`,
+          ...(double ? [`Their difference is \\(${Math.max(value(one), value(two))}-${Math.min(value(one), value(two))}=${key}\\).`] : []),
+          `Check: ${measure === 'median' ? 'half of the data lie on each side of the line' : measure === 'range' ? 'the whiskers reach over the whole range' : 'the box holds the middle half of the data'}.`,
+        ],
+        takeaway: 'Ends: range. Box: interquartile range. Line: median. A box plot does not show the mean.',
+      }
+    );
+  },
+};
