@@ -72,7 +72,7 @@ const whatFollows: Resolver = (question) => {
 /** The missing one of the two kinds of chance. */
 const neededChange: Resolver = (question) => {
   const wantsCause = /conclu\w+ that .* causes|conclude that .* causes/.test(question.stem);
-  return choiceVerdict(question, (text) => (wantsCause ? /^Assigning at random/.test(text) : /^Selecting .* at random/.test(text)));
+  return choiceVerdict(question, (text) => (wantsCause ? text.startsWith('Assigning at random') : /^Selecting .* at random/.test(text)));
 };
 
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {

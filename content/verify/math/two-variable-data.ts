@@ -3,6 +3,7 @@ import { equal, mul, rat, sub, toNumber, type Rational } from '../../exact/ratio
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';
+import { growthKind, interpretation, onOneSide, rateBetween, reachedAt, supported } from './models.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict, promptText, tableOf, textParameter } from './read-numbers.ts';
@@ -76,8 +77,14 @@ const otherUnits: Resolver = (question, parameters) => {
 
 export const twoVariableDataResolvers: Readonly<Record<string, Resolver>> = {
   'TWO-a': readOff,
+  'TWO-b': interpretation,
   'TWO-c': fromEquation,
   'TWO-d': bestEquation,
+  'TWO-e': growthKind,
+  'TWO-f': onOneSide,
+  'TWO-g': rateBetween,
   'TWO-h': tableModel,
+  'TWO-i': reachedAt,
   'TWO-j': otherUnits,
+  'TWO-k': supported,
 };

@@ -87,8 +87,8 @@ const compound = [
     '1 mile = 5,280 feet; 1 hour = 3,600 seconds',
     5280,
     3600,
-    15,
-    75,
+    9,
+    90,
   ],
   [
     'A train travels at a constant speed of # kilometers per hour.',
@@ -97,8 +97,8 @@ const compound = [
     '1 kilometer = 1,000 meters; 1 hour = 3,600 seconds',
     1000,
     3600,
-    36,
-    180,
+    9,
+    540,
   ],
   [
     'Water flows from a tap at a constant rate of # gallons per minute.',
@@ -107,8 +107,8 @@ const compound = [
     '1 gallon = 4 quarts; 1 minute = 60 seconds',
     4,
     60,
-    15,
-    90,
+    6,
+    180,
   ],
   [
     'A snail moves at a constant speed of # meters per hour.',
@@ -118,7 +118,7 @@ const compound = [
     100,
     60,
     3,
-    12,
+    60,
   ],
   [
     'A pipeline carries # cubic meters of water per hour.',
@@ -127,8 +127,8 @@ const compound = [
     '1 cubic meter = 1,000 liters; 1 hour = 3,600 seconds',
     1000,
     3600,
-    18,
-    180,
+    9,
+    360,
   ],
   [
     'A conveyor belt moves at a constant speed of # yards per minute.',
@@ -137,8 +137,8 @@ const compound = [
     '1 yard = 3 feet; 1 minute = 60 seconds',
     3,
     60,
-    10,
-    80,
+    4,
+    160,
   ],
   [
     'A sprinkler uses # liters of water per hour.',
@@ -164,7 +164,7 @@ export const compoundUnits: Generator = {
     const rate = random.int(low, high);
     const key = rat(rate * up, down);
     const back = random.chance(1, 3);
-    if (key.d !== 1n && key.d !== 2n && key.d !== 5n && key.d !== 4n) return null;
+    if (key.d !== 1n && key.d !== 2n && key.d !== 5n && key.d !== 4n && key.d !== 10n) return null;
     if (back && key.d !== 1n) return null;
     const [given, answerValue] = back ? [key, rat(rate)] : [rat(rate), key];
     const show = (u: number, d: number) => (back ? div(mul(given, rat(d)), rat(u)) : div(mul(given, rat(u)), rat(d)));
@@ -283,7 +283,7 @@ const drawings = [
   ['blueprint', 'length of a room', 'feet', 2, 8],
   ['scale model of a bridge', 'length of the bridge', 'feet', 20, 90],
   ['scale drawing of a garden', 'length of a path', 'feet', 3, 15],
-  ['map of a park', 'length of a trail', 'kilometers', 1, 4],
+  ['map of a park', 'length of a trail', 'kilometers', 2, 6],
   ['scale model of an airplane', 'wingspan of the airplane', 'feet', 4, 18],
   ['floor plan', 'width of a hall', 'meters', 2, 9],
 ] as const;
@@ -355,6 +355,7 @@ export const scaleDrawing: Generator = {
         bug('RECIP', div(given, rat(inches)), 'This divides by the inches of the scale only.'),
         bug('HALF', mul(key, rat(2)), 'This doubles the result.'),
         bug('HALF', div(key, rat(2)), 'This halves the result.'),
+        bug('UNIT', mul(key, rat(12)), `This multiplies by 12 as well, as if inches had to become feet; the scale gives the real unit at once.`),
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,

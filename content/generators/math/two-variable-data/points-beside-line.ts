@@ -1,0 +1,67 @@
+/** TWO-f: how many points lie above or below a line of best fit. */
+import type { Generator } from '../../generator.ts';
+import { rat } from '../../../exact/rational.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
+import { drawFit, fitFigure } from './fit-plot.ts';
+import { settings } from './settings.ts';
+
+export const pointsBesideLine: Generator = {
+  archetype: 'TWO-f',
+  topicId: 22,
+  version: 1,
+  levels: [2],
+  skillTags: ['scatterplots', 'line-of-best-fit'],
+  draft(random) {
+    const setting = random.pick(settings);
+    const fit = drawFit(random, setting);
+    if (!fit) return null;
+    const gap = ([x, y]: readonly [number, number]) => y - (fit.slope * x + fit.intercept);
+    const above = random.chance(1, 2);
+    const [over, under] = [fit.points.filter((point) => gap(point) > 0).length, fit.points.filter((point) => gap(point) < 0).length];
+    const key = above ? over : under;
+    const all = fit.points.length;
+    if (over === under) return null;
+    const near = fit.points.filter((point) => (above ? gap(point) > 1 : gap(point) < -1)).length;
+    const steep = fit.points.filter((point) => (above ? gap(point) > 2 : gap(point) < -2)).length;
+    const answer = numericAnswer(random.chance(1, 3), {
+      key: rat(key),
+      why: `For ${key} of the points the actual value is ${above ? 'greater' : 'less'} than the predicted one.`,
+      bugs: [
+        bug(
+          'RESID',
+          all - key,
+          `This counts the points ${above ? 'below' : 'above'} the line, where the actual value is ${above ? 'less' : 'greater'} than predicted.`,
+        ),
+        bug('STOP', all, 'This counts all points.'),
+        bug('RESID', near, 'This leaves out points close to the line; they count as well.'),
+        bug('RESID', steep, 'This counts only the points farthest from the line.'),
+        bug('RESID', all - steep, 'This counts the points of the other side and those close to the line.'),
+        bug('STOP', all + 1, 'This counts the point where the line meets the axis as a data point too.'),
+        bug('STOP', Math.abs(over - under), 'This is the difference of the numbers of points on the two sides.'),
+      ],
+    });
+    const [what, side] = [`${above ? 'greater' : 'less'} than the value predicted by the line of best fit`, above ? 'above' : 'below'];
+    return (
+      answer && {
+        parameters: { points: fit.points.map((point) => [...point]), slope: fit.slope, intercept: fit.intercept, above, title: setting.title },
+        stimulus: { kind: 'figure', figure: fitFigure(setting, fit) },
+        stem: random.pick([
+          `The scatterplot shows the relationship between two variables for ${all} ${setting.each}, and a line of best fit. For how many of the ${setting.each} is the actual value on the vertical axis ${what}?`,
+          `A line of best fit is shown with the data for ${all} ${setting.each}. How many of the data points lie ${side} the line?`,
+          `For how many of the ${all} ${setting.each} shown is the actual value on the vertical axis ${what}?`,
+          `The scatterplot and line of best fit show data for ${all} ${setting.each}. For how many data points is the actual ${'y'}-value ${what}?`.replace(
+            'actual y-value',
+            'actual \\(y\\)-value',
+          ),
+        ]),
+        answer,
+        steps: [
+          `Points ${side} the line have an actual value that is ${above ? 'greater' : 'less'} than the predicted one.`,
+          `Going from left to right, ${key} of the ${all} points lie ${side} the line.`,
+          `Check: the other ${all - key} lie ${above ? 'below' : 'above'} it.`,
+        ],
+        takeaway: 'Above the line: actual greater than predicted. Below: actual less.',
+      }
+    );
+  },
+};

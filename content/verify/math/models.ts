@@ -1,0 +1,82 @@
+/** Re-solvers for models of data: equations are evaluated, tables differenced, drawn points compared with the drawn line. */
+import { div, equal, rat, sub } from '../../exact/rational.ts';
+import type { Resolver } from '../resolver.ts';
+import { evaluateLatex } from './evaluate-latex.ts';
+import { fittedLine, scatterPoints } from './read-figure.ts';
+import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict, tableOf } from './read-numbers.ts';
+
+const modelIn = (stem: string): string => {
+  const found = /y=([^=\\]*?(?:\\frac\{\d+\}\{\d+\})?[^=\\]*x[^=\\]*)\\\)/.exec(stem)?.[1];
+  if (found === undefined) throw new Error('no model');
+  return found.replaceAll('{,}', '');
+};
+const at = (model: string, x: number) => evaluateLatex(model, { x: rat(x) });
+
+export const interpretation: Resolver = (question) => {
+  const model = modelIn(question.stem);
+  const asked = Number(
+    /number (\d+) (?:in this|mean)|interpretation of (\d+)/
+      .exec(question.stem)
+      ?.slice(1)
+      .find((each) => each !== undefined),
+  );
+  const [start, change] = [at(model, 0), sub(at(model, 1), at(model, 0))];
+  return choiceVerdict(question, (text) => {
+    const number = numbersIn(text.replaceAll(/\\\(.*?\\\)/g, ''))[0];
+    if (!number || !equal(number, rat(asked))) return false;
+    if (/increases by \d+ .* for each additional/.test(text)) return equal(number, change);
+    return /predicted to be \d+ at the beginning/.test(text) && equal(number, start);
+  });
+};
+
+export const growthKind: Resolver = (question) => {
+  const { stem } = question;
+  const listed = /was ([\d, ]+), and ([\d,]+) at the ends/.exec(stem);
+  let [linear, up] = [!/%/.test(stem), /increases/.test(stem)];
+  if (listed) {
+    const values = [...(listed[1] ?? '').split(', '), listed[2] ?? ''].map((each) => rat(Number(each.replaceAll(',', ''))));
+    const steps = values.slice(1).map((value, index) => sub(value, nth(values, index)));
+    linear = steps.every((step) => equal(step, nth(steps, 0)));
+    up = nth(steps, 0).n > 0n;
+    if (!linear && !values.slice(2).every((value, index) => equal(div(value, nth(values, index + 1)), div(nth(values, 1), nth(values, 0)))))
+      throw new Error('neither');
+  }
+  return choiceVerdict(question, (text) => text === `${up ? 'Increasing' : 'Decreasing'} ${linear ? 'linear' : 'exponential'}`);
+};
+
+export const onOneSide: Resolver = (question) => {
+  if (question.stimulus?.kind !== 'figure') throw new Error('figure expected');
+  const { figure } = question.stimulus;
+  const line = fittedLine(figure);
+  const points = scatterPoints(figure, 1, 1).map(([x, y]) => [Number(x.n) / Number(x.d), Number(y.n) / Number(y.d)] as const);
+  const told = /(\d+) /.exec(question.stem)?.[1];
+  if (told !== `${points.length}`) throw new Error('number of points');
+  const above = /greater than|above the line/.test(question.stem);
+  return numericVerdict(question, rat(points.filter(([x, y]) => (above ? y > line(x) + 0.05 : y < line(x) - 0.05)).length));
+};
+
+export const rateBetween: Resolver = (question) => {
+  const rows = new Map(tableOf(question).rows.map(([x = '', y = '']) => [Number(x), numberOf(y)]));
+  const [from = 0, to = 0] = [...question.stem.matchAll(/x=(\d+)/g)].map(([, digits]) => Number(digits));
+  const [a, b] = [rows.get(from), rows.get(to)];
+  if (!a || !b) throw new Error('no such row');
+  return numericVerdict(question, div(sub(b, a), rat(to - from)));
+};
+
+export const reachedAt: Resolver = (question) => {
+  const model = modelIn(question.stem);
+  const wanted = numberOf(`\\(${/y=([\d{},]+)\\\)/.exec(question.stem)?.[1] ?? ''}\\)`);
+  for (let x = 0; x <= 200; x++) if (equal(at(model, x), wanted)) return numericVerdict(question, rat(x));
+  throw new Error('never reached');
+};
+
+/** Truth of each kind of statement under observed data within a range. */
+export const supported: Resolver = (question) => {
+  const aboutUse = /use of the line|statements about the model/.test(question.stem);
+  const positive = /positive/.test(question.stem);
+  if (!positive && !/negative/.test(question.stem)) throw new Error('no direction');
+  return choiceVerdict(question, (text) => {
+    if (/causes|Every single|exact prediction|reliable prediction|no association|opposite of/.test(text)) return false;
+    return aboutUse ? /is not supported by the data/.test(text) : /is associated with/.test(text);
+  });
+};
