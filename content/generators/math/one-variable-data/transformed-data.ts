@@ -10,7 +10,7 @@ const settings = [
   ['the prices, in dollars, of the items in a shop', 'price', 'dollars', 'every price is'],
   ['the scores of the students on a test', 'score', 'points', 'every score is'],
   ['the heights, in centimeters, of the seedlings in a tray', 'height', 'centimeters', 'a week later every height is'],
-  ['the hourly wages, in dollars, of the workers at a store', 'hourly wage', 'dollars', 'every wage is'],
+  ['the lengths, in seconds, of the songs on an album', 'length', 'seconds', 'in a new recording every length is'],
   ['the lengths, in minutes, of the talks at a conference', 'length', 'minutes', 'in a new schedule every length is'],
   ['the masses, in grams, of the loaves at a bakery', 'mass', 'grams', 'with a new recipe every mass is'],
   ['the numbers of seats in the theaters of a city', 'number of seats', 'seats', 'after a renovation every number is'],
@@ -27,7 +27,7 @@ export const transformedData: Generator = {
   draft(random) {
     const [what, one, unit, then] = random.pick(settings);
     const kind = random.pick(['shift', 'scale', 'both'] as const);
-    const [k, c] = [kind === 'shift' ? 1 : random.int(2, 5), kind === 'scale' ? 0 : random.int(1, 8)];
+    const [k, c] = [kind === 'shift' ? 1 : random.int(2, 5), kind === 'scale' ? 0 : random.int(2, 8)];
     const values = { mean: random.int(30, 90), median: random.int(30, 90), range: random.int(20, 60), 'standard deviation': random.int(3, 15) };
     const [asked, other] = random.sample(measures, 2) as [(typeof measures)[number], (typeof measures)[number]];
     const center = (name: (typeof measures)[number]) => name === 'mean' || name === 'median';
