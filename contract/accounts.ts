@@ -93,7 +93,11 @@ export const getMe = defineCall({
   path: '/api/accounts/me',
   access: 'public',
   rateLimit: frequent,
-  output: z.object({ me: meSchema.nullable() }),
+  output: z.object({
+    me: meSchema.nullable(),
+    /** Encrypts what a device keeps of this account's unsent answers after the session there has ended; the same each time. */
+    deviceKey: z.string().optional(),
+  }),
 });
 
 export const sendVerification = defineCall({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import { adoptOwner, countUnsent, forgetStudent, loadOwner, stampOf } from './exam-copy.ts';
+import { adoptOwner, countUnsent, forgetOwner, forgetStudent, loadOwner, stampOf } from './exam-copy.ts';
 import { createExamStore, memoryBackend } from './exam-store.ts';
 
 const state = (questionId: string, seq = 1): AnswerState => ({
@@ -51,6 +51,29 @@ describe('what a device keeps of a student', () => {
     await adoptOwner(store, ben);
     expect([...disk.keys()].sort()).toEqual(['anna/s1/0/answer/q2', 'owner']);
     expect(await loadOwner(store)).toEqual(ben);
+  });
+
+  const key = 'q3M0Zb0l7dJ4mT8v2cYw6R1xQ9uE5aKpHn_sLgBfXtI';
+
+  it('is sealed when the session ends and when somebody else signs in, and opens only for its student', async () => {
+    const { disk, store } = await device();
+    await adoptOwner(store, { ...anna, deviceKey: key });
+    expect(await forgetOwner(store)).toBe(true);
+    const all = () => [...disk].map(([place, value]) => `${place} ${JSON.stringify(value)}`).join('\n');
+    expect([...disk.keys()]).toEqual([expect.stringMatching(/^anna\/sealed\//)]);
+    expect(all()).not.toMatch(/q2|answer|Anna|example|q3M0/);
+    await adoptOwner(store, { ...ben, deviceKey: key.replace('q3', 'x7') });
+    expect(await countUnsent(store, 'anna')).toBe(0);
+    expect(all()).not.toMatch(/q2|Anna/);
+    // The key of an account opens nothing under another SECRET, and the copy stays.
+    await adoptOwner(store, { ...anna, deviceKey: key.replace('q3', 'z9') });
+    expect(await countUnsent(store, 'anna')).toBe(0);
+    await adoptOwner(store, { ...anna, deviceKey: key });
+    expect(await countUnsent(store, 'anna')).toBe(1);
+    expect(await store.get('anna/s1/0/answer/q2')).toEqual({ state: state('q2'), pending: true });
+    expect([...disk.keys()].some((place) => place.includes('/sealed/'))).toBe(false);
+    await adoptOwner(store, ben);
+    expect(all()).not.toMatch(/q2|Anna/);
   });
 
   it('stays when the same student comes back', async () => {

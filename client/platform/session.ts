@@ -26,9 +26,18 @@ type Answer = { readonly me: Me | null; readonly ended?: true } | { readonly me?
 const retryMs = 10_000;
 const knownMs = 120_000;
 
+/** What lies on this device is being put in order for the account that is signed in. */
+let adopting: Promise<void> = Promise.resolve();
+
+/** How long an exam waits for that: storage may not answer. */
+const orderMs = 1_000;
+
+/** Resolves once this account's own answers are where an exam looks for them. */
+export const deviceInOrder = (): Promise<void> => Promise.race([adopting, new Promise<void>((resolve) => setTimeout(resolve, orderMs))]);
+
 /** From now on nobody else's exam or quiz continues on this device. What a guest began stays: it becomes the account's. */
-const own = (me: Me) => {
-  void adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email }).then((before) => {
+const own = (me: Me, deviceKey: string | undefined) => {
+  adopting = adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email, ...(deviceKey !== undefined && { deviceKey }) }).then((before) => {
     if (before && before.userId !== me.id) forgetDrafts();
   });
   // For boot.js, which asks for the next screen's data before it is known who is signed in.
@@ -67,10 +76,10 @@ function startAnew(): Promise<never> {
 
 async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answer> {
   try {
-    const { me } = await api(getMe, {}, { signal, timeoutMs: 8000 });
+    const { me, deviceKey } = await api(getMe, {}, { signal, timeoutMs: 8000 });
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     if (me) {
-      own(me);
+      own(me, deviceKey);
       if (before && before.id !== me.id && !inExam()) return await startAnew();
       if (before?.id === me.id && before.membershipTier !== me.membershipTier) {
         tellPlanChanged(me.id);
@@ -126,7 +135,12 @@ export function useAdoptSession(): (me: Me) => void {
   return (me) => {
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     client.setQueryData<Answer>(meQuery.queryKey, { me });
-    own(me);
+    own(me, undefined);
+    // What an earlier session left sealed on this device opens only with the account's key.
+    adopting = adopting
+      .then(() => api(getMe, {}))
+      .then(({ me: now, deviceKey }) => (now?.id === me.id ? own(now, deviceKey) : undefined))
+      .catch(() => undefined);
     if (before?.id !== me.id) client.removeQueries(isLoaded);
   };
 }

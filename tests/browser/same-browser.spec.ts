@@ -1,7 +1,8 @@
 /** Two tabs of one browser, and two people one after the other. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
-import { button } from '#tests/support/exam-screens.ts';
+import { enrol, enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
+import { answersOnServer, beginExam, button, choice, choose, onDevice, saved } from '#tests/support/exam-screens.ts';
+import { storedText } from '#tests/support/leak-watch.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
 
@@ -43,6 +44,46 @@ test('a tab that shows somebody whose session another has replaced starts anew a
   await signIn(context, server, ben);
   await openProfile(context, 'Ben Adeyemi');
   await expect(nameField(first)).toHaveValue('Ben Adeyemi');
+});
+
+test('a session that an administrator ends leaves only a sealed copy of unsent answers, which opens for its student alone', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const ben = await enrol(server, { name: 'Ben Adeyemi' });
+  const context = await newDevice(anna);
+  const page = await context.newPage();
+  const stored = async () => (await storedText(page)).map(({ text }) => text).join('\n');
+  await beginExam(page);
+  await choose(page, 'B');
+  await expect(saved(page)).toBeVisible();
+  await page.route('**/answers', (route) => route.abort());
+  await choose(page, 'C');
+  await expect(onDevice(page)).toBeVisible();
+  const [, exam = ''] = /(\/exam\/.*)$/.exec(page.url()) ?? [];
+  const userId = (await anna.api.call('me')).me?.id ?? '';
+  const admin = await enterAsAdmin(server);
+  await admin.api.call('endAllSessions', { params: { userId }, body: { reason: 'Asked by phone' } });
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(stored).not.toContain(anna.email);
+  expect(await stored()).not.toMatch(/Anna Kovacs|annotations|"answer"/);
+
+  await signIn(context, server, ben);
+  await page.goto('/profile');
+  await expect(nameField(page)).toHaveValue('Ben Adeyemi');
+  expect(await stored()).not.toMatch(/Anna Kovacs|annotations|"answer"/);
+
+  await page.unroute('**/answers');
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(anna.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(anna.password);
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/progress');
+  await page.goto(exam);
+  await expect(choice(page, 'C')).toBeChecked();
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await anna.api.call('signIn', { body: { email: anna.email, password: anna.password } });
+  expect(await answersOnServer(anna)).toEqual({ 1: 'C' });
 });
 
 test('a tab that heard nothing renames nobody', async ({ newDevice, server }) => {

@@ -2,11 +2,15 @@
 import { endBreak, getSession, pauseModule, saveAnswers, startModule, submitModule } from '#contract/exams.ts';
 import { api } from '#client/platform/api.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
+import { deviceInOrder } from '#client/platform/session.ts';
 import type { Ports, SessionApi, TabChannel } from './ports.ts';
 
 /** Each call names the exam's own student, whichever account this tab shows by then. */
 const sessionApi = (account: string, sessionId: string): SessionApi => ({
-  getSession: () => api(getSession, { params: { sessionId } }, { account, timeoutMs: 10_000 }),
+  getSession: async () => {
+    await deviceInOrder();
+    return api(getSession, { params: { sessionId } }, { account, timeoutMs: 10_000 });
+  },
   startModule: (position) => api(startModule, { params: { sessionId, position } }, { account }),
   saveAnswers: (position, { saves, currentQuestionIndex }, leaving) =>
     api(
