@@ -13,10 +13,13 @@ const initial = ({ width, height }: Extent): Box => ({
 });
 const expanded = ({ width, height }: Extent): Box => ({ x: margin, y: below, width: Math.min(1_100, width * 0.75), height: height - below - 88 });
 
+/** Compact: the question keeps more than half. */
+const dockWidth = ({ width }: Extent, isExpanded: boolean): number => Math.round(isExpanded ? width * 0.6 : Math.max(380, Math.min(480, width * 0.36)));
+
 /** The calculator in a window beside the question. */
 export function CalculatorPanel({ open, onClose, keeper }: CalculatorPanelProps) {
   return (
-    <FloatingPanel id="calculator" title="Calculator" open={open} onClose={onClose} least={least} initial={initial} expanded={expanded}>
+    <FloatingPanel id="calculator" title="Calculator" open={open} onClose={onClose} least={least} initial={initial} expanded={expanded} dockWidth={dockWidth}>
       <Calculator {...(keeper === undefined ? {} : { keeper })} />
     </FloatingPanel>
   );

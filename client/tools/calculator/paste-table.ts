@@ -3,7 +3,7 @@ import type { Column } from '#core/calculator/rows/row.ts';
 const isNumber = (text: string) => /^[−-]?[\d.,$%\s/]+$/.test(text.trim());
 
 /** Cells copied from a spreadsheet or a web page: lines of values between tabs, commas or spaces. */
-export function cellsIn(text: string): readonly (readonly string[])[] {
+function cellsIn(text: string): readonly (readonly string[])[] {
   const lines = text
     .replace(/\r/g, '')
     .split('\n')

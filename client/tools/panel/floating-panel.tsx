@@ -1,4 +1,4 @@
-import { GripHorizontal, Maximize2, Minimize2, MoveDiagonal2, MoveVertical, X } from 'lucide-react';
+import { GripHorizontal, Maximize2, Minimize2, MoveDiagonal2, MoveHorizontal, MoveVertical, PanelLeft, PictureInPicture2, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { bringToFront, useIsFront } from './front.ts';
@@ -19,14 +19,15 @@ const round = (value: number) => Math.round(value);
 
 /**
  * A window inside the exam that leaves the rest usable: moved and resized by pointer and
- * keyboard, expanded and closed by buttons or Escape; a sheet at the bottom of small screens.
+ * keyboard, expanded and closed by buttons or Escape; docked beside the question where
+ * there is room; a sheet at the bottom of small screens.
  */
 export function FloatingPanel({ title, open, onClose, controls, children, ...options }: FloatingPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const { box, sheet, isExpanded, move, resize, toggleExpanded } = useBox(options);
+  const { box, sheet, isExpanded, docked, toggleDocked, move, resize, toggleExpanded } = useBox(options, open);
   const isFront = useIsFront(options.id);
   useFocusReturn(open, panel, heading);
   const moveBy = (dx: number, dy: number) => {
@@ -54,7 +55,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
       onPointerDownCapture={() => bringToFront(options.id)}
       onFocusCapture={() => bringToFront(options.id)}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height, zIndex: isFront ? 31 : 30 }}
-      className={`fixed flex flex-col overflow-hidden border border-line-strong bg-raised text-ink shadow-float ${sheet ? 'rounded-t-card border-x-0 border-b-0' : 'rounded-card'}`}
+      className={`fixed flex flex-col overflow-hidden border border-line-strong bg-raised text-ink shadow-float ${docked ? 'border-y-0 border-l-0 shadow-none!' : sheet ? 'rounded-t-card border-x-0 border-b-0' : 'rounded-card'}`}
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line bg-sunken pr-1 pl-1">
         {sheet ? (
@@ -68,6 +69,11 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
           </h2>
         </div>
         {controls}
+        {docked === null ? null : (
+          <IconButton label={docked ? 'Float over the page' : 'Dock beside the question'} onClick={toggleDocked}>
+            {docked ? <PictureInPicture2 aria-hidden size={18} /> : <PanelLeft aria-hidden size={18} />}
+          </IconButton>
+        )}
         <IconButton label={isExpanded ? 'Collapse' : 'Expand'} onClick={toggleExpanded}>
           {isExpanded ? <Minimize2 aria-hidden size={18} /> : <Maximize2 aria-hidden size={18} />}
         </IconButton>
@@ -80,9 +86,9 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
         <GrabHandle
           {...handles}
           label="Resize"
-          icon={<MoveDiagonal2 aria-hidden size={16} />}
+          icon={docked ? <MoveHorizontal aria-hidden size={16} /> : <MoveDiagonal2 aria-hidden size={16} />}
           onDrag={resizeBy}
-          className="absolute right-0 bottom-0 size-7! cursor-nwse-resize bg-raised/80"
+          className={`absolute right-0 bottom-0 size-7! bg-raised/80 ${docked ? 'cursor-ew-resize' : 'cursor-nwse-resize'}`}
         />
       )}
       <p role="status" className="sr-only">

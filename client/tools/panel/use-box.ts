@@ -1,8 +1,23 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { setDockWidth, useDock } from './dock.ts';
 import { fit, resized, type Box, type Extent } from './geometry.ts';
 
+interface Remembered {
+  readonly box: Box | null;
+  readonly expanded: boolean;
+  readonly sheetHeight: number | null;
+  /** Beside the question, where the screen has a place for it. */
+  readonly docked: boolean;
+  readonly dockWidth: number | null;
+}
+
 /** Places and sizes by panel, for as long as the page is open: all modules of an exam. */
-const remembered = new Map<string, { readonly box: Box | null; readonly expanded: boolean; readonly sheetHeight: number | null }>();
+const remembered = new Map<string, Remembered>();
+
+/** Narrower windows have no room for a panel beside the question. */
+const leastToDock = 1_000;
+/** What a docked panel always leaves. */
+const leftForQuestion = 420;
 
 /** Of the player, on narrow screens. */
 const footerHeight = 64;
@@ -23,6 +38,8 @@ export interface BoxOptions {
   /** The place and size at first. */
   readonly initial: (window: Extent) => Box;
   readonly expanded: (window: Extent) => Box;
+  /** Its width when it is docked; panels without one only float. */
+  readonly dockWidth?: (window: Extent, expanded: boolean) => number;
 }
 
 export interface BoxControl {
@@ -30,15 +47,18 @@ export interface BoxControl {
   /** Below 768 px the panel is a sheet above the player's footer, as wide as the window. */
   readonly sheet: boolean;
   readonly isExpanded: boolean;
+  /** Null where there is no place to dock. */
+  readonly docked: boolean | null;
+  readonly toggleDocked: () => void;
   readonly move: (dx: number, dy: number) => Box;
   readonly resize: (dx: number, dy: number) => Box;
   readonly toggleExpanded: () => void;
 }
 
 /** A panel's place and size, always inside the window, remembered while the page is open. */
-export function useBox({ id, least, initial, expanded }: BoxOptions): BoxControl {
+export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, open: boolean): BoxControl {
   const size = useWindow();
-  const [state, setState] = useState(() => remembered.get(id) ?? { box: null, expanded: false, sheetHeight: null });
+  const [state, setState] = useState<Remembered>(() => remembered.get(id) ?? { box: null, expanded: false, sheetHeight: null, docked: true, dockWidth: null });
   const save = (next: typeof state) => {
     remembered.set(id, next);
     setState(next);
@@ -48,18 +68,34 @@ export function useBox({ id, least, initial, expanded }: BoxOptions): BoxControl
   // The bar with Back and Next stays in reach below the sheet.
   const floor = size.height - footerHeight;
   const top = Math.max(64, floor - Math.max(200, state.sheetHeight ?? size.height * (state.expanded ? 0.8 : 0.52)));
-  const box = sheet ? { x: 0, y: top, width: size.width, height: floor - top } : free;
+  const { place } = useDock();
+  const canDock = dockWidth !== undefined && place !== null && size.width >= leastToDock;
+  const docked = canDock && state.docked;
+  const ownWidth = dockWidth?.(size, state.expanded) ?? 0;
+  const width = Math.max(least.width, Math.min(state.expanded ? ownWidth : (state.dockWidth ?? ownWidth), size.width - leftForQuestion));
+  useEffect(() => {
+    if (dockWidth) setDockWidth(docked && open ? width : 0);
+  }, [dockWidth, docked, open, width]);
+  useEffect(() => () => (dockWidth ? setDockWidth(0) : undefined), [dockWidth]);
+  const floating = sheet ? { x: 0, y: top, width: size.width, height: floor - top } : free;
+  const box = docked ? { x: place.x, y: place.y, width, height: place.height } : floating;
   // Moving an expanded panel makes its size the student's own.
   const keep = (next: Box) => {
-    save({ ...state, box: next, expanded: false });
+    save({ ...state, box: next, expanded: false, docked: false });
     return next;
   };
   return {
     box,
     sheet,
     isExpanded: state.expanded,
+    docked: canDock ? docked : null,
+    toggleDocked: () => save({ ...state, docked: !docked, expanded: false }),
     move: (dx, dy) => keep(fit({ ...box, x: box.x + dx, y: box.y + dy }, size, least)),
     resize: (dx, dy) => {
+      if (docked) {
+        save({ ...state, expanded: false, dockWidth: width + dx });
+        return { ...box, width: width + dx };
+      }
       if (!sheet) return keep(resized(box, dx, dy, size, least));
       save({ ...state, sheetHeight: box.height - dy });
       return { ...box, height: box.height - dy };

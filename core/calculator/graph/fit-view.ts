@@ -3,7 +3,7 @@ import type { Point } from '../language/values.ts';
 import type { Curve, ReadRow } from '../rows/row.ts';
 import { evenly, findTurns, findZeros, sampled } from './find-roots.ts';
 import { plotsOf, pointsOfRows } from './marks.ts';
-import { initialView, toPixels, toPlane, viewOf, type Size, type View } from './view.ts';
+import { initialView, toPlane, viewOf, type Size, type View } from './view.ts';
 
 /** How far out is searched, from near to far. */
 const reaches = [10, 100, 1_000, 10_000, 100_000] as const;
@@ -82,4 +82,3 @@ export function isOutOfSight(rows: readonly ReadRow[], view: View, size: Size, v
 
 /** Whether a pixel lies on the screen. */
 export const onScreen = ([x, y]: Point, { width, height }: Size): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
-export const pointOnScreen = (point: Point, view: View, size: Size): boolean => onScreen(toPixels(view, size, point), size);

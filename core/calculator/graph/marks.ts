@@ -3,7 +3,7 @@ import type { Point } from '../language/values.ts';
 import type { Curve, Drawing, Field, ReadRow } from '../rows/row.ts';
 import { evenly, findTurns, findZeros, sampled, tidy, type Samples } from './find-roots.ts';
 import { meetingsOfPieces } from './meetings.ts';
-import { toPlane, type Bounds, type Size, type View } from './view.ts';
+import { toPlane, type Size, type View } from './view.ts';
 
 export type MarkKind = 'zero' | 'intercept' | 'minimum' | 'maximum' | 'intersection' | 'point';
 
@@ -55,7 +55,7 @@ function windowOf(view: View, size: Size): Window {
 }
 
 /** The curve as the zeros of a field. */
-export function fieldOf(curve: Curve): Field | null {
+function fieldOf(curve: Curve): Field | null {
   if (curve.kind === 'implicit') return curve.field;
   if (curve.kind === 'y') return (x, y) => y - curve.f(x);
   return curve.kind === 'x' ? (x, y) => x - curve.f(y) : null;
@@ -167,5 +167,3 @@ function isInside([x, y]: Point, { xs, ys }: Window): boolean {
   const within = (value: number, all: readonly number[]) => value >= (all[0] ?? 0) && value <= (all.at(-1) ?? 0);
   return within(x, xs) && within(y, ys);
 }
-
-export const withinBounds = ([x, y]: Point, { xMin, xMax, yMin, yMax }: Bounds): boolean => x >= xMin && x <= xMax && y >= yMin && y <= yMax;

@@ -51,7 +51,7 @@ export const otherUnit = (unit: AngleUnit): AngleUnit => (unit === 'degrees' ? '
 const noFunctions: ReadonlyMap<string, UserFunction> = new Map();
 
 /** @throws ExpressionFault if there is no real value */
-export function requireReal(value: number): void {
+function requireReal(value: number): void {
   if (Number.isNaN(value)) throw new ExpressionFault('Undefined: there is no real number for this.');
   if (!Number.isFinite(value)) throw new ExpressionFault('Undefined: this divides by zero or is too large.');
 }

@@ -4,7 +4,7 @@ import type { Branch, Comparison, Condition, Expression } from './syntax.ts';
 import { eachNumber, listOf, numberOf, pointOf, type Compiled } from './values.ts';
 
 const close = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b));
-export const holds: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
+const holds: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
   '=': close,
   '<': (a, b) => a < b,
   '>': (a, b) => a > b,
@@ -15,7 +15,7 @@ export const holds: Readonly<Record<Comparison, (a: number, b: number) => boolea
 type CompileIn = (expression: Expression) => Compiled;
 
 /** 1 where the condition holds, else 0; item by item for lists. */
-export function compileCondition({ operands, signs }: Condition, inner: CompileIn): Compiled {
+function compileCondition({ operands, signs }: Condition, inner: CompileIn): Compiled {
   const compiled = operands.map(inner);
   const tests = signs.map((sign) => holds[sign]);
   return eachNumber(compiled, 'A comparison', (values) =>

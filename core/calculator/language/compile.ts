@@ -20,7 +20,7 @@ export interface Context {
   /** Functions being expanded, from the outside in. */
   readonly inside?: readonly string[];
 }
-export type CompileIn = (expression: Expression) => Compiled;
+type CompileIn = (expression: Expression) => Compiled;
 
 const constants: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E, tau: 2 * Math.PI, infinity: Number.POSITIVE_INFINITY };
 export const isConstant = (name: string): boolean => name in constants;

@@ -18,7 +18,7 @@ function gcd(a: bigint, b: bigint): bigint {
 /** Beyond this, numbers are decimals. */
 const mostDigits = 400;
 
-export function rational(over: bigint, under: bigint): Maybe {
+function rational(over: bigint, under: bigint): Maybe {
   if (under === 0n) return null;
   const shared = gcd(over, under) * (under < 0n ? -1n : 1n);
   const found = { over: over / shared, under: under / shared };

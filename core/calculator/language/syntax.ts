@@ -1,7 +1,7 @@
 /** The tree of an expression, as it was typed. */
 
 export type Operator = '+' | '-' | '*' | '/' | '^';
-export const comparisons = ['=', '<', '>', '≤', '≥'] as const;
+const comparisons = ['=', '<', '>', '≤', '≥'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** a < b ≤ c: one operand more than signs. */
@@ -42,7 +42,7 @@ export const isCondition = (found: Expression | Condition): found is Condition =
 const conditionParts = ({ operands }: Condition): readonly Expression[] => operands;
 
 /** The direct parts of an expression. */
-export function partsOf(expression: Expression): readonly Expression[] {
+function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.type) {
     case 'number':
     case 'name':

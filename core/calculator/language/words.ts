@@ -46,12 +46,12 @@ export const ofList = ['mean', 'median', 'stdev', 'stdevp', 'var', 'varp', 'tota
 /** Functions of a list or, with several arguments, of these item by item. */
 export const folding = ['min', 'max', 'gcd', 'lcm'] as const;
 /** Functions of a list and a number. */
-export const ofListAndNumber = ['quartile', 'quantile'] as const;
+const ofListAndNumber = ['quartile', 'quantile'] as const;
 /** Functions of two lists. */
-export const ofTwoLists = ['corr'] as const;
+const ofTwoLists = ['corr'] as const;
 /** Functions whose results are lists. */
 export const listToList = ['sort', 'unique', 'mode', 'join', 'reverse'] as const;
-export const ofPoints = ['distance', 'midpoint'] as const;
+const ofPoints = ['distance', 'midpoint'] as const;
 
 export type OneNumber = (typeof oneNumber)[number];
 export type TwoNumbers = (typeof twoNumbers)[number];

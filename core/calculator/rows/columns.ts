@@ -15,7 +15,7 @@ export function columnName(head: string): string | null {
 }
 
 /** A cell: a number, also typed as a fraction or with a percent sign; NaN for anything else. */
-export function cellValue(text: string): number {
+function cellValue(text: string): number {
   if (text.trim() === '') return Number.NaN;
   const found = calculate(text.replace(/[$,](?=\d)/g, ''), 'radians');
   return found.ok && found.result.type === 'number' ? found.result.value : Number.NaN;

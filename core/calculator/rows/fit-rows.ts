@@ -7,7 +7,7 @@ import type { Expression } from '../language/syntax.ts';
 import type { Token } from '../language/tokens.ts';
 import { numberOf, type Numbers } from '../language/values.ts';
 import { fitModel } from '../regression/fit.ts';
-import { squares, type Vector } from '../regression/least-squares.ts';
+import { squares, type Minimum, type Vector } from '../regression/least-squares.ts';
 import { correlation } from '../language/statistics.ts';
 import { planeOf } from './curves.ts';
 import { needs, type Known, type ReadTokens } from './definitions.ts';
@@ -82,10 +82,28 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   };
 }
 
-function solve({ lists, parameters, wanted, model }: Problem): Fit {
+/** The last fits: rows are read anew with every key, but the data seldom change. */
+const lastFits = new Map<string, Minimum | null>();
+const mostRemembered = 24;
+
+function fitOf({ lists, parameters, wanted, model }: Problem, identity: string): Minimum | null {
+  // Sliders and functions may change the model without changing its text: two sets of values tell.
+  const probes = [0.7, 1.3].map((value) => model(parameters.map((_, index) => value + index / 7)));
+  const key = `${identity} ${JSON.stringify([lists, wanted, probes])}`;
+  const known = lastFits.get(key);
+  if (known !== undefined) return known;
   const across = lists.flatMap(([, values]) => values);
   const span = Math.max(1e-9, Math.max(...across) - Math.min(...across), Math.max(...across.map(Math.abs)));
   const found = wanted.every(Number.isFinite) ? fitModel(model, wanted, parameters.length, span) : null;
+  const [oldest] = lastFits.keys();
+  if (lastFits.size >= mostRemembered && oldest !== undefined) lastFits.delete(oldest);
+  lastFits.set(key, found);
+  return found;
+}
+
+function solve(problem: Problem, identity: string): Fit {
+  const { parameters, wanted, model } = problem;
+  const found = fitOf(problem, identity);
   if (!found) throw new ExpressionFault('No curve of this kind fits: for some points it has no value.');
   const middle = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
   const total = squares(wanted.map((value) => value - middle));
@@ -118,7 +136,7 @@ export function addFits(rows: readonly ReadTokens[], known: Known): Known {
   for (const { tokens } of fitRows) {
     const found = attempt(() => {
       const problem = problemOf(tokens, known);
-      return straight(problem, solve(problem));
+      return straight(problem, solve(problem, keyOf(tokens)));
     });
     if (!found.ok) continue;
     fits.set(keyOf(tokens), found.value);
@@ -143,7 +161,7 @@ const keyOf = (tokens: readonly Token[]): string => JSON.stringify(tokens);
 /** The curve of best fit, if it is one of a single column. @throws ExpressionFault */
 export function fitDrawing(tokens: readonly Token[], known: Known): Drawing {
   const problem = problemOf(tokens, known.unfitted ?? known);
-  const fit = known.fits?.get(keyOf(tokens)) ?? solve(problem);
+  const fit = known.fits?.get(keyOf(tokens)) ?? solve(problem, keyOf(tokens));
   const plane = planeOf((known.unfitted ?? known).context);
   const inRight = problem.lists.filter(([name]) => needs(problem.right, known.context.functions).has(name));
   const [only, more] = inRight;

@@ -23,6 +23,7 @@ import { PlayerHeader } from './player-header.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { ToolButton } from './tool-button.tsx';
+import { DockSpace } from '#client/tools/panel/dock-space.tsx';
 import { ToolPanels, type OpenTools, type Tool } from '#client/tools/tool-panels.tsx';
 import { useExam, useShape } from './use-exam.ts';
 
@@ -169,6 +170,7 @@ export function Player({ module, snapshot }: PlayerProps) {
           <ReadingBar reading={reading} className="sm:px-6" />
         </div>
         <div className="flex min-h-0">
+          <DockSpace />
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow overflow-hidden outline-none">
             {reviewing || !question || !state ? (
               <div className="h-full overflow-y-auto">

@@ -1,0 +1,30 @@
+/** The place beside the question into which a panel can be docked. The screen says where it is, the panel how wide. */
+import { useSyncExternalStore } from 'react';
+import type { Box } from './geometry.ts';
+
+interface Dock {
+  /** Where the place is, or null if this screen has none. */
+  readonly place: Box | null;
+  /** How wide the docked panel is; 0 if none is docked. */
+  readonly width: number;
+}
+
+let dock: Dock = { place: null, width: 0 };
+const listeners = new Set<() => void>();
+
+function set(next: Dock): void {
+  const { place } = next;
+  const same = dock.width === next.width && (['x', 'y', 'width', 'height'] as const).every((side) => dock.place?.[side] === place?.[side]);
+  if (same && (dock.place === null) === (place === null)) return;
+  dock = next;
+  for (const listener of listeners) listener();
+}
+
+export const setDockPlace = (place: Box | null): void => set({ ...dock, place });
+export const setDockWidth = (width: number): void => set({ ...dock, width });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useDock = (): Dock => useSyncExternalStore(subscribe, () => dock);

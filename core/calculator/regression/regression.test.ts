@@ -1,0 +1,81 @@
+/**
+ * 50 data sets against SciPy 1.17 (`least_squares` with x_scale='jac' and 3-point differences, then
+ * Gauss–Newton steps with exact derivatives until nothing changes; polynomials agree with numpy.polyfit).
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRows } from '../rows/read-rows.ts';
+import type { Fit } from '../rows/row.ts';
+import reference from './scipy-reference.json' with { type: 'json' };
+
+function fitOf(model: string, x: readonly number[], y: readonly number[]): Fit {
+  const table = [
+    { head: 'x1', cells: x.map(String) },
+    { head: 'y1', cells: y.map(String) },
+  ];
+  const [, row] = readRows(
+    [
+      { id: 't', text: '', hidden: false, table },
+      { id: 'f', text: `y1 ~ ${model}`, hidden: false },
+    ],
+    'radians',
+  );
+  if (row?.meaning.kind === 'drawing' && row.meaning.fit) return row.meaning.fit;
+  throw new Error(row?.meaning.kind === 'fault' ? row.meaning.message : 'no fit');
+}
+
+test('there are fifty data sets', () => expect(reference).toHaveLength(50));
+
+describe('parameters and r² are those of SciPy', () => {
+  test.each(reference.map((set, index) => ({ ...set, index })))('$index: y1 ~ $model', ({ model, x, y, parameters, rSquared }) => {
+    const fit = fitOf(model, x, y);
+    expect(fit.rSquared).toBeCloseTo(rSquared, 8);
+    // A sine can be written in several ways: then the curves must agree instead.
+    if (model.includes('sin')) return;
+    for (const { name, value } of fit.parameters) {
+      const wanted = new Map(Object.entries(parameters)).get(name) ?? Number.NaN;
+      expect(Math.abs(value - wanted), `${name}: ${value} for ${wanted}`).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(wanted)));
+    }
+  });
+});
+
+describe('what must hold of any fit', () => {
+  const value = fc.integer({ min: -500, max: 500 }).map((tenths) => tenths / 10);
+  test('points on a line give that line', () =>
+    fc.assert(
+      fc.property(value, value, fc.uniqueArray(value, { minLength: 3, maxLength: 12 }), (m, b, x) => {
+        const fit = fitOf(
+          'm x1 + b',
+          x,
+          x.map((at) => m * at + b),
+        );
+        const found = new Map(fit.parameters.map((parameter) => [parameter.name, parameter.value]));
+        return Math.abs((found.get('m') ?? 0) - m) < 1e-8 * (1 + Math.abs(m)) && Math.abs((found.get('b') ?? 0) - b) < 1e-7 * (1 + Math.abs(b) + Math.abs(m));
+      }),
+      { numRuns: 60 },
+    ));
+  test('the residuals of a line add up to nothing', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(value, value), { minLength: 4, maxLength: 12, selector: ([x]) => x }), (points) => {
+        const fit = fitOf(
+          'm x1 + b',
+          points.map(([x]) => x),
+          points.map(([, y]) => y),
+        );
+        return Math.abs(fit.residuals.reduce((sum, residual) => sum + residual, 0)) < 1e-7;
+      }),
+      { numRuns: 60 },
+    ));
+});
+
+test('years as they are', () => {
+  const x = Array.from({ length: 21 }, (_, index) => 2_000 + index);
+  const fit = fitOf(
+    'm x1 + b',
+    x,
+    x.map((year) => 3.5 * year - 6_900),
+  );
+  expect(fit.parameters.map(({ value }) => Number(value.toFixed(6)))).toEqual([3.5, -6_900]);
+});
+test('too few points are told', () => expect(() => fitOf('a x1^2 + b x1 + c', [1, 2], [3, 4])).toThrow('at least 3 points'));
+test('a model without values is told', () => expect(() => fitOf('a ln(x1) + b', [-1, -2, -3], [1, 2, 3])).toThrow('No curve of this kind fits'));
