@@ -21,6 +21,18 @@ export interface ExpressionRowProps {
   readonly ownKeys: boolean;
 }
 
+/** At once, or, where a press took the focus away, when it is over: what is pressed must not move from under the pointer. */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) return act();
+  const end = () => {
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    setTimeout(act);
+  };
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
+
 /** What a spreadsheet's cells are put into. */
 const emptyColumns: readonly Column[] = ['x1', 'y1'].map((head) => ({ head, cells: [] }));
 
@@ -71,7 +83,7 @@ export function ExpressionRow({ row, active, actions, unit, onUnit, functions, o
             setFocused(true);
             actions.onFocus(row.id);
           }}
-          onBlur={() => setFocused(false)}
+          onBlur={() => afterPress(() => setFocused(false))}
           onKeyDown={onKeyDown}
           className={cx(
             'w-full bg-transparent text-lg outline-none placeholder:text-muted',

@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react';
 import { regionPath } from '#core/calculator/graph/contour.ts';
 import { drawingsOf, pointsOfRows } from '#core/calculator/graph/marks.ts';
+import { inView } from '#core/calculator/graph/remember.ts';
 import { pathOf, piecesOf, type Piece } from '#core/calculator/graph/sample-curves.ts';
 import { toPixels, type Size, type View } from '#core/calculator/graph/view.ts';
 import type { Point } from '#core/calculator/language/values.ts';
-import type { ReadRow } from '#core/calculator/rows/row.ts';
+import type { Drawing, ReadRow } from '#core/calculator/rows/row.ts';
 import { plotColor, strictDash } from './plot-styles.ts';
 
 export interface DrawnRow {
@@ -28,21 +29,26 @@ function labelPlace(pieces: readonly Piece[], { width, height }: Size, taken: re
   return best;
 }
 
+const drawnOf = inView((drawing: Drawing, view: View, size: Size) => ({
+  pieces: drawing.curves.flatMap((curve) => piecesOf(curve, view, size)),
+  lines: drawing.curves.map((curve) => ({ path: pathOf(piecesOf(curve, view, size)), strict: curve.strict })),
+  region: drawing.region ? regionPath(drawing.region, view, size) : '',
+}));
+
 /** What each row draws, in pixels; one that did not change since is taken over. */
 export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null): readonly DrawnRow[] {
   return useMemo(() => {
     if (!view || !size) return [];
     const taken: Point[] = [];
     return drawingsOf(rows).map(({ number, drawing }): DrawnRow => {
-      const lines = drawing.curves.map((curve) => ({ pieces: piecesOf(curve, view, size), strict: curve.strict }));
-      const pieces = lines.flatMap((line) => line.pieces);
+      const { lines, pieces, region } = drawnOf(drawing, view, size);
       const label = labelPlace(pieces, size, taken);
       if (label) taken.push(label);
       return {
         row: number,
         pieces,
-        lines: lines.map((line) => ({ path: pathOf(line.pieces), strict: line.strict })),
-        region: drawing.region ? regionPath(drawing.region, view, size) : '',
+        lines,
+        region,
         label,
       };
     });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { summarize } from '#core/calculator/graph/summary.ts';
 import { functionHead, tokensOf } from '#core/calculator/rows/definitions.ts';
-import { readRows } from '#core/calculator/rows/read-rows.ts';
+import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import { AngleSwitch } from './angle-switch.tsx';
 import { ExpressionRow } from './expression-row.tsx';
 import { GraphBoard } from './graph-board.tsx';
@@ -25,7 +25,8 @@ export function Graphing({ start }: GraphingProps) {
   const [keysOpen, setKeysOpen] = useKept('graphing.keys', keysOpenSchema, () => matchMedia('(pointer: coarse)').matches);
   const [changes, setChanges] = useState(0);
   const { rows, active, actions, add, addTable, clear, replaceAll } = useRows(start, () => setChanges((count) => count + 1));
-  const read = useMemo(() => readRows(rows, unit), [rows, unit]);
+  const [readRows] = useState(rowReader);
+  const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
   const functions = useMemo(() => new Set(rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? [])), [rows]);
   const { board, size, view, setView, bounds, marks, drawn, pick, setPick, lost, fit, play } = useGraph(read);
   const [picked, setPicked] = useState(changes);
@@ -42,7 +43,13 @@ export function Graphing({ start }: GraphingProps) {
       >
         <div className="flex min-h-0 flex-col @max-xl:order-2 border-line @max-xl:border-t @xl:border-r">
           <RowTools onAdd={add} onTable={() => addTable()} onClear={clear} keysOpen={keysOpen} onKeys={() => setKeysOpen(!keysOpen)} />
-          <div className="min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible">
+          <div
+            // The row being typed in stays so, and a phone's keyboard where it is.
+            onPointerDown={(event) => {
+              if (event.target instanceof Element && event.target.closest('button, summary')) event.preventDefault();
+            }}
+            className="min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible"
+          >
             <ol aria-label="Expressions">
               {read.map((row) =>
                 row.table ? (
@@ -67,7 +74,9 @@ export function Graphing({ start }: GraphingProps) {
               </div>
               <details className="border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Graph in words</summary>
-                <ul className="flex flex-col gap-1 pb-3">{bounds ? summarize(read, marks, bounds).map((line) => <li key={line}>{line}</li>) : null}</ul>
+                <ul data-testid="graph-in-words" className="flex flex-col gap-1 pb-3">
+                  {bounds ? summarize(read, marks, bounds).map((line) => <li key={line}>{line}</li>) : null}
+                </ul>
               </details>
               <details className="border-t border-line text-sm">
                 <summary className="min-h-11 content-center">Window</summary>

@@ -34,7 +34,7 @@ test.each([
     '4\n5\n6',
     [
       ['x1', '4', '5', '6', ''],
-      ['y1', '', '', '', ''],
+      ['y1', '', '', ''],
     ],
   ],
   [
@@ -49,7 +49,7 @@ test.each([
 ])('%s', (_, text, expected) => expect(pasted(text)).toEqual(expected));
 test('from a cell on', () =>
   expect(pasted('7\n8', 1, 1)).toEqual([
-    ['x1', '', '', '', ''],
+    ['x1', '', '', ''],
     ['y1', '', '7', '8', ''],
   ]));
 test('a single value is pasted as text', () => expect(pasted('7')).toBeUndefined());

@@ -3,6 +3,7 @@ import type { Point } from '../language/values.ts';
 import type { Curve, Drawing, Field, ReadRow } from '../rows/row.ts';
 import { evenly, findTurns, findZeros, sampled, tidy, type Samples } from './find-roots.ts';
 import { meetingsOfPieces } from './meetings.ts';
+import { inView } from './remember.ts';
 import { toPlane, type Size, type View } from './view.ts';
 
 export type MarkKind = 'zero' | 'intercept' | 'minimum' | 'maximum' | 'intersection' | 'point';
@@ -14,7 +15,7 @@ export interface Mark {
   readonly rows: readonly number[];
 }
 
-/** A curve with the number of its row and what is computed of it once for all its marks. */
+/** A curve with the number of its row. */
 export interface Plot {
   readonly number: number;
   readonly curve: Curve;
@@ -47,12 +48,12 @@ interface Window {
   readonly tall: number;
 }
 
-function windowOf(view: View, size: Size): Window {
+const windowOf = (view: View, size: Size): Window => {
   const xs = evenly(0, size.width, samples).map((pixel) => toPlane(view, size, [pixel, 0])[0]);
   const ys = evenly(size.height, 0, samples).map((pixel) => toPlane(view, size, [0, pixel])[1]);
   const reach = (values: readonly number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0);
   return { view, size, xs, ys, wide: reach(xs), tall: reach(ys) };
-}
+};
 
 /** The curve as the zeros of a field. */
 function fieldOf(curve: Curve): Field | null {
@@ -125,8 +126,8 @@ function unique(points: readonly Point[]): readonly Point[] {
   return found;
 }
 
-function meetings(a: Plot, b: Plot, window: Window, samplesOf: (plot: Plot) => Samples | null): readonly Point[] {
-  const [ours, theirs] = [samplesOf(a), samplesOf(b)];
+function meetings(a: Curve, b: Curve, window: Window, samplesFor: (curve: Curve) => Samples | null): readonly Point[] {
+  const [ours, theirs] = [samplesFor(a), samplesFor(b)];
   if (ours && theirs) {
     const gap: Samples = { f: (x) => ours.f(x) - theirs.f(x), xs: window.xs, ys: ours.ys.map((y, index) => y - (theirs.ys[index] ?? Number.NaN)) };
     return findZeros(gap).map((x) => [x, tidy(ours.f(x), window.tall)]);
@@ -135,29 +136,34 @@ function meetings(a: Plot, b: Plot, window: Window, samplesOf: (plot: Plot) => S
     [a, b],
     [b, a],
   ] as const) {
-    const [track, field] = [trackOf(one.curve, window), fieldOf(other.curve)];
+    const [track, field] = [trackOf(one, window), fieldOf(other)];
     if (track && field) return unique(along(track, ([x, y]) => field(x, y), window));
   }
-  return unique(meetingsOfPieces(a.curve, b.curve, window.view, window.size).map((point) => tidied(point, window)));
+  return unique(meetingsOfPieces(a, b, window.view, window.size).map((point) => tidied(point, window)));
+}
+
+const ownOf = inView((curve: Curve, view: View, size: Size) => ownMarks({ number: 0, curve }, windowOf(view, size), samplesOf(curve, view, size)));
+const samplesOf = inView((curve: Curve, view: View, size: Size): Samples | null => (curve.kind === 'y' ? sampled(curve.f, windowOf(view, size).xs) : null));
+/** By the first curve, the places where it meets others. */
+const meetingsOf = inView((_: Curve, view: View, size: Size) => ({ window: windowOf(view, size), with: new WeakMap<Curve, readonly Point[]>() }));
+
+function sharedPoints(a: Curve, b: Curve, view: View, size: Size): readonly Point[] {
+  const known = meetingsOf(a, view, size);
+  const found = known.with.get(b) ?? meetings(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, mostOfAKind);
+  known.with.set(b, found);
+  return found;
 }
 
 /** All marks within the view. */
 export function findMarks(rows: readonly ReadRow[], view: View, size: Size): readonly Mark[] {
   const window = windowOf(view, size);
   const plots = plotsOf(rows);
-  const known = new Map<Plot, Samples>();
-  for (const plot of plots) if (plot.curve.kind === 'y') known.set(plot, sampled(plot.curve.f, window.xs));
-  const samplesOf = (plot: Plot) => known.get(plot) ?? null;
-  const own = plots.flatMap((plot) => ownMarks(plot, window, samplesOf(plot)));
+  const own = plots.flatMap(({ number, curve }) => ownOf(curve, view, size).map((mark): Mark => ({ ...mark, rows: [number] })));
   const shared = plots.flatMap((a, index) =>
     plots
       .slice(index + 1)
       .filter((b) => b.number !== a.number)
-      .flatMap((b) =>
-        meetings(a, b, window, samplesOf)
-          .slice(0, mostOfAKind)
-          .map((at): Mark => ({ kind: 'intersection', at, rows: [a.number, b.number] })),
-      ),
+      .flatMap((b) => sharedPoints(a.curve, b.curve, view, size).map((at): Mark => ({ kind: 'intersection', at, rows: [a.number, b.number] }))),
   );
   const points = pointsOfRows(rows).flatMap(({ number, points: all }) => all.slice(0, 500).map((at): Mark => ({ kind: 'point', at, rows: [number] })));
   return [...points, ...own, ...shared].filter(({ at }) => isPoint(at) && isInside(at, window));

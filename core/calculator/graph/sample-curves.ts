@@ -2,6 +2,7 @@
 import type { Curve } from '../rows/row.ts';
 import type { Point } from '../language/values.ts';
 import { contourPieces } from './contour.ts';
+import { inView } from './remember.ts';
 import { toPixels, toPlane, type Size, type View } from './view.ts';
 
 export type Piece = readonly Point[];
@@ -114,7 +115,7 @@ function parametricPieces({ at, from, to }: Extract<Curve, { kind: 'parametric' 
   return follow(place, places, outside);
 }
 
-export function piecesOf(curve: Curve, view: View, size: Size): readonly Piece[] {
+export const piecesOf = inView((curve: Curve, view: View, size: Size): readonly Piece[] => {
   switch (curve.kind) {
     case 'y':
     case 'x':
@@ -124,7 +125,7 @@ export function piecesOf(curve: Curve, view: View, size: Size): readonly Piece[]
     case 'parametric':
       return parametricPieces(curve, view, size);
   }
-}
+});
 
 /** An SVG path of pieces. */
 export const pathOf = (pieces: readonly Piece[]): string =>

@@ -10,7 +10,7 @@ import { tokenize, type Token } from '../language/tokens.ts';
 import type { Point } from '../language/values.ts';
 import { readTable } from './columns.ts';
 import { planeOf, relationDrawing } from './curves.ts';
-import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, tokensOf, type Known } from './definitions.ts';
+import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, tokensOf, type Known, type ReadTokens } from './definitions.ts';
 import { addFits, fitDrawing, isFitRow } from './fit-rows.ts';
 import { parametricDrawing, polarDrawing } from './paths.ts';
 import { emptyDrawing, type Drawing, type Handle, type Meaning, type ReadRow, type Row } from './row.ts';
@@ -166,12 +166,13 @@ function functionMeaning(name: string, parameters: readonly string[], body: read
   return relationDrawing(parameter === 'y' ? equation({ type: 'name', name: 'x' }, used) : equation(isY, used), plane);
 }
 
-/** Reads all rows; a faulty row never disturbs the others. */
-export function readRows(rows: readonly Row[], unit: AngleUnit): readonly ReadRow[] {
-  const withTokens = rows.map((row) => ({ row, tokens: tokensOf(row) }));
+/** Reads rows; a faulty one never disturbs the others. `kept` gives the meaning of a row that is still the same. */
+export function readRowsWith(withTokens: readonly ReadTokens[], unit: AngleUnit, kept: (row: Row) => Meaning | null): readonly ReadRow[] {
   const known = addFits(withTokens, findDefinitions(withTokens, unit));
-  return rows.map((row, index): ReadRow => {
+  return withTokens.map(({ row }, index): ReadRow => {
     const number = index + 1;
+    const same = kept(row);
+    if (same) return { ...row, number, meaning: same };
     try {
       const meaning = meaningOf(row, known);
       const angles = meaning.kind === 'drawing' && withTokens[index]?.tokens.some((token) => token.kind === 'name' && trigonometric.has(token.name));
@@ -183,4 +184,13 @@ export function readRows(rows: readonly Row[], unit: AngleUnit): readonly ReadRo
     }
   });
 }
+
+/** Reads all rows. */
+export const readRows = (rows: readonly Row[], unit: AngleUnit): readonly ReadRow[] =>
+  readRowsWith(
+    rows.map((row) => ({ row, tokens: tokensOf(row) })),
+    unit,
+    () => null,
+  );
+
 const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);
