@@ -1,4 +1,5 @@
 /** Two samples: what overlapping or separate intervals allow. */
+import { usualMargin } from './polls.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math } from '../data-kit.ts';
 
@@ -22,12 +23,12 @@ export const compareTwoSamples: Generator = {
   draft(random, level) {
     const setting = random.pick(settings);
     const [first, second] = [random.int(30, 70), random.int(30, 70)];
-    const [m1, m2] = [random.int(2, 7), random.int(2, 7)];
+    const [n1, n2] = [random.int(5, 48) * 25, random.int(5, 48) * 25];
+    const [m1, m2] = [usualMargin(first, n1), usualMargin(second, n2)];
     const gap = Math.abs(first - second);
     if (gap < 2 || gap > 14 || gap === m1 + m2 || m1 === m2) return null;
     const overlap = gap < m1 + m2;
     if (level === 4 && !overlap && random.chance(1, 2)) return null;
-    const [n1, n2] = m1 > m2 ? [random.int(4, 10) * 25, random.int(16, 40) * 25] : [random.int(16, 40) * 25, random.int(4, 10) * 25];
     const higher = first > second ? setting.a : setting.b;
     const lower = first > second ? setting.b : setting.a;
     const w = setting.what;

@@ -2,7 +2,7 @@
 import { add, div, rat, sub, type Rational } from '../../../exact/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { latex, math, prose } from '../data-kit.ts';
-import { measures, polls } from './polls.ts';
+import { measures, polls, usualMargin } from './polls.ts';
 
 const between = (low: Rational, high: Rational, unit: string): Option => ({
   text: unit === '%' ? `Between ${prose(low)}% and ${prose(high)}%` : `Between ${prose(low)} and ${prose(high)} ${unit}`,
@@ -20,8 +20,9 @@ export const marginOfError: Generator = {
     const measure = random.pick(measures);
     const percent = random.chance(1, 2);
     const sample = random.int(8, 60) * 25;
-    const estimate = percent ? rat(random.int(22, 78)) : rat(random.int(measure.low * 2, measure.high * 2), 2);
-    const margin = percent ? rat(random.int(5, 15), random.pick([1, 2])) : rat(random.int(5, Math.max(8, Math.floor(measure.low / 3))), random.pick([1, 2]));
+    const share = random.int(22, 78);
+    const estimate = percent ? rat(share) : rat(random.int(measure.low * 2, measure.high * 2), 2);
+    const margin = percent ? rat(usualMargin(share, sample, 2), 2) : rat(random.int(5, Math.max(8, Math.floor(measure.low / 3))), random.pick([1, 2]));
     const [low, high] = [sub(estimate, margin), add(estimate, margin)];
     const unit = percent ? '%' : measure.unit;
     if (estimate.n * margin.d <= 2n * margin.n * estimate.d) return null;

@@ -1,12 +1,9 @@
 /** IS-d: what makes a margin of error smaller. IS-e: which value is plausible. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { math, prose } from '../data-kit.ts';
-import { polls } from './polls.ts';
+import { polls, usualMargin } from './polls.ts';
 
 const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text, value: text, misconception, why });
-
-/** A margin for a percentage and a sample size, near what is usual: 1.96 standard errors, in whole points. */
-const usualMargin = (percent: number, n: number) => Math.round(196 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / n));
 
 export const smallerMargin: Generator = {
   archetype: 'IS-d',

@@ -1,4 +1,8 @@
 /** Random samples from populations, with what was asked. */
+
+/** The margin of error of a percentage, in points: 1.96 standard errors of a random sample of n, to the nearest 1 / `parts`. */
+export const usualMargin = (percent: number, n: number, parts = 1) => Math.round(196 * parts * Math.sqrt(((percent / 100) * (1 - percent / 100)) / n));
+
 export interface Poll {
   /** `the residents of a city`. */
   readonly population: string;

@@ -36,7 +36,7 @@ export const whatPercent: Generator = {
   levels: [1, 2],
   skillTags: ['percent-of', 'part-and-whole'],
   draft(random, level) {
-    const whole = rat(random.int(4, 50) * random.pick([5, 10, 20]));
+    const whole = rat(random.int(4, 50) * (level === 1 ? random.pick([5, 10, 20]) : 5));
     const key =
       level === 1 ? rat(random.pick([5, 10, 15, 20, 25, 30, 35, 40, 45, 55, 60, 65, 70, 75, 80, 85, 90])) : rat(random.int(4, 90), random.pick([1, 1, 2]));
     const part = div(mul(key, whole), rat(100));
@@ -65,7 +65,7 @@ export const whatPercent: Generator = {
       : numericChoice({
           key,
           why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${latex(key)}\\%`)}.`,
-          bugs: level === 1 ? bugs.map(nearest) : bugs,
+          bugs: (level === 1 ? bugs.map(nearest) : bugs).filter(({ value }) => value !== null && toNumber(value) <= 100),
           show,
         });
     return (

@@ -20,6 +20,12 @@ const route = [
   (a: string) => `A canal has a length of ${a}.`,
   (a: string) => `A stretch of railroad has a length of ${a}.`,
 ];
+/** Lengths that are long and yet told in small units. */
+const cable = [
+  (a: string) => `A fiber-optic cable has a length of ${a}.`,
+  (a: string) => `The thread on a spool has a length of ${a}.`,
+  (a: string) => `The copper wire on a reel has a length of ${a}.`,
+];
 const piece = [
   (a: string) => `A ribbon has a length of ${a}.`,
   (a: string) => `A wire has a length of ${a}.`,
@@ -145,7 +151,15 @@ export const unitConversion: Generator = {
     // Only lengths told in miles or kilometers belong to routes.
     const largest = units[0]?.[0] ?? '';
     const things =
-      chain.thing !== route && chain.thing !== length ? chain.thing : /foot|centimeter/.test(largest) ? piece : /yard|^meter/.test(largest) ? length : route;
+      chain.thing !== route && chain.thing !== length
+        ? chain.thing
+        : /^(mile|kilometer)/.test(largest) && /^(inch|centimeter|millimeter)/.test(units.at(-1)?.[0] ?? '')
+          ? cable
+          : /foot|centimeter/.test(largest)
+            ? piece
+            : /yard|^meter/.test(largest)
+              ? length
+              : route;
     const facts = factors.map((factor, index) => fact(units[index] as [string, string], units[index + 1] as [string, string], factor));
     const last = rat(factors.at(-1) as number);
     const first = rat(factors[0] as number);
