@@ -1,6 +1,6 @@
 /**
- * Every call × everybody who might try it × every method. The table says who each call is for, beside the contract: a call
- * that is not in it fails, and so does one whose guard in the contract is another.
+ * Every call × every kind of caller × every method. The table says who each call is for, independently of the contract: a call
+ * missing from it fails, and so does one whose guard in the contract differs.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Call } from '#contract/call.ts';
@@ -180,7 +180,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The refusal each kind of person meets before anything else is looked at; null: none. */
+/** The refusal each kind of person gets before anything else is checked; null if none. */
 const strangers = { nobody: 'not-signed-in', 'anonymous guest': 'not-signed-in' } as const;
 const open = { nobody: null, 'anonymous guest': null, unverified: null, 'free student': null, plus: null, max: null, expired: null, admin: null } as const;
 const verifiedOnly = { ...open, ...strangers, unverified: 'email-not-verified' } as const;
@@ -211,12 +211,12 @@ test('every call stands in the table once, with the guard it has', () => {
 
 describe.each(all)('%s', (id, call) => {
   test.each(people)('%s', async (who) => {
-    // It would end the session that the other rows need.
+    // This call would end the session that the other rows need.
     if (id === 'signOut') return;
     const { status, body } = await clients[who]().try(id, input(call));
     const code = codeOf(body);
     const wanted = expected[call.access][who];
-    // An empty body is not an answer to a question: a call with one refuses it only after the guard.
+    // An empty body is invalid input, which a call refuses only after the guard.
     if (wanted === null) expect(guardCodes).not.toContain(code);
     else expect({ status, code }).toEqual({ status: wanted === 'not-signed-in' ? 401 : 403, code: wanted });
   });
@@ -257,7 +257,7 @@ test('the owner still has everything after all of this', async () => {
   expect((await owner.api.call('getQuiz', { params: { quizId: ids['quizId'] ?? '' } })).questions.every(({ outcome }) => outcome === null)).toBe(true);
 });
 
-test('an admin gives time back, and it is written down', async () => {
+test('an admin gives time back, and it is logged', async () => {
   const sessionId = ids['sessionId'] ?? '';
   const before = await owner.api.call('getSession', { params: { sessionId } });
   const after = await admin.api.call('grantTime', { params: { userId: owner.id, sessionId }, body: { minutes: 5, reason: 'Power cut at school' } });

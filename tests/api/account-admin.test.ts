@@ -1,4 +1,4 @@
-/** The security of somebody's account in an administrator's hands. */
+/** What administrators can do about the security of somebody's account. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
@@ -26,7 +26,7 @@ const actions = async (userId: string) =>
     )
   ).rows;
 
-test('signing somebody out everywhere ends sessions, trust and half-finished sign-ins, and is written down', async () => {
+test('signing somebody out everywhere ends sessions, device trust and pending sign-ins, and is logged', async () => {
   const [person, other] = [await verifiedStudent(server), await verifiedStudent(server)];
   const { secret } = await turnOnTwoFactor(person.api, server.now());
   const home = new ApiClient(server);
@@ -45,7 +45,7 @@ test('signing somebody out everywhere ends sessions, trust and half-finished sig
   ]);
 });
 
-test('removing two-step verification needs a reason, signs out everywhere, is told and written down', async () => {
+test('removing two-step verification needs a reason, signs out everywhere, is reported to the owner and logged', async () => {
   const person = await verifiedStudent(server);
   await turnOnTwoFactor(person.api, server.now());
   expect(await admin.api.refused('removeTwoFactor', action(person.id, ' '))).toMatchObject({ status: 400, fields: { reason: 'Please give a reason.' } });
@@ -58,7 +58,7 @@ test('removing two-step verification needs a reason, signs out everywhere, is to
   expect(await actions(person.id)).toHaveLength(1);
 });
 
-test('not on one’s own account, not on none, and not by students', async () => {
+test('not on one’s own account, not on a nonexistent one, and not by students', async () => {
   const student = await verifiedStudent(server);
   await turnOnTwoFactor(admin.api, server.now());
   for (const id of ['endAllSessions', 'removeTwoFactor'] as const) {
@@ -69,7 +69,7 @@ test('not on one’s own account, not on none, and not by students', async () =>
   expect((await admin.api.call('getTwoFactor')).since).not.toBeNull();
 });
 
-test('what administrators did outlives the deletion of whom it was about, under a name that leads to nobody', async () => {
+test('log entries of administrators’ actions outlive the account they are about, without identifying anyone', async () => {
   const person = await verifiedStudent(server);
   const other = await verifiedStudent(server);
   for (const { id } of [person, other]) await admin.api.call('endAllSessions', action(id, 'Jordan Miller asked by phone'));

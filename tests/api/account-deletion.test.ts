@@ -1,4 +1,4 @@
-/** The end of an account: nothing of it stays, whatever there was and whatever begins at that moment. */
+/** Deleting an account leaves nothing behind, whatever it had and whatever begins at that moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteUser, lockUser } from '#server/features/accounts/settings-store.ts';
 import { ApiClient } from '../support/browserless-client.ts';
@@ -73,7 +73,7 @@ test('nothing begins in an account whose deletion is under way: not an exam, a q
   expect(await filled(person.id)).toEqual([]);
 });
 
-test('a page that is paid while the account is deleted begins no subscription that lasts', async () => {
+test('a payment page paid while the account is being deleted starts no lasting subscription', async () => {
   const person = await verifiedStudent(shop.server);
   const { session } = await shop.order(person, 'plus', null);
   shop.stripe.messages.held = true;
@@ -83,13 +83,13 @@ test('a page that is paid while the account is deleted begins no subscription th
   expect(shop.stripe.subscriptionOf(session).status).toBe('canceled');
 });
 
-/** Orders and subscriptions that are over, since the payment provider has none of these. */
+/** Only orders and subscriptions that are over: the payment provider knows none of these. */
 const over: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   subscriptions: { status: 'ended' },
   payment_checkouts: { state: 'ended' },
 };
 
-test('every table that can have something about a user has nothing of them afterwards, and all of the others', async () => {
+test('afterward, no table has anything about the user, and every table keeps everything about others', async () => {
   const [person, other] = [await verifiedStudent(shop.server), await verifiedStudent(shop.server)];
   for (const student of [person, other]) {
     const { session, open } = await startExam(student);

@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
       }
     const median = (values: number[]) => values.sort((a, b) => a - b)[values.length / 2] ?? 0;
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
-    // And nobody's mailbox is flooded, wherever the requests come from.
+    // Nobody's mailbox is flooded either, wherever the requests come from.
     expect(mailsTo(server.config.dataDir, email).filter((mail) => mail.includes('/reset-password')).length).toBeLessThanOrEqual(5);
   });
 

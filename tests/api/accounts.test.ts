@@ -21,7 +21,7 @@ describe('signing up', () => {
     expect((await api.call('me')).me).toMatchObject({ emailVerified: false, membershipTier: 'free', isAdmin: false });
   });
 
-  test('refuses what is not valid, in the field’s words', async () => {
+  test('refuses invalid input, with a message for the field', async () => {
     const api = new ApiClient(server);
     expect((await api.refused('signUp', { body: { ...credentials('a@example.org'), password: '12345' } })).fields).toEqual({
       password: 'Password must be at least 6 characters',
@@ -44,7 +44,7 @@ describe('signing up', () => {
     expect(await new ApiClient(server).refused('signUp', { body: credentials(email.toUpperCase()) })).toMatchObject({ status: 409, code: 'email-taken' });
   });
 
-  test('takes long passwords and any characters as they are', async () => {
+  test('accepts long passwords and any characters, unchanged', async () => {
     const api = new ApiClient(server);
     const password = `  пароль 🏔 ${'x'.repeat(100)}`;
     await api.call('signUp', { body: { ...credentials('long@example.org'), password } });
@@ -117,7 +117,7 @@ describe('a session nobody uses', () => {
     for (const days of [13, 13]) {
       pass(days * day);
       expect(await alive(used)).toBe(true);
-      // That it was used is noted behind the answer.
+      // The use is recorded after the response.
       await expect
         .poll(
           async () =>
@@ -193,7 +193,7 @@ describe('the verification link', () => {
   });
 });
 
-test('ten tries at a password are enough for ten minutes, for one address', async () => {
+test('a single IP gets ten password attempts in ten minutes', async () => {
   const limited = await startTestServer({ enforceRateLimits: true });
   const api = new ApiClient(limited);
   const tries = [];
@@ -281,7 +281,7 @@ describe('the backup verification mail', () => {
   });
 });
 
-test('mail by SMTP arrives as text and HTML, and a strange name cannot add headers', async () => {
+test('SMTP mail arrives as text and HTML, and a hostile name cannot add headers', async () => {
   const mail = await startMailServer();
   const mailing = await startTestServer({ environment: { SMTP_URL: mail.url, MAIL_FROM: 'Ascent <hello@example.org>' } });
   const api = new ApiClient(mailing);

@@ -1,4 +1,4 @@
-/** Addresses and names of every script, and characters that nobody sees. */
+/** Email addresses and names in every script, and invisible characters. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -45,7 +45,7 @@ test.each([
 ])('%j is no address', async (email) => {
   expect(await signUp(email)).toMatchObject({ status: 400, body: { error: { code: 'bad-input' } } });
   for (const id of ['sendVerification', 'forgotPassword'] as const) expect((await new ApiClient(server).try(id, { body: { email } })).status, id).toBe(400);
-  // Whoever logs in with it learns no more than that it does not work.
+  // A login attempt with it reveals no more than that it does not work.
   expect([400, 401]).toContain((await new ApiClient(server).try('signIn', { body: { email, password: goodPassword } })).status);
 });
 

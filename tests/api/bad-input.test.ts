@@ -1,4 +1,4 @@
-/** Bad input gets the right status and sentence, and changes nothing. */
+/** Bad input gets the right status and message, and changes nothing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import { answerState, startExam, takeExam, verifiedStudent, type ExamInHand, type Person } from '../support/students.ts';
@@ -19,12 +19,12 @@ const params = () => ({ sessionId: exam.session.id, position: 0 });
 const save = (saves: unknown[]) => student.api.refused('saveAnswers', { params: params(), body: { saves } });
 const annotation = { id: 'a', target: 'stimulus', start: 0, end: 4, colour: 'yellow', underline: 'none' };
 
-/** What the server has of the first question. */
+/** What the server has stored for the first question. */
 async function kept(): Promise<AnswerState[]> {
   return (await student.api.call('startModule', { params: params() })).answers;
 }
 
-describe('answers that cannot be', () => {
+describe('impossible answers', () => {
   test('a question of another module', async () => {
     const other = await startExam(await verifiedStudent(server), { practiceExamId: 'practice-exam-2' });
     expect(await save([answerState(other.open.module.questions[0]?.id ?? '', 'A')])).toMatchObject({ status: 400, code: 'unknown-question' });
@@ -143,7 +143,7 @@ describe('requests that are not ours', () => {
     expect((await student.api.call('getSession', { params: { sessionId: exam.session.id } })).phase.kind).toBe('module'));
 });
 
-describe('late and repeated', () => {
+describe('late and repeated requests', () => {
   test('saving and starting after submission', async () => {
     const person = await verifiedStudent(server);
     const { session, open } = await startExam(person);
@@ -155,7 +155,7 @@ describe('late and repeated', () => {
       code: 'module-submitted',
     });
     expect(await person.api.refused('startModule', { params: at })).toMatchObject({ status: 409, code: 'module-submitted' });
-    // A repeat brings nothing new and gets the outcome; new answers that come too late are refused in words.
+    // A repeat adds nothing and gets the outcome; new answers that come too late are refused with a message.
     const repeat = await person.api.call('submitModule', { params: at, body: { reason: 'student', saves: [answerState(id, 'C')] } });
     expect(repeat.phase).toMatchObject({ kind: 'ready', position: 1 });
     expect(await person.api.refused('submitModule', { params: at, body: { reason: 'student', saves: [answerState(id, 'D', { seq: 9 })] } })).toMatchObject({

@@ -1,4 +1,4 @@
-/** What has expired goes, what has not stays, and one thing that cannot be removed or settled does not keep the others. */
+/** Expired data are removed, the rest stays, and one item that cannot be removed or settled does not block the others. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRegularTask } from '../support/regular-tasks.ts';
 import { signUp } from '../support/students.ts';
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const count = async (table: string) => (await server.database.query(`select 1 from ${table}`)).rowCount;
 
-test('trusted devices, codes, tries, pending sign-ins and secrets that were never confirmed', async () => {
+test('trusted devices, codes, attempts, pending sign-ins and secrets that were never confirmed', async () => {
   const [old, fresh] = [await signUp(server), await signUp(server)];
   const [past, soon] = ["now() - interval '2 days'", "now() + interval '5 minutes'"];
   for (const [id, expires, made] of [
@@ -36,7 +36,7 @@ test('trusted devices, codes, tries, pending sign-ins and secrets that were neve
   }
 });
 
-test('a guest who cannot be removed does not keep the others, nor the rest of the clean-up', async () => {
+test('a guest who cannot be removed does not block the others or the rest of the cleanup', async () => {
   await server.database.query(
     `insert into users (id, name, email, is_anonymous, created_at, updated_at)
      select gen_random_uuid(), 'Guest', null, true, now(), now() from generate_series(1, 3)`,
@@ -49,15 +49,15 @@ test('a guest who cannot be removed does not keep the others, nor the rest of th
   expect(await count("pending_sign_ins where token_hash = 'late'")).toBe(0);
 });
 
-test('a job that failed for good stays a quarter of a year to be seen', async () => {
-  // Of a task no server has, so that none takes them up.
+test('a permanently failed job stays visible for three months', async () => {
+  // Of a task that no server has, so that none picks them up.
   for (const days of [80, 100]) await server.database.query(`select graphile_worker.add_job('no-such-task', run_at => now() - interval '${days} days')`);
   await server.database.query('update graphile_worker._private_jobs set attempts = max_attempts');
   await runRegularTask('clean-up', server.database, server.now()).catch(() => {});
   expect(await count('graphile_worker.jobs where attempts = max_attempts')).toBe(1);
 });
 
-test('a membership that cannot be settled does not keep the others', async () => {
+test('a membership that cannot be settled does not block the others', async () => {
   const people = [await signUp(server), await signUp(server), await signUp(server)];
   for (const { id } of people) {
     await server.database.query("update users set membership_tier = 'plus', membership_end_date = now() - interval '1 hour' where id = $1", [id]);

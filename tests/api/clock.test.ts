@@ -1,4 +1,4 @@
-/** Time is the server's: deadlines, pauses, modes, accommodations, late uploads. */
+/** The server keeps the time: deadlines, pauses, modes, accommodations, late uploads. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionView } from '#contract/exams.ts';
 import { answerState, startExam, verifiedStudent } from '../support/students.ts';
@@ -78,7 +78,7 @@ describe('a running module', () => {
   });
 });
 
-test('somebody who had saved everything is not called late for coming back late', async () => {
+test('a student who had saved everything is not reported as late for coming back late', async () => {
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student);
   const params = { sessionId: session.id, position: 0 };
@@ -92,7 +92,7 @@ test('somebody who had saved everything is not called late for coming back late'
 });
 
 describe('a pause', () => {
-  test('when time is up stops nothing and is not written down', async () => {
+  test('when time is up stops nothing and is not recorded', async () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student);
     server.advance(33 * minute);
@@ -147,7 +147,7 @@ describe('test-day mode', () => {
   });
 });
 
-test('every change of a clock is written down', async () => {
+test('every change to a clock is recorded', async () => {
   const student = await verifiedStudent(server);
   const { session } = await startExam(student);
   const params = { sessionId: session.id, position: 0 };
@@ -158,7 +158,7 @@ test('every change of a clock is written down', async () => {
   expect(rows.map(({ event }) => event).sort()).toEqual(['paused', 'resumed', 'started', 'submitted']);
 });
 
-test('a server clock set back a day takes no time from anybody and gives none', async () => {
+test('a server clock set back a day neither costs nor gives anybody time', async () => {
   const student = await verifiedStudent(server);
   const { session } = await startExam(student);
   server.advance(-24 * 60 * minute);

@@ -1,4 +1,4 @@
-/** `npm start` and `npm test` as people and supervisors use them: they install what is missing, and end with all they have started. */
+/** `npm start` and `npm test` as people and supervisors use them: they install what is missing, and on exit stop everything they have started. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,7 +21,7 @@ afterEach(() => {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // Ended, as it should.
+      // It has ended, as it should.
     }
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
@@ -40,7 +40,7 @@ function launch(command: string, args: readonly string[], environment: NodeJS.Pr
   return { child, ended, output: () => output };
 }
 
-/** Processes of a group that still run. */
+/** Processes of a group that are still running. */
 const groupAlive = (pid: number): boolean => {
   try {
     return process.kill(-pid, 0);
@@ -66,7 +66,7 @@ describe('npm start', () => {
     expect(await ready(), 'still answers').toBe(false);
     expect(groupAlive(child.pid ?? 0), output()).toBe(false);
     expect(isAlive(postmaster), 'the database still runs').toBe(false);
-    // PostgreSQL takes its pid file away only when it has shut down in order.
+    // PostgreSQL removes its pid file only after a clean shutdown.
     expect(fs.existsSync(path.join(dataDir, 'pg18/postmaster.pid'))).toBe(false);
     expect(output()).toContain('stopping');
   });
@@ -113,13 +113,13 @@ describe('what is missing', () => {
     return { output: done.stdout, asked: fs.existsSync(asked) ? fs.readFileSync(asked, 'utf8').trim() : '' };
   }
 
-  test('is installed, and said', () => {
+  test('is installed, and reported', () => {
     expect(install({})).toEqual({ output: 'Installing 1 missing packages (npm install) …\n', asked: 'install --no-audit --no-fund' });
     expect(install({ 'node_modules/used': { version: '0.9.0' } }).output).toContain('Installing 1');
     expect(install({ 'node_modules/used': { version: '1.0.0' } }, '--dev').asked).toBe('install --no-audit --no-fund --include=dev');
   });
 
-  test('nothing is asked for when everything is there', () => {
+  test('nothing is requested when everything is there', () => {
     const used = { 'node_modules/used': { version: '1.0.0' } };
     expect(install(used)).toEqual({ output: '', asked: '' });
     expect(install({ ...used, 'node_modules/for-tests': { version: '2.0.0' } }, '--dev')).toEqual({ output: '', asked: '' });

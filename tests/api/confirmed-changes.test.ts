@@ -1,4 +1,4 @@
-/** A change of plan whose payment the bank wants its customer to confirm, as with 3-D Secure: nothing is paid or changed before. */
+/** A change of plan whose payment the customer must confirm with the bank, as with 3-D Secure: nothing is charged or changed before that. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { openShop, planOf, type Shop } from '../support/shop.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const tierOf = async (person: Person) => (await person.api.call('me')).me?.membershipTier;
 
-/** A subscriber of Plus who has asked for the change, and whose bank wants to hear from them. */
+/** A Plus subscriber who has requested the change and whose bank requires confirmation. */
 async function waiting(to: PaidTier = 'max') {
   const { person, session } = await shop.buy('plus', null);
   const subscription = shop.stripe.subscriptionOf(session);
@@ -34,7 +34,7 @@ describe('a change that the bank wants confirmed', () => {
     expect(plan.subscription?.pendingChange).toMatchObject({ tier: 'max', confirmUrl });
     expect(Date.parse(plan.subscription?.pendingChange?.until ?? '') - shop.server.now()).toBeGreaterThan(22 * 3600_000);
     expect({ ...plan, subscription: { ...plan.subscription, pendingChange: null } }).toEqual(before);
-    // Also once all messages about it have come, and the job has asked.
+    // Still so once all messages about it have arrived and the job has asked.
     await shop.reconcile();
     expect(await planOf(person)).toEqual(plan);
   });
@@ -58,7 +58,7 @@ describe('a change that the bank wants confirmed', () => {
     expect((await planOf(person)).payments[0]).toMatchObject({ tier: 'max', amountCents: dueCents });
   });
 
-  test.each(['message', 'job'])('is given up when its time passes, and the plan that was paid goes on: told by the %s', async (by) => {
+  test.each(['message', 'job'])('is dropped when it expires, and the paid plan continues: learned from the %s', async (by) => {
     const { person, subscription, before } = await waiting();
     shop.stripe.messages.held = by === 'job';
     await shop.stripe.confirmChange(subscription.id, false);

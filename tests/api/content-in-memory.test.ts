@@ -1,10 +1,10 @@
-/** What servers keep of content in memory: it follows publication within seconds and never makes a full pool wait for itself. */
+/** Content that servers cache in memory: it follows publication within seconds and never makes a full pool wait for itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { answerAndSubmit, startExam, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
-/** Longer than anything may stay in memory unread. */
+/** Longer than anything stays cached without a refresh. */
 const expiry = 6_000;
 
 describe('a pool of two connections', () => {
@@ -41,7 +41,7 @@ describe('a pool of two connections', () => {
       );
       times.push(performance.now() - started);
     }
-    // A connection that waits for itself is given up after ten seconds.
+    // A pool that waits for itself gives up after ten seconds.
     expect(Math.max(...times)).toBeLessThan(5_000);
   }, 120_000);
 });
@@ -117,12 +117,12 @@ describe('publication', () => {
   });
 });
 
-test('inside a transaction the pool gives no second connection: who asks for one is told, not left waiting', async () => {
+test('inside a transaction the pool gives no second connection: asking for one is an error, not a deadlock', async () => {
   const server = await startTestServer({ poolSize: 1 });
   const refused = server.database.transaction(() => server.database.query('select 1'));
   await expect(refused).rejects.toThrow(/second connection/);
   await expect(server.database.transaction(() => server.database.transaction(async () => 1))).rejects.toThrow(/second connection/);
-  // Afterwards, and beside it, the pool serves everybody.
+  // Afterward, and outside the transaction, the pool serves everybody.
   expect(await Promise.all([server.database.query('select 1'), server.database.transaction((queryable) => queryable.query('select 1'))])).toHaveLength(2);
   await server.stop();
 });

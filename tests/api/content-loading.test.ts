@@ -1,4 +1,4 @@
-/** Loading content: only forward, only what releases own, nothing lost; fresh and upgraded databases alike. */
+/** Loading content moves only forward, changes only what releases own and loses nothing, in fresh and upgraded databases alike. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ExamContent } from '#content/exams/practice-exams.ts';
 import { contentRelease, shippedContent, type ShippedContent } from '#content/shipped-content.ts';
@@ -80,7 +80,7 @@ const modulesOf = async (database: Database, id: string): Promise<string[]> => {
   return rows.map(({ module_id }) => module_id);
 };
 
-/** What an editor's tool does: an own version, and from then on the question is the editors'. */
+/** What an editor's tool does: it adds a version of its own, and from then on editors own the question. */
 async function edit(database: Database, id: string, stem: string): Promise<void> {
   await database.query(
     `with made as (
@@ -153,7 +153,7 @@ describe('a release', () => {
       { id: oldId, version: 1, status: 'retired', replaces: null, asked: 1 },
       { id: 'm-corrected0001', version: 2, status: 'published', replaces: oldId, asked: 2 },
     ]);
-    // And back: the text and the module that were there are current again, not copied.
+    // And back: the earlier text and module become current again, without copies.
     await later(database, 2, shipped);
     expect(await stateOf(database, practiceId)).toMatchObject({ current_version: 1, versions: 2 });
     expect(await modulesOf(database, owner?.id ?? '')).toEqual(before);
@@ -269,7 +269,7 @@ describe('practice sets', () => {
     );
     return rows[0];
   };
-  /** What an editor's tool does: an own version, and from then on the set is the editors'. */
+  /** What an editor's tool does: it adds a version of its own, and from then on editors own the set. */
   const editSet = (database: Database, id: string, name: string) =>
     database.query(
       `with made as (
@@ -412,7 +412,7 @@ describe('the database of a build from before content had owners', () => {
     const { database } = made;
     const shippedIds = new Set(shipped.questions.map(({ question }) => question.id));
     const practiced = stored.rows.questions.find(({ id, body }) => body['usageContext'] !== 'exam' && shippedIds.has(id))?.id ?? '';
-    // A text that was taken back, a question that was withdrawn, and the module that had asked it.
+    // A text that was reverted, a question that was withdrawn, and the module that had asked it.
     await database.query(
       `insert into questions select id, 2, topic_id, archetype, difficulty, format, usage_context, body || '{"version": 2, "stem": "A text taken back?"}', 'y' from questions where id = $1`,
       [practiced],

@@ -1,4 +1,4 @@
-/** Places of coupons: however many ask at once, and whatever becomes of their checkouts, no limit is passed and none is lost. */
+/** Coupon reservations: however many people ask at once, and however their checkouts end, no limit is exceeded and no use is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmReservation, lookAtCoupon, releaseReservation, reservationLifeMs, reserveCoupon } from '#server/features/coupons/store.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const start = Date.parse('2026-06-01T12:00:00Z');
 let made = 0;
 
-/** A coupon as it lies in the database; 20% off Plus, valid since `start`, unless told otherwise. */
+/** A coupon inserted directly into the database: 20% off Plus, valid since `start`, unless overridden. */
 async function coupon(change: { maxUses?: number | null; usesPerUser?: number; expiresAt?: number; codes?: number } = {}): Promise<string[]> {
   const { maxUses = null, usesPerUser = 1, expiresAt = null, codes = 0 } = change;
   const id = uuidv7();
@@ -47,7 +47,7 @@ async function counters(code: string) {
   return rows[0];
 }
 
-/** Holds the code's own row until every connection is under way, so that the requests really meet. */
+/** Locks the code's row until every connection is waiting, so that the requests really collide. */
 async function together<T>(code: string, requests: () => Promise<T>[]): Promise<T[]> {
   const holder = server.database.separate(1);
   const sent = await holder.transaction(async (queryable) => {
@@ -55,7 +55,7 @@ async function together<T>(code: string, requests: () => Promise<T>[]): Promise<
     const answers = requests();
     const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const count = async () => {
-      // A transaction sees the others as they were when it first looked.
+      // A transaction keeps the snapshot of its first read.
       await queryable.query('select pg_stat_clear_snapshot()');
       return (await queryable.query<{ count: number }>(waiting)).rows[0]?.count;
     };
@@ -82,7 +82,7 @@ describe('at the same moment', () => {
     expect(await counters(code)).toEqual({ coupon: 10, code: 10, places: 10 });
   });
 
-  test('one user, many tabs: as often as one user may, also with different codes of a batch', async () => {
+  test('one user with many tabs gets no more than one user may, also with different codes of a batch', async () => {
     const [code = ''] = await coupon({ usesPerUser: 2 });
     const me = user();
     const answers = await together(code, () => Array.from({ length: 40 }, () => reserve(code, me)));
@@ -93,7 +93,7 @@ describe('at the same moment', () => {
     expect(several.filter((answer) => reasonOf(answer) === 'in-checkout')).toHaveLength(19);
   });
 
-  test('one payment told forty times, while its checkout is told to have ended, is one use', async () => {
+  test('one payment reported forty times, while its checkout is reported as ended, is one use', async () => {
     const [code = ''] = await coupon({ maxUses: 1 });
     const me = user();
     const id = idOf(await reserve(code, me));
@@ -102,14 +102,14 @@ describe('at the same moment', () => {
     expect(reasonOf(await reserve(code))).toBe('used-up');
   });
 
-  test('the counters themselves know the limits', async () => {
+  test('the counters themselves enforce the limits', async () => {
     const [one = ''] = await coupon({ codes: 1 });
     const [few = ''] = await coupon({ maxUses: 2 });
     await expect(server.database.query('update coupon_codes set taken = 2 where code = $1', [one])).rejects.toThrow(/check constraint/);
     await expect(server.database.query('update coupons set taken = 3 where id = (select coupon_id from coupon_codes where code = $1)', [few])).rejects.toThrow(
       /check constraint/,
     );
-    // Beside a transaction there is no lock, and still nobody gets more than there is.
+    // Outside a transaction there is no lock, and still nobody exceeds the limit.
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, () => reserveCoupon(server.database, { userId: user(), code: one, tier: 'plus', now: start })),
     );
@@ -146,7 +146,7 @@ describe('a reservation', () => {
     expect(await counters(code)).toEqual({ coupon: 1, code: 1, places: 1 });
   });
 
-  test('that is paid is a use for good', async () => {
+  test('that is paid is a permanent use', async () => {
     const [code = ''] = await coupon({ usesPerUser: 1 });
     const me = user();
     const id = idOf(await reserve(code, me));
@@ -188,8 +188,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('upkeep', () => {
-  test('frees what lapsed, and forgets it after a quarter', async () => {
+describe('cleanup', () => {
+  test('frees what lapsed, and deletes it after three months', async () => {
     const [code = ''] = await coupon({ maxUses: 2 });
     await Promise.all([reserve(code), reserve(code)]);
     const later = new Date(start + reservationLifeMs);
@@ -205,7 +205,7 @@ describe('upkeep', () => {
     expect(reasonOf(used)).toBe('reserved');
   });
 
-  test('an account that goes takes its rows along, not the uses; its open checkout is free again', async () => {
+  test('deleting an account deletes its rows but not its uses; the reservation of its open checkout is released', async () => {
     const person = await verifiedStudent(server);
     const [used = ''] = await coupon({ codes: 1 });
     const [reserved = ''] = await coupon({ codes: 1 });

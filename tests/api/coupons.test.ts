@@ -1,4 +1,4 @@
-/** Coupons over HTTP: what administrators make and stop, what students are told, and who may not come near. */
+/** Coupons over HTTP: what administrators create and stop, what students are told, and who is refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { couponErrors, triesCodes, type CouponDetail } from '#contract/coupons.ts';
@@ -139,7 +139,7 @@ describe('making a coupon', () => {
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test('is of one piece: if one part cannot be saved, none is', async () => {
+  test('is atomic: if one part cannot be saved, none is', async () => {
     const before = await rowCounts();
     for (const [table, columns] of [
       ['coupon_changes', 'kind'],
@@ -256,7 +256,7 @@ describe('a student asks', () => {
     ];
     expect(told.map(({ code }) => code)).toEqual([...couponErrors]);
     expect(new Set(told.map(({ message }) => message)).size).toBe(6);
-    // A checkout of one's own is no obstacle: the next one takes its place.
+    // One's own checkout is no obstacle: the next one replaces it.
     const reserved = codeOf(await make());
     await reserve(reserved, person.id);
     expect((await check(reserved, {}, person)).offCents).toBe(200);
@@ -285,7 +285,7 @@ describe('a student asks', () => {
   });
 
   test('one second before the end, at it, and one second after', async () => {
-    // Sessions last longer than the journey.
+    // Sessions must outlast the clock's jump.
     const end = server.now() + 2 * day;
     const [starts, code] = [server.now() + day, codeOf(await make({ startsAt: iso(day), expiresAt: new Date(end).toISOString() }))];
     const at = async (instant: number) => {
@@ -335,7 +335,7 @@ describe('pausing, resuming and ending', () => {
       expect(await admin.api.refused(id, decision(ended, id === 'endCoupon' ? reason : {}))).toMatchObject({ status: 409, code: 'coupon-ended' });
   });
 
-  test('leaves checkouts under way what they were promised', async () => {
+  test('leaves open checkouts the price they were promised', async () => {
     const coupon = await make();
     const reservation = await reserve(codeOf(coupon));
     await admin.api.call('endCoupon', decision(coupon, reason));
@@ -344,7 +344,7 @@ describe('pausing, resuming and ending', () => {
     expect((await look(coupon.coupon.id)).coupon).toMatchObject({ used: 1, reserved: 0 });
   });
 
-  test('on old facts, or twice, changes nothing', async () => {
+  test('from outdated data, or twice, changes nothing', async () => {
     const coupon = await make();
     const twice = decision(coupon);
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.api.try('pauseCoupon', twice)));
@@ -357,7 +357,7 @@ describe('pausing, resuming and ending', () => {
     expect(await admin.api.refused('resumeCoupon', decision(resumed))).toMatchObject({ code: 'coupon-changed' });
   });
 
-  test('needs a reason to end, and a coupon', async () => {
+  test('needs a reason to end, and an existing coupon', async () => {
     const coupon = await make();
     for (const bad of [undefined, '', ' ab ', 'x'.repeat(301), 'a\u0000bc'])
       expect(await admin.api.refused('endCoupon', decision(coupon, { reason: bad }))).toMatchObject({ status: 400, code: 'bad-input' });
@@ -402,7 +402,7 @@ describe('the list', () => {
     expect(states).toEqual(['ended', 'used-up', 'ended', 'paused', 'scheduled', 'active']);
   });
 
-  test('and redemptions come page by page, none missed and none twice', async () => {
+  test('and redemptions come in pages that neither miss nor repeat any', async () => {
     for (let index = 0; index < 7; index++) await make({ name: `Pager ${index}` });
     const coupon = await make({ name: 'Pager popular' });
     const people = await Promise.all(Array.from({ length: 7 }, (_, index) => signUp(server, `Reader ${index}`)));
@@ -474,7 +474,7 @@ describe('nobody else', () => {
     expect(await (await signUp(server)).api.refused('checkCoupon', asked)).toMatchObject({ status: 403, code: 'email-not-verified' });
   });
 
-  test('guesses codes: tries are counted for all processes, good and bad alike', async () => {
+  test('guesses codes: attempts are counted across all processes, right and wrong alike', async () => {
     const guarded = await startTestServer({ enforceRateLimits: true });
     try {
       const [guesser, other] = [await verifiedStudent(guarded), await verifiedStudent(guarded)];

@@ -1,4 +1,4 @@
-/** Every call and every path against what a browser may be made to send by somebody else's page, and what every answer carries. */
+/** Every call and path against the requests another site's page can make a browser send, and the headers of every response. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import http from 'node:http';
 import type { Call } from '#contract/call.ts';
@@ -36,7 +36,7 @@ describe('from another site', () => {
     before = await fingerprint(server);
   });
 
-  test.each(changing)('%s is refused, however the browser says where it comes from', async (_id, call) => {
+  test.each(changing)('%s is refused, whichever header the browser names its origin in', async (_id, call) => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -49,13 +49,13 @@ describe('from another site', () => {
       expect((await admin.api.request(call.method, pathOf(call), { ...bodyOf(call), headers: Object.assign({}, json, headers) })).status).toBe(403);
   });
 
-  test.each(withBody)('%s takes nothing that a form can send', async (_id, call) => {
+  test.each(withBody)('%s accepts nothing that a form can send', async (_id, call) => {
     const text = JSON.stringify(sampleInput(call).body);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain; application/json', ''])
       expect((await admin.api.request(call.method, pathOf(call), { body: text, headers: { 'content-type': type } })).status, type).toBe(415);
   });
 
-  test.each(all)('%s may be read by no other origin, asked before or not', async (_id, call) => {
+  test.each(all)('%s can be read by no other origin, with or without a preflight', async (_id, call) => {
     for (const origin of ['https://evil.example', 'null', server.url]) {
       const preflight = await admin.api.request('OPTIONS', pathOf(call), {
         headers: { origin, 'access-control-request-method': call.method, 'access-control-request-headers': 'content-type' },
@@ -65,10 +65,10 @@ describe('from another site', () => {
     }
   });
 
-  test('all of it changed nothing', async () => expect(await fingerprint(server)).toEqual(before));
+  test('none of it changed anything', async () => expect(await fingerprint(server)).toEqual(before));
 });
 
-/** One address of each kind of answer. */
+/** One path for each kind of response. */
 const kinds: readonly (readonly [what: string, method: string, path: string, init?: { body?: string; headers?: Record<string, string> }])[] = [
   ['a page', 'GET', '/login'],
   ['the head of a page', 'HEAD', '/'],
@@ -91,7 +91,7 @@ const kinds: readonly (readonly [what: string, method: string, path: string, ini
 ];
 
 describe.each(kinds.map(([what, method, path, init = {}]) => ({ what, path, init: { ...init, method } })))('$what', ({ path, init }) => {
-  test('runs no script but our own, in nobody’s frame, and guesses no type', async () => {
+  test('runs no script but our own, in nobody’s frame, without content sniffing', async () => {
     for (const asked of [server, secure]) {
       const { headers } = await fetch(asked.url + path, { ...init, redirect: 'manual' });
       const policy = new Map(
@@ -113,7 +113,7 @@ describe.each(kinds.map(([what, method, path, init = {}]) => ({ what, path, init
   });
 });
 
-test.each(all)('%s gives answers and refusals that no cache keeps', async (id, call) => {
+test.each(all)('%s gives responses and refusals that no cache stores', async (id, call) => {
   const answers = [await admin.api.try(id, sampleInput(call)), await admin.api.try(id, { ...sampleInput(call), query: { nobody: 'asked' } })];
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   // The samples may have signed the administrator out, or ended the account.
@@ -128,7 +128,7 @@ test.each(all.filter(([, { query }]) => query))('%s refuses a parameter that is 
   expect([answer.status, Object(Object(Object(await answer.json()).error).fields)[name]], id).toEqual([400, 'Given twice.']);
 });
 
-/** Sends a body piece by piece, without saying how long it will be; what was answered after how many bytes. */
+/** Sends a body in chunks, without a content length; returns the response and how many bytes were sent before it. */
 const stream = (path: string, cookie: string, most: number) =>
   new Promise<{ status: number; sent: number }>((resolve, reject) => {
     const piece = Buffer.alloc(16 * 1024, 0x20);
@@ -147,13 +147,13 @@ const stream = (path: string, cookie: string, most: number) =>
     more();
   });
 
-/** The same, again if the connection was closed on us before the answer could be read: a server need not wait for the rest. */
+/** The same, retried if the connection was closed before the response could be read: a server need not wait for the rest. */
 const answered = async (...given: Parameters<typeof stream>): ReturnType<typeof stream> =>
   stream(...given)
     .catch(() => stream(...given))
     .catch(() => stream(...given));
 
-test.each(withBody.map(([, call]) => [call.path, call] as const))('%s stops reading a body that tells no length', async (_path, call) => {
+test.each(withBody.map(([, call]) => [call.path, call] as const))('%s stops reading a body without a declared length', async (_path, call) => {
   if (call.method !== 'POST') return;
   const cookie = admin.api
     .cookies()

@@ -1,4 +1,4 @@
-/** Quizzes that students put together: what they ask, what is kept until they are submitted, and what came of them. */
+/** Quizzes that students put together: what they ask, what is stored until they are submitted, and their results. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import type { Quiz, QuizSave } from '#contract/quizzes.ts';
@@ -122,7 +122,7 @@ describe('a quiz explained at its end', () => {
     expect(quiz.remainingMs).toBeGreaterThan(allowed - 5_000);
     server.advance(60_000);
     expect((await student.api.call('getQuiz', of(quiz))).remainingMs).toBeLessThanOrEqual((quiz.remainingMs ?? 0) - 60_000);
-    // The same again is the one under way.
+    // The same request again returns the quiz in progress.
     expect((await start(student.api, { timing: 'test-pace', mode: 'after-each' })).id).toBe(quiz.id);
     await submit(student.api, quiz, save(0, keyAt(quiz, 0)));
     const late = await start(student.api, { timing: 'test-pace' });
@@ -183,7 +183,7 @@ describe('a quiz of one’s own', () => {
     expect((await start(api, { source: 'smart' })).questions).toHaveLength(5);
   });
 
-  test('has a result once it is finished: what it was like, and each topic before and after', async () => {
+  test('has a result once it is finished: how it went, and each topic before and after', async () => {
     const { api } = await verifiedStudent(server);
     const first = await start(api);
     expect(await api.call('getQuizResult', of(first))).toMatchObject({ quiz: { completedAt: null }, topics: [], timeSpentMs: 0 });
@@ -204,7 +204,7 @@ describe('a quiz of one’s own', () => {
         strengthAfter: null,
       },
     ]);
-    // Of the first quiz, read later: what came after it is not in it.
+    // The first quiz's result, read later, does not include what came after it.
     expect((await api.call('getQuizResult', of(first))).topics.every(({ before }) => before.questions === 0)).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-/** A database that hangs, loses connections or has no room: who can wait is told at once, and the service heals by itself. */
+/** A database that hangs, loses connections or is full: callers who can wait are told at once, and the service recovers by itself. */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ readonly result: T; readonl
   return { result: await work, ms: performance.now() - began };
 };
 
-test('a database that hangs: reads and starts are answered in words within seconds and then at once, a save waits, and all goes on afterwards', async () => {
+test('a database that hangs: reads and starts are refused with a message within seconds and then at once, a save waits, and everything works afterward', async () => {
   const { server, proxy, lines } = await behindProxy();
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student);
@@ -68,7 +68,7 @@ test('a database that hangs: reads and starts are answered in words within secon
   expect(lines.some((line) => line.includes('answers and saves again'))).toBe(true);
 }, 60_000);
 
-test('connections that have lost their answers are replaced, and what was asked on them is asked again', async () => {
+test('connections that get no more answers are replaced, and their queries are retried', async () => {
   const { server, proxy } = await behindProxy();
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student);
@@ -84,13 +84,13 @@ test('connections that have lost their answers are replaced, and what was asked 
   expect((await student.api.try('listExams')).status).toBe(200);
 }, 60_000);
 
-test('a slow statement is no hang: it is waited for', async () => {
+test('a slow statement is not a hang: the server waits for it', async () => {
   const { server } = await behindProxy();
   const { rows } = await server.database.query<{ slept: string }>("select 'awake' as slept from pg_sleep(4)");
   expect(rows).toEqual([{ slept: 'awake' }]);
 }, 30_000);
 
-test('a full disk: writes are refused at once, reading goes on, the state is plain to see, and it heals by itself', async () => {
+test('a full disk: writes are refused at once, reads go on, the state is reported, and the service recovers by itself', async () => {
   const { server, lines } = await behindProxy();
   const student = await verifiedStudent(server);
   const { session, open } = await startExam(student);

@@ -1,4 +1,4 @@
-/** The edges of the server: what it gives out besides its pages, what it is sent by hand, and how much of anything it takes. */
+/** The edges of the server: what it serves besides its pages, hand-made requests, and how much input it accepts. */
 import net from 'node:net';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const all = Object.entries(calls) as [keyof typeof calls, Call][];
 
-/** What the server answers to these bytes; sent as they are. */
+/** What the server answers to these raw bytes. */
 const raw = (lines: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(server.url);
@@ -30,7 +30,7 @@ const raw = (lines: readonly string[]): Promise<string> =>
     const socket = net.connect(Number(port), hostname, () => socket.write(lines.join('\r\n')));
     socket.on('data', (chunk) => (answer += String(chunk)));
     socket.on('close', () => resolve(answer));
-    // Cut off in the middle of sending: what was answered before counts.
+    // Cut off while sending: what was answered before that counts.
     socket.on('error', () => resolve(answer));
     socket.setTimeout(3000, () => socket.destroy());
   });
@@ -52,7 +52,7 @@ describe('a request that two readers would split differently is refused', () => 
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('headers without end are not kept', async () => {
+  test('endless headers are not buffered', async () => {
     const endless = Array.from({ length: 3000 }, (_, index) => `X-${index}: ${'y'.repeat(20)}`);
     expect(await raw(['GET /healthz HTTP/1.1', 'Host: localhost', ...endless, '', ''])).not.toContain(' 200 ');
   });

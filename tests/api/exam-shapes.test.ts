@@ -1,4 +1,4 @@
-/** Exams of other shapes than the standard one, taken over HTTP from start to result and review. */
+/** Exams with other shapes than the standard one, taken over HTTP from start to result and review. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { base, publishExam, second, type Placed } from '../support/other-shapes.ts';
 import { answerAndSubmit, answerState, startExam, verifiedStudent, type Person } from '../support/students.ts';
@@ -19,7 +19,7 @@ async function defineExam(title: string, modules: readonly Placed[]): Promise<st
   return id;
 }
 
-/** Answers everything with A or 7 and goes on to the end; the phases in between and the result. */
+/** Answers everything with A or 7 and goes on to the end; returns the phases in between and the result. */
 async function takeAll(student: Person, practiceExamId: string) {
   const { session, open } = await startExam(student, { practiceExamId });
   const phases: string[] = [];
@@ -104,7 +104,7 @@ describe('the first exam, proposed on the progress page', () => {
 });
 
 describe('a full exam that does not adapt', () => {
-  test('has a total, is not compared with the standard one, and with its like is', async () => {
+  test('has a total, and is compared with exams of its own shape but not with the standard one', async () => {
     const student = await verifiedStudent(server);
     const modules: Placed[] = [
       { from: base('reading-writing'), position: 0 },
@@ -126,7 +126,7 @@ describe('a full exam that does not adapt', () => {
 });
 
 describe('definitions', () => {
-  test('one that nobody could take is not offered, and keeps no other from being', async () => {
+  test('one that nobody could take is not offered, and does not keep others from being offered', async () => {
     const student = await verifiedStudent(server);
     const id = await defineExam('Broken', [
       { from: second('math', 'easier'), position: 0 },
@@ -138,7 +138,7 @@ describe('definitions', () => {
     expect(await student.api.refused('startSession', { body: { practiceExamId: id } })).toMatchObject({ code: 'exam-not-found' });
   });
 
-  test('a retired one is finished by those who began it, and nobody begins it any more', async () => {
+  test('a retired one can be finished by those who began it, but not started', async () => {
     const [student, other] = [await verifiedStudent(server), await verifiedStudent(server)];
     const id = await defineExam('Soon gone', [{ from: base('math'), position: 0 }]);
     const { session, open } = await startExam(student, { practiceExamId: id });
@@ -155,7 +155,7 @@ describe('definitions', () => {
     expect([result.examTitle, result.responses.length]).toEqual(['Soon gone', 22]);
   });
 
-  test('a position that an exam does not have is no module of it', async () => {
+  test('a position that an exam does not have is not a module', async () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student);
     for (const position of [4, 19]) {
@@ -167,7 +167,7 @@ describe('definitions', () => {
 });
 
 describe('the question shown', () => {
-  test('belongs to its module: a late save of the one before does not move it', async () => {
+  test('belongs to its module: a late save of the previous module does not change it', async () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);
     const at = async () => (await student.api.call('getSession', { params: { sessionId: session.id } })).currentQuestionIndex;

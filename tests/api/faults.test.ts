@@ -1,4 +1,4 @@
-/** Faults of servers and networks, each survived: 0 acknowledged answers lost, 0 false "saved", exactly one score. */
+/** Server and network faults, each survived with no acknowledged answer lost, no false "saved" and exactly one score. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('things around the exam break', () => {
-  test('nobody can log in: exams under way go on', async () => {
+  test('logging in fails: exams in progress go on', async () => {
     const student = await verifiedStudent(server);
     const { open } = await startExam(student);
     await server.database.query('alter table auth_accounts rename to auth_accounts_away');
@@ -49,7 +49,7 @@ describe('things around the exam break', () => {
     expect((await answerAndSubmit(student, open, 0, () => 'C')).phase.kind).toBe('ready');
   });
 
-  test('the session ends in the middle: 401 in words, and after logging in again everything is there', async () => {
+  test('the session ends in the middle: a 401 with a message, and after logging in again everything is there', async () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
@@ -81,7 +81,7 @@ describe('two devices', () => {
     expect(answers).toEqual([states[3]]);
   });
 
-  test('one submits while the other is saving: saved before, or told, never in between', async () => {
+  test('one submits while the other is saving: the save is kept, or refused and said to be, never something in between', async () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
@@ -98,7 +98,7 @@ describe('two devices', () => {
   });
 });
 
-test('two dozen students save and submit at once: nobody waits for anybody for ever', async () => {
+test('two dozen students save and submit at once: nobody waits forever', async () => {
   const students = await Promise.all(Array.from({ length: 24 }, () => verifiedStudent(server)));
   const exams = await Promise.all(students.map(async (student) => ({ student, ...(await startExam(student)) })));
   const outcomes = await Promise.all(
@@ -120,7 +120,7 @@ test('two dozen students save and submit at once: nobody waits for anybody for e
   expect(outcomes.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
 });
 
-test('connections cut in the middle of submits: the process lives, every submit ends well', async () => {
+test('connections cut in the middle of submits: the process survives, and every submit succeeds in the end', async () => {
   const students = await Promise.all(Array.from({ length: 12 }, () => verifiedStudent(server)));
   const exams = await Promise.all(students.map(async (student) => ({ student, ...(await startExam(student)) })));
   const cut = setInterval(
@@ -152,7 +152,7 @@ test('an exam edited in the middle of an attempt does not reach the attempt', as
   );
   await server.database.query(`update practice_exam_modules set module_id = (select module_id from practice_exam_modules where practice_exam_id = 'practice-exam-1' and position = 1 limit 1)
     where practice_exam_id = 'practice-exam-2' and position = 1 and module_id = (select min(module_id) from practice_exam_modules where practice_exam_id = 'practice-exam-2' and position = 1)`);
-  server.advance(10_000); // past the memory of the list of exams
+  server.advance(10_000); // until the cached list of exams has expired
   await answerAndSubmit(student, open, 0, () => null);
   const next = await student.api.call('startModule', { params: { sessionId: session.id, position: 1 } });
   const { rows } = await server.database.query<{ module_id: string }>('select module_id from exam_module_attempts where session_id = $1 and position = 1', [
@@ -212,7 +212,7 @@ test('more requests than connections: all are answered', async () => {
 });
 
 describe('a database in trouble', () => {
-  /** Lets every write of an answer do this first. */
+  /** Makes every write of an answer run this first. */
   const onSave = async (statement: string) => {
     await server.database.query(`create function trouble() returns trigger language plpgsql as $body$ begin ${statement}; return new; end $body$`);
     await server.database.query('create trigger trouble before insert on exam_answers for each statement execute function trouble()');
@@ -229,7 +229,7 @@ describe('a database in trouble', () => {
     expect((await student.api.call('saveAnswers', save)).acknowledged).toHaveLength(1);
   });
 
-  test('it is slow: saves wait together, not one behind the other', async () => {
+  test('it is slow: saves wait in parallel, not one after another', async () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student);
     const params = { sessionId: session.id, position: 0 };
@@ -250,7 +250,7 @@ describe('a database that dies', () => {
   });
   afterAll(() => real.stop());
 
-  test('is started again, and no request fails meanwhile', async () => {
+  test('is restarted, and no request fails in the meantime', async () => {
     const api = new ApiClient(real);
     const email = 'brave@example.org';
     const { me } = await api.call('signUp', { body: { name: 'Amina Diallo', email, password: goodPassword } });

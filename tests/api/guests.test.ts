@@ -1,4 +1,4 @@
-/** Guests: how they come to be, what they may do, where their practice goes. */
+/** Guests: when they are created, what they may do, where their practice goes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import type { Quiz } from '#contract/quizzes.ts';
@@ -44,7 +44,7 @@ const count = async (what: string): Promise<number> =>
   Number((await server.database.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n);
 
 describe('a guest', () => {
-  test('comes to be with the first quiz and not before', async () => {
+  test('is created with the first quiz and not before', async () => {
     const before = await count('users');
     const api = guest();
     await api.call('listPracticeSets');
@@ -79,7 +79,7 @@ describe('a guest', () => {
     expect(await admin.api.refused('getMember', { params: { userId: await guestIdOf(quiz) } })).toMatchObject({ status: 404 });
   });
 
-  test('is forgotten when the session has run out, and not a day before', async () => {
+  test('is deleted when the session has expired, and not a day earlier', async () => {
     const own = await startTestServer();
     try {
       const [kept, gone] = [new ApiClient(own), new ApiClient(own)];
@@ -192,7 +192,7 @@ describe('signing up or in', () => {
     expect(await count(`quizzes where user_id = '${guestId}'`)).toBe(1);
   });
 
-  test('an account that goes takes its quizzes along', async () => {
+  test('deleting an account deletes its quizzes', async () => {
     const student = await verifiedStudent(server);
     await practiced(student.api, 1, 1);
     const { rows } = await student.api.call('exportData', { query: { part: 'quizzes' } });
@@ -202,7 +202,7 @@ describe('signing up or in', () => {
   });
 });
 
-test('limits by address hold back a script that makes guests', async () => {
+test('limits per IP stop a script that creates guests', async () => {
   const own = await startTestServer({ enforceRateLimits: true });
   try {
     let refused = 0;

@@ -1,4 +1,4 @@
-/** Who collects questions and keys learns little and slowly; who takes exams is told everything. */
+/** Whoever collects questions and keys learns little, and slowly; whoever takes exams is told everything. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
@@ -20,7 +20,7 @@ const keys = new Map(
 );
 const right: Answering = ({ id }) => keys.get(id) ?? null;
 
-/** Somebody for whom no time passes: a script. */
+/** A caller for whom no time passes: a script. */
 const script = async (): Promise<Person> => {
   const { api, email, id } = await verifiedStudent(server);
   return { api, email, id };
@@ -39,7 +39,7 @@ describe('an exam submitted in an instant', () => {
     const resultId = await takeExam(harvester, answering);
     expect(await reviewOf(harvester, resultId)).toEqual([]);
     const result = await harvester.api.call('getResult', { params: { resultId } });
-    // Nor which guesses were right, one by one.
+    // Nor does it say which single guesses were right.
     expect(result.responses.filter(({ answer }) => answer !== null)).toEqual([]);
     expect(result.topics.filter(({ correct }) => correct > 0)).toEqual([]);
     expect((await harvester.api.call('listAttempts')).attempts).toEqual([]);
@@ -95,7 +95,7 @@ describe('an exam taken by a student', () => {
     expect(await reviewOf(student, result?.id ?? '')).toHaveLength(98);
   });
 
-  test('with time and a half, half used, explains all of it', async () => {
+  test('with extended time (time and a half), half of it used, explains everything', async () => {
     const student = await verifiedStudent(server);
     const { session, open } = await startExam(student, { timeMultiplier: 1.5 });
     let next = open;
@@ -108,7 +108,7 @@ describe('an exam taken by a student', () => {
     expect(await reviewOf(student, result?.id ?? '')).toHaveLength(98);
   });
 
-  test('who submits early explains what was answered, says what it takes for the rest, and a pause is no work', async () => {
+  test('submitted early explains what was answered and says what the rest takes; a pause does not count as work', async () => {
     const student = await script();
     const { session } = await startExam(student);
     for (const position of positions) {
@@ -136,7 +136,7 @@ describe('an exam taken by a student', () => {
 });
 
 describe('an exam that is discarded', () => {
-  test('leaves its questions seen: taken afterwards, they are answered for the second time', async () => {
+  test('leaves its questions seen: when they come again, that is a second attempt', async () => {
     const student = await verifiedStudent(server);
     const { session } = await startExam(student);
     await student.api.call('deleteSession', { params: { sessionId: session.id } });
@@ -168,7 +168,7 @@ describe('an exam that is discarded', () => {
       const refused = await api.refused('startSession', { body: { practiceExamId: 'practice-exam-1' } });
       expect(refused).toMatchObject({ status: 429, code: 'too-many-starts' });
       expect(refused.message).toContain('in 24 hours');
-      // Another exam is open, and one under way goes on.
+      // Another exam can still be started, and one in progress goes on.
       const other = await api.call('startSession', { body: { practiceExamId: 'practice-exam-2' } });
       expect((await api.call('startSession', { body: { practiceExamId: 'practice-exam-2' } })).id).toBe(other.id);
       limited.advance(24 * 3600_000 + 1000);
@@ -204,7 +204,7 @@ test('the route shows in no answer before the result: whichever it is, everythin
 });
 
 describe('guests', () => {
-  test('see a small part of the practice questions, and none of an exam, however often they come as somebody new', async () => {
+  test('see a small part of the practice questions, and none of an exam, however often they return as new guests', async () => {
     const bank = new Set(practiceQuestions().map(({ id }) => id));
     const seen = new Set<string>();
     const { practiceSets } = await new ApiClient(server).call('listPracticeSets');

@@ -30,7 +30,7 @@ const changeArbitrary = fc.record({
   /** Sets the answer; otherwise only the mark. */
   answers: fc.boolean(),
   marked: fc.boolean(),
-  /** What the network does with the save. */
+  /** What the network does to the save. */
   fate: fc.constantFrom('sent', 'sent', 'sent', 'repeated', 'delayed', 'lost'),
 });
 const stepArbitrary = fc.oneof(
@@ -44,7 +44,7 @@ type Step = typeof stepArbitrary extends fc.Arbitrary<infer T> ? T : never;
 interface Run {
   readonly sessionId: string;
   readonly ids: readonly string[];
-  /** What each device knows of each question; its next change goes on from there. */
+  /** What each device knows about each question; its next change builds on that. */
   readonly known: Map<string, AnswerState>;
   readonly arrived: AnswerState[];
   readonly acknowledged: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>[];
@@ -100,7 +100,7 @@ async function step(run: Run, command: Step): Promise<void> {
   if (command.fate === 'repeated') await send(run, state);
 }
 
-test(`${histories} histories end with what the merge says, and no acknowledgement was false`, async () => {
+test(`${histories} histories end with the merged state, and no acknowledgement was false`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 4, maxLength: 14 }), async (commands) => {
       const { session, open } = await startExam(student);
@@ -135,7 +135,7 @@ test(`${histories} histories end with what the merge says, and no acknowledgemen
               }
             : undefined,
         );
-        // What was acknowledged is in what the merge of all that arrived says, and that is what is kept.
+        // Everything acknowledged is in the merge of all saves that arrived, and the database holds exactly that merge.
         for (const said of run.acknowledged.filter(({ questionId }) => questionId === id)) expect(expected && contains(expected, said)).toBe(true);
       }
       await student.api.try('deleteSession', { params: { sessionId: session.id } });

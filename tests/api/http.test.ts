@@ -49,7 +49,7 @@ test('an https address gets a __Host- cookie and HSTS', async () => {
 });
 
 describe('operators', () => {
-  test('see that it lives, is ready, and how it does', async () => {
+  test('see that it is alive, is ready, and how it is doing', async () => {
     expect(await (await api.request('GET', '/healthz')).text()).toBe('ok');
     expect((await api.request('GET', '/readyz')).status).toBe(200);
     expect(await (await api.request('GET', '/metrics')).text()).toContain('ascent_requests_total');

@@ -1,4 +1,4 @@
-/** Signing in with identity providers: all six, and everything an attacker might try on the way back. */
+/** Signing in with identity providers: all six, and everything an attacker might try on the redirect back. */
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProviderId } from '#contract/identities.ts';
@@ -159,7 +159,7 @@ describe('the way back', () => {
       ),
     ).toBe('expired');
     expect(await me(api)).toBeNull();
-    // The true answer still works: a forged one does not use it up.
+    // The genuine answer still works: a forged one does not use it up.
     expect(await comeBack(api, back.pathname + back.search)).toBe('signed-in');
   });
 
@@ -204,7 +204,7 @@ describe('the way back', () => {
   test('an answer is redeemed once, even when it comes twice at the same moment', async () => {
     const api = browser();
     const back = await answerAt((await begin(api)).url);
-    // The same cookie, state and code: nothing but the first use keeps the second out.
+    // Same cookie, state and code: only the first use can be what blocks the second.
     expect((await Promise.all([comeBack(api, back), comeBack(api, back)])).sort()).toEqual(['expired', 'signed-in']);
     expect(await comeBack(api, back)).toBe('expired');
   });
@@ -483,13 +483,13 @@ describe('connecting', () => {
   });
 });
 
-/** The next code mailed after this one. */
+/** The next code mailed after `before`. */
 async function otherCode(email: string, before: string): Promise<string> {
   await expect.poll(() => mailedCode(server.config.dataDir, email)).not.toBe(before);
   return mailedCode(server.config.dataDir, email);
 }
 
-/** Proves at the provider that it is the owner. */
+/** Proves ownership by a visit to the provider. */
 async function confirm(api: ApiClient, provider: ProviderId): Promise<string> {
   const { url } = await api.call('beginIdentityConfirmation', { body: { provider, popup: true } });
   return comeBack(api, await answerAt(url));
@@ -542,7 +542,7 @@ describe('an account without a password', () => {
     expect(await api.call('confirmWithMailedCode', { body: { code } })).toEqual({ confirmed: true });
     expect(await api.refused('confirmWithMailedCode', { body: { code } })).toMatchObject({ code: 'code-expired' });
     expect(await api.call('changeEmail', change)).toEqual({ sent: true });
-    // Nor does the right one help after five wrong ones, or after ten minutes.
+    // The right code does not help either after five wrong ones, or after ten minutes.
     there.loggedInAgo = null;
     await confirm(other, 'google');
     const guessed = await otherCode(email, code);

@@ -1,4 +1,4 @@
-/** Generated from the contract: what every call does with fields nobody asked for, hostile text, and being only a GET. */
+/** Generated from the contract: every call refuses undeclared fields, treats hostile text as text, and changes nothing if it is a GET. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -12,7 +12,7 @@ import { validInputs } from '../support/valid-inputs.ts';
 type Id = keyof typeof calls;
 
 let full: FullServer;
-/** May call everything: input is looked at only behind the guard. Has everything, so that what is asked for is there. */
+/** May make every call, because input is checked only after the guard, and has one of everything, so that whatever is requested exists. */
 let admin: Owner;
 let inputs: Readonly<Record<Id, Input>>;
 let bystander: Owner;
@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => full.stop());
 
 const all = Object.entries(calls) as [Id, Call][];
-/** These end the session that the other cases need. */
+/** Calls that end the session the other cases need. */
 const ending: readonly string[] = ['signOut', 'deleteAccount'];
-/** These end or change what others need: last. */
+/** Calls that end or change what others need; they run last. */
 const late: readonly string[] = ['submitModule', 'deleteSession', 'turnOffTwoFactor', 'endCoupon', 'deleteJob', 'changePassword'];
 const usable = all.filter(([id]) => !ending.includes(id)).sort(([one], [other]) => late.indexOf(one) - late.indexOf(other));
 
@@ -51,7 +51,7 @@ describe('a field nobody asked for is refused by name', () => {
   });
 });
 
-/** Texts that would mean something to SQL, a template, a path or a log if they were not only text. */
+/** Texts that SQL, a template, a path or a log might interpret. */
 const hostile = [
   "'",
   "' or '1'='1",
@@ -84,7 +84,7 @@ describe('hostile text is only text', () => {
         expect(status, `${text} gave ${JSON.stringify(body)}`).toBeLessThan(500);
         expect(performance.now() - started, `${text} made the database wait`).toBeLessThan(2500);
         expect(headers.get('set-cookie') ?? '').not.toContain('ascent=x');
-        // Nothing of anybody else comes with it, except in the lists of administrators.
+        // The response contains nothing about anybody else, except in administrators' lists.
         if (call.access !== 'admin')
           expect(
             bystander.words.filter((word) => JSON.stringify(body).includes(word)),
@@ -105,7 +105,7 @@ describe('hostile text is only text', () => {
 describe('reading changes nothing', () => {
   test.each(all.filter(([, { method }]) => method === 'GET'))('by %s, and by HEAD', async (id, call) => {
     const before = await fingerprint(full.server);
-    // The cursor of a list is its server's own.
+    // A list's cursor is only valid if this server issued it.
     const { cursor: _, ...query } = { cursor: '', ...inputs[id].query };
     for (const [person, { params = {} }] of [
       [admin, inputs[id]],
@@ -137,7 +137,7 @@ test('a column that is added to a table does not appear in any answer', async ()
       if (status < 300) answered.add(id);
     }
   }
-  // The others need a mailed link, a code, or a state that does not last.
+  // The other calls need a mailed link, a code, or a temporary state.
   expect(answered.size).toBeGreaterThan(60);
   for (const { name } of tables) await full.server.database.query(`alter table ${name} drop column secret_note`);
 });
@@ -152,6 +152,6 @@ test('no answer tells a student anything of another: no address, no id, no numbe
         id,
       ).toEqual([]);
   }
-  // The others have taken a whole exam each; none of it is counted or compared here.
+  // The others have each taken a whole exam; none of it may be counted or compared here.
   expect(await newcomer.api.call('getProgress')).toMatchObject({ latest: null, history: [], topics: [], totalQuestions: 0, inProgress: [] });
 });

@@ -1,4 +1,4 @@
-/** The job queue in an administrator's hands: what it tells, what it keeps to itself, and what is written down of a change. */
+/** The job queue for administrators: what it shows, what it hides, and how changes are logged. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const list = async (show = 'all') => (await admin.api.call('listJobs', { query: { show, limit: 50 } })).items;
-/** A mail the mail server refuses for the moment. */
+/** A mail that the mail server refuses temporarily. */
 async function refusedMail(): Promise<string> {
   mail.behave('refuse');
   await new ApiClient(server).call('forgotPassword', { body: { email: person.email } });
@@ -41,7 +41,7 @@ async function refusedMail(): Promise<string> {
 }
 beforeEach(() => server.database.query('delete from graphile_worker._private_jobs'));
 
-test('tells what fails and why, whose it is, and neither addresses nor links', async () => {
+test('shows what fails, why and whose it is, but neither addresses nor links', async () => {
   const id = await refusedMail();
   const jobs = await list('retrying');
   expect(jobs).toEqual([
@@ -62,7 +62,7 @@ test('tells what fails and why, whose it is, and neither addresses nor links', a
   expect(await list('failed')).toEqual([]);
 });
 
-test('tries a failed job again from the beginning, and writes that down', async () => {
+test('retries a failed job from the beginning, and logs that', async () => {
   const id = await refusedMail();
   await server.database.query('update graphile_worker._private_jobs set attempts = 12, max_attempts = 12, run_at = now()');
   expect((await list('failed')).map((job) => job.id)).toEqual([id]);
@@ -76,7 +76,7 @@ test('tries a failed job again from the beginning, and writes that down', async 
   expect(rows[0]).toMatchObject({ action_type: 'retry-job', content_id: id, metadata: { task: 'send-mail', userId: person.id, attempts: 12 } });
 });
 
-test('deletes one with a reason, but none that runs', async () => {
+test('deletes one with a reason, but not while it runs', async () => {
   const id = await refusedMail();
   await until(async () => (await list())[0]?.state === 'retrying');
   const remove = { params: { jobId: id }, body: { reason: 'The student asked us to' } };
@@ -89,7 +89,7 @@ test('deletes one with a reason, but none that runs', async () => {
   expect(rows[0]).toMatchObject({ action_type: 'delete-job', metadata: { reason: 'The student asked us to' } });
 });
 
-test('more than a page is given page by page, newest first', async () => {
+test('more than a page comes page by page, newest first', async () => {
   await server.database.query(`select graphile_worker.add_job('clean-up', '{}', run_at => now() + interval '1 hour') from generate_series(1, 60)`);
   const first = await admin.api.call('listJobs', { query: { limit: 50 } });
   const second = await admin.api.call('listJobs', { query: { limit: 50, cursor: first.nextCursor ?? '' } });
@@ -102,7 +102,7 @@ test('a regular task that fails says so until it succeeds; metrics count the que
   const settling = async () => (await admin.api.call('getJobQueue')).regularTasks.find(({ task }) => task === 'settle-memberships');
   const run = () => server.database.query(`select graphile_worker.add_job('settle-memberships', '{}')`);
   expect(await settling()).toMatchObject({ schedule: '* * * * *', lastError: null });
-  // A plan that has ended is looked at with all that was paid for.
+  // Once a plan has ended, the task reads everything that was paid.
   await server.database.query("update users set membership_tier = 'plus', membership_end_date = now() - interval '1 day' where id = $1", [person.id]);
   await server.database.query('alter table prepaid_months rename to gone');
   await run();

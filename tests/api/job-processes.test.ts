@@ -1,4 +1,4 @@
-/** Real processes that are killed, stopped and doubled: no job is lost, and none that ended well is repeated. */
+/** Real processes, killed, stopped and run in pairs: no job is lost, and none that succeeded is repeated. */
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -32,7 +32,7 @@ afterAll(async () => {
 afterEach(() => mail.behave('take'));
 
 let people = 0;
-/** Asks for a mail; the mail server has it in its hands, and does not answer. */
+/** Requests a mail; the mail server has received it and does not answer. */
 async function mailUnderWay(): Promise<string> {
   mail.behave('wait');
   const api = new ApiClient(server);
@@ -53,7 +53,7 @@ async function change(sql: string): Promise<void> {
   await client.end();
 }
 
-test('a job of a process killed in the middle runs again when that is seen to be dead', async () => {
+test('a job of a process killed in the middle runs again once the process is known to be dead', async () => {
   const email = await mailUnderWay();
   await server.kill();
   const before = mail.tried();
@@ -66,7 +66,7 @@ test('a job of a process killed in the middle runs again when that is seen to be
   await until(() => mailsTo(email) > 0);
 }, 90_000);
 
-test('SIGTERM waits for a job that ends in time', async () => {
+test('SIGTERM waits for a job that finishes in time', async () => {
   const email = await mailUnderWay();
   const ended = server.terminate();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -78,7 +78,7 @@ test('SIGTERM waits for a job that ends in time', async () => {
   expect(mailsTo(email)).toBe(1);
 }, 90_000);
 
-test('SIGTERM gives a job back that does not end, and the next process does it', async () => {
+test('SIGTERM returns an unfinished job to the queue, and the next process runs it', async () => {
   const email = await mailUnderWay();
   const started = performance.now();
   await server.terminate();
@@ -101,7 +101,7 @@ test('two processes enqueue a regular task once', async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();
   await drop();
-  // A minute may have begun in between.
+  // A new minute may have begun in between.
   const minutes = runs.map((time) => Math.floor(time / 60_000));
   expect(minutes).toEqual([...new Set(minutes)]);
 }, 120_000);

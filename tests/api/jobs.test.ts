@@ -1,4 +1,4 @@
-/** The job queue: what is enqueued with a change runs exactly when the change is saved, and nothing keeps the others from running. */
+/** The job queue: a job enqueued with a change runs if and only if the change is committed, and no job keeps others from running. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openDatabase, type Database, type Queryable } from '#server/database/database.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await database.query('delete from graphile_worker._private_jobs');
 });
 
-/** A task of the test's own; its jobs are told apart by the name in the payload. */
+/** A task of the test's own; the name in the payload identifies its jobs. */
 const payload = z.object({ name: z.string() });
 const probe: Task<z.output<typeof payload>> = {
   payload,
@@ -50,7 +50,7 @@ async function work(): Promise<Worker> {
   return worker;
 }
 
-/** The types allow tasks of the server only. */
+/** The types allow only the server's own tasks. */
 const enqueueAny = enqueue as (queryable: Queryable, task: string, payload: object, options: EnqueueOptions) => Promise<boolean>;
 const add = (name: string, options: EnqueueOptions = {}, queryable: Queryable = database) => enqueueAny(queryable, 'probe', { name }, options);
 const jobs = async () =>
@@ -62,7 +62,7 @@ const jobs = async () =>
   ).rows;
 
 describe('a job of a transaction', () => {
-  test('runs once when that is committed, and without waiting for the next look', async () => {
+  test('runs once after the commit, without waiting for the next poll', async () => {
     await work();
     await database.transaction(async (queryable) => {
       await add('saved', {}, queryable);
@@ -76,7 +76,7 @@ describe('a job of a transaction', () => {
     expect(ran).toEqual(['saved']);
   });
 
-  test('never runs when that is rolled back', async () => {
+  test('never runs after a rollback', async () => {
     await work();
     await expect(
       database.transaction(async (queryable) => {
@@ -91,7 +91,7 @@ describe('a job of a transaction', () => {
 });
 
 describe('a job that fails', () => {
-  test('is tried again, later each time, and stays to be seen when it has failed for good', async () => {
+  test('is retried with growing delays, and stays visible when it has failed permanently', async () => {
     behave = async () => {
       throw new Error('550 no mailbox for maya@example.org, see https://example.org/?token=abc');
     };
@@ -107,7 +107,7 @@ describe('a job that fails', () => {
     expect(ran).toEqual(['broken', 'broken']);
   });
 
-  test('for good is not tried again, and neither it nor a payload of another shape keeps others from running', async () => {
+  test('permanently is not retried, and neither it nor an invalid payload keeps others from running', async () => {
     behave = async (name) => {
       if (name === 'hopeless') throw new PermanentFailure('There is no such account.');
     };
@@ -124,8 +124,8 @@ describe('a job that fails', () => {
   });
 });
 
-describe('asked for repeatedly', () => {
-  test('one with a key waits once, as it was asked for last', async () => {
+describe('enqueued repeatedly', () => {
+  test('one with a key waits once, with the latest payload', async () => {
     await add('old', { key: 'a' });
     await add('new', { key: 'a' });
     await add('other', { key: 'b' });
@@ -134,7 +134,7 @@ describe('asked for repeatedly', () => {
     expect(ran.toSorted()).toEqual(['new', 'other']);
   });
 
-  test('one to keep stays as it is', async () => {
+  test('with “keep”, the waiting one stays unchanged', async () => {
     await add('first', { key: 'a', whenQueued: 'keep' });
     await add('second', { key: 'a', whenQueued: 'keep' });
     await work();
@@ -142,7 +142,7 @@ describe('asked for repeatedly', () => {
     expect(ran).toEqual(['first']);
   });
 
-  test('an intention leads to one job, also when that is done; a rolled-back one leaves the way free', async () => {
+  test('a `once` key gives one job, even after that is done; a rolled-back one can be enqueued again', async () => {
     const once = { key: 'intention', now: Date.now(), forMs: 60_000 };
     await database
       .transaction(async (queryable) => {

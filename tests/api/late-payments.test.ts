@@ -1,4 +1,4 @@
-/** Messages of the payment provider that are late or lost, money the bank takes back, and nobody waiting while it is asked. */
+/** Late or lost messages of the payment provider, money the bank takes back, and requests that never block others while the provider is asked. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewalGraceMs } from '#core/membership/entitlement.ts';
 import { stripePayment } from '#server/integrations/payment.ts';
@@ -22,7 +22,7 @@ const confirm = async (person: Person, checkoutId: string) => (await person.api.
 const gateway = () => stripePayment(shop.server.config.stripe ?? { secretKey: '', webhookSecret: '', apiUrl: null });
 const minute = 60_000;
 
-/** Runs `work` while the server's clock is so much later, ms. */
+/** Runs `work` with the server's clock moved ahead by this many ms. */
 async function later(ms: number, work: () => Promise<void>): Promise<void> {
   shop.server.advance(ms);
   await shop.server.database.query(`update sessions set expires_at = now() + interval '1 year', updated_at = now() + interval '9 months'`);
@@ -54,7 +54,7 @@ describe('a message that does not arrive', () => {
     await later(3000, async () => {
       expect([await confirm(person, checkoutId), await tierOf(person)]).toEqual(['paid', 'plus']);
     });
-    // What arrives after all changes nothing more.
+    // A message that arrives later changes nothing more.
     const before = [await endOf(person), (await planOf(person)).payments];
     expect(before[1]).toHaveLength(1);
     for (const event of shop.stripe.messages.made.slice(from)) expect(await shop.stripe.messages.send(event)).toBe(200);
@@ -104,7 +104,7 @@ describe('a message that does not arrive', () => {
     });
   });
 
-  test('and one that cannot be looked up does not stop the others', async () => {
+  test('and an order that cannot be looked up does not block the others', async () => {
     const [lost, found] = [await verifiedStudent(shop.server), await verifiedStudent(shop.server)];
     const [one, two] = [await shop.order(lost, 'plus', 1), await shop.order(found, 'plus', 1)];
     await unheard(() => shop.stripe.pay(two.session.id));
@@ -128,7 +128,7 @@ test('whoever waits does not make us ask all the time, and is answered while the
 });
 
 describe('nobody waits while the provider is asked', () => {
-  test('it refuses to be asked inside a transaction', async () => {
+  test('it cannot be asked inside a transaction', async () => {
     const ready = gateway();
     const asking = shop.server.database.transaction(async (queryable) => {
       await queryable.query('select 1');
@@ -138,7 +138,7 @@ describe('nobody waits while the provider is asked', () => {
     expect(await ready.readSubscription('sub_any')).toBeNull();
   });
 
-  test('a slow answer holds no row', async () => {
+  test('a slow answer holds no lock', async () => {
     const person = await verifiedStudent(shop.server);
     const { session } = await shop.order(person, 'plus', 1);
     shop.stripe.slow = ({ path }) => (path.startsWith('/checkout/sessions/') ? 1500 : 0);
@@ -153,7 +153,7 @@ describe('nobody waits while the provider is asked', () => {
   });
 });
 
-describe('a payment that its owner disputes', () => {
+describe('a disputed payment', () => {
   const intentOf = ({ session }: Awaited<ReturnType<Shop['buy']>>) =>
     session.payment_intent ?? shop.stripe.model.invoices.get(shop.stripe.subscriptionOf(session).latest_invoice ?? '')?.payment_intent ?? '';
 
@@ -166,7 +166,7 @@ describe('a payment that its owner disputes', () => {
     expect((await planOf(bought.person)).unusedCents).toBeGreaterThan(0);
   });
 
-  test('gives no more once the money is gone: months', async () => {
+  test('gives nothing more once the money is gone: prepaid months', async () => {
     const bought = await shop.buy('max', 3);
     await shop.stripe.dispute(intentOf(bought));
     await shop.stripe.decideDispute(intentOf(bought), 'lost');
@@ -186,7 +186,7 @@ describe('a payment that its owner disputes', () => {
     expect(await tierOf(person)).toBe('free');
   });
 
-  test('gives no more once the money is gone: a subscription, which is charged no more either', async () => {
+  test('gives nothing more once the money is gone: a subscription, which is not charged again either', async () => {
     const bought = await shop.buy('plus', null);
     await shop.stripe.dispute(intentOf(bought));
     expect(await tierOf(bought.person)).toBe('plus');

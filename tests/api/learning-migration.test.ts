@@ -1,4 +1,4 @@
-/** What students had done before answers became one row stays, and counts as it did. */
+/** Work from before the migration to one row per answer is kept and counts as before. */
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -38,7 +38,7 @@ async function insertOldRows(): Promise<void> {
     `insert into exam_results (user_id, id, session_id, practice_exam_id, completed_at, total, reading_writing, math, summary, scoring) values ($1, $2, $3, 'e', '2026-01-02', 1000, 500, 500, '{}', '{}')`,
     [account, result, session],
   );
-  // Right, wrong, an emptied entry.
+  // Right, wrong, a cleared entry.
   for (const [index, [question, answer, correct]] of (
     [
       ['q1', 'A', true],
@@ -134,7 +134,7 @@ test('every response of an exam and every answer of a quiz is one row', async ()
   );
 });
 
-test('each tells what the question was', async () => {
+test('each records which question it was', async () => {
   expect(
     await rows('select distinct archetype, skill_tags, difficulty, topic_id, question_version, parameters_version, guessed from question_attempts'),
   ).toEqual([{ archetype: 'SYS-a', skill_tags: skillTags, difficulty: 4, topic_id: 14, question_version: 1, parameters_version: 0, guessed: false }]);

@@ -49,7 +49,7 @@ describe('attempts', () => {
     const misconceptions = asked?.format === 'choice' ? Object.values(asked.solution.choices).flatMap((choice) => choice.misconception ?? []) : [];
     expect(misconceptions).toContain(newest?.misconception);
     expect(exam.every((one) => one.examId === resultId && one.quizId === null && one.context === 'practice-exam')).toBe(true);
-    // What was left out is in the exam's review, but no attempt.
+    // An omitted question is in the exam's review but is not an attempt.
     const reviewed = await Promise.all(([0, 1, 2, 3] as const).map((position) => api.call('getReview', { params: { resultId, position } })));
     const responses = reviewed.flatMap(({ questions }) => questions.map(({ response }) => response));
     expect(responses).toHaveLength(98);
@@ -60,7 +60,7 @@ describe('attempts', () => {
     expect((await api.call('listAttempts', { query: { topicId } })).attempts).toEqual(attempts.filter((one) => one.topicId === topicId));
   });
 
-  test('of an exam taken again are not seen first', async () => {
+  test('of an exam taken again are not marked as first sightings', async () => {
     const student = await verifiedStudent(server);
     const { api } = student;
     for (const first of [true, false]) {
@@ -92,7 +92,7 @@ test('the history of a topic has an entry for each exam and each quiz, oldest fi
   expect(await api.refused('getTopicHistory', { params: { topicId: 30 } })).toMatchObject({ status: 400 });
 });
 
-test('ranks are the same before and after what was counted is folded, and know no guests', async () => {
+test('ranks are the same before and after the counts are folded, and exclude guests', async () => {
   const own = await startTestServer();
   try {
     const [first, second, third] = [await verifiedStudent(own), await verifiedStudent(own), await verifiedStudent(own)];

@@ -1,4 +1,4 @@
-/** Mail goes through the job queue: a mail server that is away costs time and no mail, and nothing private lies in the queue. */
+/** Mail goes through the job queue: an unavailable mail server delays mail but loses none, and the queue holds nothing private. */
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -45,7 +45,7 @@ const jobs = async () =>
     )
   ).rows;
 const failed = () => until(async () => (await jobs()).some(({ last_error }) => last_error !== null));
-/** The pause before the next attempt is over. */
+/** Ends the wait before the next attempt. */
 const nextAttempt = () => server.database.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 const mailsTo = (email: string) => mail.mails.filter((text) => text.includes(email));
 const tokenIn = (text = '') => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -61,7 +61,7 @@ test('a mail that was refused arrives later, once, and its link works', async ()
   expect(await person.api.call('verifyEmail', { body: { token: tokenIn(mailsTo(person.email)[0]) } })).toEqual({ verified: true });
 });
 
-test('asked for repeatedly it is one mail; asked for again while it waits it is the newer one', async () => {
+test('requested several times at once it is one mail; requested again while it waits it is the newer one', async () => {
   const person = await signUp();
   await Promise.all([ask(person), ask(person), ask(person)]);
   await ask(person);
@@ -93,7 +93,7 @@ test('neither the queue nor the log tells addresses, names or links', async () =
   expect(logged).not.toMatch(/writer\d+|@example|Nadia|token=/);
 });
 
-test('a mail whose link has expired is not sent but stays to be seen', async () => {
+test('a mail whose link has expired is not sent but stays visible', async () => {
   const person = await signUp();
   await ask(person);
   await failed();
@@ -108,7 +108,7 @@ test('a mail whose link has expired is not sent but stays to be seen', async () 
   }
 });
 
-test('an account that goes takes its waiting mails along; only the goodbye is left', async () => {
+test('deleting an account deletes its waiting mails; only the goodbye is left', async () => {
   const person = await signUp();
   await server.database.query('update users set email_verified = true where email = $1', [person.email]);
   await person.api.call('forgotPassword', { body: { email: person.email } });

@@ -1,4 +1,4 @@
-/** What one mailbox can be sent: a few mails of all kinds together, whoever asks for them, and no words of strangers. */
+/** What can be sent to one mailbox: a few mails of all kinds together, whoever requests them, and no text written by strangers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/browserless-client.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let ips = 0;
-/** Somebody elsewhere, with the session of `person` if one is given. */
+/** A client on another IP, with the session of `person` if one is given. */
 function elsewhere(person?: Person): ApiClient {
   const cookie = person?.api
     .cookies()
@@ -26,7 +26,7 @@ function elsewhere(person?: Person): ApiClient {
 const quiet = () =>
   until(async () => (await server.database.query('select 1 from graphile_worker._private_jobs where run_at <= now()')).rowCount === 0, 15_000);
 
-/** Several accounts and strangers, each from an IP of its own, ask for mails of several kinds to this address; the answers. */
+/** Several accounts and strangers, each with its own IP, request mails of several kinds to this address; returns the responses. */
 async function flood(email: string) {
   const answers = [];
   for (let i = 0; i < 8; i++) {
@@ -42,7 +42,7 @@ describe('one mailbox', () => {
     const email = known ? (await signUp(server)).email : `nobody${ips}@example.org`;
     const before = mailsTo(server.config.dataDir, email).length;
     const answers = await flood(email);
-    // Whose account it is has asked for one mail before.
+    // The account's owner has requested one mail before.
     const allowed = known ? 9 : 10;
     expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index < allowed ? 200 : 429)));
     const last = answers.at(-1);
@@ -56,7 +56,7 @@ describe('one mailbox', () => {
     expect((await elsewhere().try('forgotPassword', { body: { email } })).status).toBe(200);
   });
 
-  test('is told what became of its account all the same, only later', async () => {
+  test('still gets the mails about its account, only later', async () => {
     const owner = await verifiedStudent(server);
     await flood(owner.email);
     await owner.api.call('changePassword', { body: { currentPassword: goodPassword, password: `${goodPassword}-new` } });

@@ -1,4 +1,4 @@
-/** Memberships: what administrators decide, what users see of it, when it ends, and who cannot touch it. */
+/** Memberships: what administrators decide, what users see of it, when it ends, and who cannot change it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -26,7 +26,7 @@ const look = (userId: string) => admin.api.call('getMember', { params: { userId 
 
 type Action = 'grantMembership' | 'extendMembership' | 'endMembership';
 const input = (userId: string, body: object, lastChangeId: string | null) => ({ params: { userId }, body: { reason, lastChangeId, ...body } });
-/** Decides on what is there now. */
+/** Makes a decision based on the current state. */
 const decide = async (id: Action, userId: string, body: object = {}) => admin.api.call(id, input(userId, body, lastOf(await look(userId))));
 const refused = async (id: Action, userId: string, body: object = {}) => admin.api.refused(id, input(userId, body, lastOf(await look(userId))));
 
@@ -61,7 +61,7 @@ describe('the life of a membership', () => {
     expect(end).toBe(addMonths(start, 3));
     expect(await tierOf(person)).toMatchObject({ membershipTier: 'plus', membershipEndDate: member.endDate });
 
-    // Both ways of reading, at the very instants: the tests' clock moves on while a call is under way.
+    // Reads both ways at exactly these instants: the test clock keeps moving during a call.
     const token = hashToken((person.api.cookies()[0]?.value ?? '').split('.')[0] ?? '');
     await server.database.query(`update sessions set expires_at = now() + interval '1 year', updated_at = now() + interval '3 months'`);
     for (const [offset, tier] of [
@@ -87,7 +87,7 @@ describe('the life of a membership', () => {
     }
   });
 
-  test('granting replaces what is there, extending goes on from the end, ending is at once', async () => {
+  test('granting replaces the current plan, extending adds to its end, ending is immediate', async () => {
     const person = await verifiedStudent(server);
     await decide('grantMembership', person.id, { tier: 'max', months: 12 });
     const granted = await decide('grantMembership', person.id, { tier: 'plus', months: 1 });
@@ -113,7 +113,7 @@ describe('the life of a membership', () => {
     expect(actions[1]?.['metadata']).toMatchObject({ userId: person.id, previousTier: 'max', tier: 'plus', months: 1, reason });
   });
 
-  test('what is not there can be neither extended nor ended', async () => {
+  test('a plan that does not exist can be neither extended nor ended', async () => {
     const person = await signUp(server);
     const before = await stored(person.id);
     expect(await refused('extendMembership', person.id, { months: 1 })).toMatchObject({ status: 409, code: 'no-membership' });
@@ -172,7 +172,7 @@ describe('decisions', () => {
     const person = await signUp(server);
     const granted = await decide('grantMembership', person.id, { tier: 'plus', months: 1 });
     const twice = input(person.id, { months: 6 }, lastOf(granted));
-    // Held back until all of them are under way, so that they really meet.
+    // Held until all of them are waiting, so that they really collide.
     const holder = server.database.separate(1);
     const sent = await holder.transaction(async (queryable) => {
       await queryable.query('select 1 from users where id = $1 for update', [person.id]);
@@ -191,7 +191,7 @@ describe('decisions', () => {
     expect((await stored(person.id)).actions).toHaveLength(2);
   });
 
-  test('are all of one piece: if one part cannot be saved, none is', async () => {
+  test('are atomic: if one part cannot be saved, none is', async () => {
     const person = await signUp(server);
     const before = await stored(person.id);
     for (const table of ['membership_changes', 'admin_actions']) {
@@ -279,7 +279,7 @@ describe('finding people', () => {
     expect(await emails({ q: 'Quist.Zoe@example.org' })).toEqual(['quist.zoe@example.org']);
   });
 
-  test('with characters that mean themselves', async () => {
+  test('with wildcard characters taken literally', async () => {
     expect(await emails({ q: '%' })).toEqual([]);
     expect(await emails({ q: '_' })).toEqual([]);
     expect(await emails({ q: 'percent_' })).toEqual(['percent_sign@example.org']);

@@ -34,7 +34,7 @@ const secretsOf = (questions: typeof inExamOne) =>
     ])
     .filter((text) => text.length > 24);
 
-/** As they would stand inside JSON. */
+/** As they would appear inside JSON. */
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 /** What may be shown: a sentence of one question's explanation can be a choice of another that asks the same kind of thing. */
 const shown = JSON.stringify([...inExamOne, ...practiceQuestions()].map(learnerView));
@@ -60,7 +60,7 @@ const secretFields = [
   '"correct":false',
 ];
 
-/** Ends the session, the module or the account of those that are looked at. */
+/** Calls that end the session, the module or the account under test. */
 const skipped = new Set([
   'signOut',
   'submitQuiz',
@@ -75,7 +75,7 @@ const skipped = new Set([
 ]);
 
 const missing = '01900000-0000-7000-8000-000000000000';
-/** Of what the student does not have. */
+/** Calls about things the student does not have. */
 const nothing = Object.fromEntries(
   ['pendingEmail', 'resultId', 'checkoutId', 'quoteId', 'deviceId', 'signedInDeviceId', 'couponId', 'couponCode', 'couponChangeId', 'membershipChangeId'].map(
     (name) => [name, missing],
@@ -110,14 +110,14 @@ async function everyAnswer(student: Pick<Person, 'api' | 'id'>, { position, ...i
       params: { ...params, ...(call.path.includes(':position') && { position }) },
       // The first page of every list.
       query: Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => name !== 'cursor')),
-      // What is recorded is explained: this one is refused for its form.
+      // A recorded answer would be explained, so this one is sent malformed and refused.
       body: id === 'answerQuizQuestion' ? { ...Object(body), answer: 'no choice' } : body,
     });
     const text = JSON.stringify(answer.body);
     if (text.includes('"bad-input"')) refused.push(`${id}: ${text}`);
     texts.push({ id, text });
   }
-  // A call that is turned away at its schema has told nothing yet.
+  // A call refused by its schema proves nothing.
   expect(refused).toEqual([]);
   for (const page of ['/api/openapi.json', '/api/docs', '/metrics', '/healthz']) {
     if (page.startsWith('/api/')) continue; // these name the fields of results; they hold no content
@@ -132,7 +132,7 @@ function leaks(answers: readonly { id: string; text: string }[]): string[] {
   );
 }
 
-test('the secrets that are looked for exist', () => {
+test('the secrets searched for exist', () => {
   expect(inExamOne).toHaveLength(147);
   expect(secrets.length).toBeGreaterThan(400);
 });
@@ -170,7 +170,7 @@ test('no answer of any call tells anything of a question in a quiz before it is 
     const text = JSON.stringify(await who.api.call('getQuiz', { params: { quizId: quiz.id } }));
     const ids = new Set(others.map(({ question }) => question.id));
     const theirs = practiceQuestions().find(({ id }) => id === first?.question.id);
-    // A sentence may stand in two solutions, or inside another one.
+    // A sentence may occur in two solutions, or inside another sentence.
     const own = JSON.stringify(theirs);
     const stillSecret = secretsOf(practiceQuestions().filter(({ id }) => ids.has(id))).filter((secret) => !own.includes(escaped(secret)));
     expect(stillSecret.length).toBeGreaterThan(30);

@@ -10,10 +10,10 @@ import { until } from '../support/until.ts';
 let server: TestServer;
 let person: Person;
 let params: Record<string, string> = {};
-/** What is read by statements of their own, outside transactions and snapshots. */
+/** Tables read by single statements, outside transactions and snapshots. */
 let alone: string[] = [];
 
-/** Who calls, what limits them and jobs waiting belong to no answer. */
+/** The caller, rate limits and waiting jobs are not part of any response. */
 const beside = /\bfrom sessions s\b|^\s*(insert|update|delete)|graphile_worker\.(add|get)|\bjob_queues\b/i;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(() => server.stop());
 const looks = (Object.entries(calls) as [keyof typeof calls, Call][]).filter(([, { method }]) => method === 'GET');
 
 async function readAlone(id: keyof typeof calls, input: Parameters<Person['api']['try']>[1]): Promise<string[]> {
-  // Once before, so that what is kept in memory is there.
+  // Called once before, to fill the caches.
   await person.api.try(id, input);
   alone = [];
   await person.api.try(id, input);

@@ -1,4 +1,4 @@
-/** What the server refuses to start with, and what it keeps from people who are only near it. */
+/** Settings the server refuses to start with, and what it hides from other users of the machine and network. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,13 +39,13 @@ describe('in production the server starts', () => {
     expect(() => read(change as unknown as Record<string, string>)).toThrow(sentence);
   });
 
-  test('without a mail server only if told so, and over http only on this machine', () => {
+  test('without a mail server only if told to, and over http only on this machine', () => {
     expect(read({ SMTP_URL: '', MAIL_OUTBOX: '1' }).smtpUrl).toBeNull();
     expect(read({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');
   });
 });
 
-test('mails that are only written are for the owner of the process alone, also in a folder that was open before', async () => {
+test('mails written to the outbox are readable only by the process owner, even if the folder existed with open permissions', async () => {
   const outbox = path.join(server.config.dataDir, 'outbox');
   fs.mkdirSync(outbox, { recursive: true });
   fs.chmodSync(outbox, 0o755);
@@ -67,7 +67,7 @@ describe('the counters', () => {
     { status: 404, counts: false },
   ];
 
-  test('are told to whoever has the token, where there is one', async () => {
+  test('are shown to whoever has the token, if one is set', async () => {
     const guarded = await startTestServer({ environment: { METRICS_TOKEN: random } });
     expect(await get(guarded.url)).toEqual(refused);
     for (const wrong of ['', 'x', random.slice(1), `${random}0`]) expect(await get(guarded.url, wrong)).toEqual(refused);
@@ -75,7 +75,7 @@ describe('the counters', () => {
     await guarded.stop();
   });
 
-  test('are on their own port only, where there is one', async () => {
+  test('are only on their own port, if one is set', async () => {
     const apart = await startTestServer({ environment: { METRICS_PORT: '0' } });
     expect(await get(apart.url)).toEqual(absent);
     expect(await get(apart.metricsUrl ?? '')).toEqual(told);
@@ -87,7 +87,7 @@ describe('the counters', () => {
     await both.stop();
   });
 
-  test('are not told in production with neither', async () => {
+  test('are not shown in production with neither', async () => {
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://prep.example.org', SECRET: random, MAIL_OUTBOX: '1', DRAIN_SECONDS: '0' };
     const closed = await startTestServer({ environment });
     expect([await get(closed.url), await get(closed.url, random)]).toEqual([absent, absent]);
@@ -96,7 +96,7 @@ describe('the counters', () => {
   });
 });
 
-test('a page that came unencrypted does not speak for a site that is encrypted', async () => {
+test('an unencrypted page is not accepted as the origin of an encrypted site', async () => {
   const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://prep.example.org' } });
   const { api } = await verifiedStudent(secure);
   const signOut = (origin: string) => api.request('POST', '/api/accounts/sign-out', { headers: { origin } });

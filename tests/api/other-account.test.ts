@@ -1,4 +1,4 @@
-/** One session, many tabs: a tab that shows another account than the one signed in acts on nobody. */
+/** One session, many tabs: a tab that shows a different account from the one signed in acts for nobody. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountHeader, nobody } from '#contract/believed-account.ts';
 import type { Call } from '#contract/call.ts';
@@ -11,14 +11,14 @@ import { goodPassword, signUp, verifiedStudent, type Person } from '../support/s
 
 type Id = keyof typeof calls;
 
-/** Everything that happens to whoever is signed in. The others ask who that is, change it, or act on whom a proof names. */
+/** Calls that act on whoever is signed in. The others ask who that is, change it, or act on the account a proof names. */
 const personal = (Object.entries(calls) as [Id, Call][])
   .filter(([id, { access }]) => access !== 'public' || ['signOut', 'startQuiz', 'listPracticeSets'].includes(id))
   .map(([id]) => id);
 
 let shop: Shop;
 let ben: Person;
-/** Tabs of the browser in which Ben is signed in now, by whom they show. */
+/** Tabs of the browser in which Ben is now signed in, by the account they show. */
 let tabOf: (account: string) => ApiClient;
 let annas: ApiClient;
 

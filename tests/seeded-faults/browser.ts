@@ -96,7 +96,7 @@ export const browserFaults: readonly SeededFault[] = [
     file: 'server/http/origin.ts',
     from: "(own.protocol === 'http:' && origin",
     to: '(true && origin',
-    test: api('operations', 'does not speak for a site that is encrypted'),
+    test: api('operations', 'is not accepted as the origin of an encrypted site'),
   },
   {
     items: '50',
@@ -112,7 +112,7 @@ export const browserFaults: readonly SeededFault[] = [
     file: 'server/http/app.ts',
     from: "context.res.headers.set('x-request-id', context.var.requestId);",
     to: "context.res.headers.set('x-request-id', context.var.requestId);\n    context.res.headers.set('access-control-allow-origin', context.req.header('origin') ?? '*');",
-    test: api('cross-site', 'may be read by no other origin'),
+    test: api('cross-site', 'can be read by no other origin'),
   },
   {
     items: '52',
@@ -136,7 +136,7 @@ export const browserFaults: readonly SeededFault[] = [
     file: 'server/http/refusal.ts',
     from: "headers: { 'cache-control': 'no-store', ...(waitSeconds",
     to: 'headers: { ...(waitSeconds',
-    test: api('cross-site', 'that no cache keeps'),
+    test: api('cross-site', 'that no cache stores'),
   },
   {
     items: '58',

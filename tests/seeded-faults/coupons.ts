@@ -24,7 +24,7 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'server/database/migrations/0008-coupons.sql',
     from: 'check (not one_use or taken <= 1)',
     to: 'check (true)',
-    test: api('coupon-places', 'the counters themselves know the limits'),
+    test: api('coupon-places', 'the counters themselves enforce the limits'),
   },
   {
     items: '71',
@@ -56,7 +56,7 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'server/features/coupons/store.ts',
     from: "if (found?.state !== 'reserved') return false;",
     to: 'if (!found) return false;',
-    test: api('coupon-places', 'that is paid is a use for good'),
+    test: api('coupon-places', 'that is paid is a permanent use'),
   },
   {
     items: '71',
@@ -80,6 +80,6 @@ export const couponsFaults: readonly SeededFault[] = [
     file: 'server/features/coupons/handlers.ts',
     from: 'coupon.lastChangeId !== lastChangeId',
     to: 'false',
-    test: api('coupons', 'on old facts, or twice'),
+    test: api('coupons', 'from outdated data, or twice'),
   },
 ];

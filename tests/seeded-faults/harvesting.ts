@@ -8,7 +8,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'contract/quizzes.ts',
     from: 'perIp: 300',
     to: 'perIp: 300_000',
-    test: api('guests', 'limits by address'),
+    test: api('guests', 'limits per IP'),
   },
   {
     items: '18',
@@ -40,7 +40,7 @@ export const harvestingFaults: readonly SeededFault[] = [
     file: 'server/features/exams/module-paces.ts',
     from: 'elapsedMs(toClock(attempt),',
     to: 'elapsedMs({ ...toClock(attempt), pausedMs: 0 },',
-    test: api('harvesting', 'and a pause is no work'),
+    test: api('harvesting', 'a pause does not count as work'),
   },
   {
     items: '18',

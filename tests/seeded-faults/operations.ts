@@ -32,7 +32,7 @@ export const operationsFaults: readonly SeededFault[] = [
     file: 'server/config.ts',
     from: '(env.METRICS_TOKEN !== undefined || !production)',
     to: 'true',
-    test: api('operations', 'not told in production with neither'),
+    test: api('operations', 'not shown in production with neither'),
   },
   {
     items: '74',
@@ -56,7 +56,7 @@ export const operationsFaults: readonly SeededFault[] = [
     file: 'server/features/accounts/settings-store.ts',
     from: "metadata = metadata - 'reason' ||",
     to: 'metadata = metadata ||',
-    test: api('account-admin', 'outlives the deletion of whom it was about'),
+    test: api('account-admin', 'outlive the account they are about'),
   },
   {
     items: '77',

@@ -32,7 +32,7 @@ export const paymentFaults: readonly SeededFault[] = [
     file: 'server/database/inside-transaction.ts',
     from: 'if (open.getStore()) throw',
     to: 'if (!what) throw',
-    test: api('late-payments', 'it refuses to be asked inside a transaction'),
+    test: api('late-payments', 'it cannot be asked inside a transaction'),
   },
   {
     items: '72',
@@ -48,7 +48,7 @@ export const paymentFaults: readonly SeededFault[] = [
     file: 'server/integrations/stripe-readings.ts',
     from: "  lost: 'lost',\n",
     to: '',
-    test: api('late-payments', 'gives no more once the money is gone: months'),
+    test: api('late-payments', 'gives nothing more once the money is gone: prepaid months'),
   },
   {
     items: '72',

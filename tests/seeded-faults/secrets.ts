@@ -8,7 +8,7 @@ export const secretsFaults: readonly SeededFault[] = [
     file: 'server/integrations/outbox.ts',
     from: '{ mode: 0o600 }',
     to: '{ mode: 0o644 }',
-    test: api('operations', 'for the owner of the process alone'),
+    test: api('operations', 'readable only by the process owner'),
   },
   {
     items: '27',
@@ -16,7 +16,7 @@ export const secretsFaults: readonly SeededFault[] = [
     file: 'server/integrations/outbox.ts',
     from: 'await fs.chmod(folder, 0o700);',
     to: '',
-    test: api('operations', 'for the owner of the process alone'),
+    test: api('operations', 'readable only by the process owner'),
   },
   {
     items: '27 77',
