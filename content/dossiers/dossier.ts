@@ -1,6 +1,6 @@
 /**
- * What is known of one real person, work, study, species, place, event or method, claim by claim, each found in two
- * independent public sources that were opened. Factual passages are written from dossiers and from nothing else.
+ * What is known about one real person, work, study, species, place, event or method, claim by claim, each supported by two
+ * independent public sources that somebody opened. Factual passages are written only from dossiers.
  */
 import * as z from 'zod';
 
@@ -36,7 +36,7 @@ const sourceSchema = z.strictObject({
   title: z.string().min(3).max(200),
   /** The day it was opened. */
   read: z.iso.date(),
-  /** The few words that carry the claim: enough to find the place, never a passage. */
+  /** The few words that support the claim: enough to find the place, never a whole passage. */
   words: z
     .string()
     .min(8)
@@ -48,9 +48,9 @@ const claimSchema = z.strictObject({
   /** One fact, in our own words. */
   claim: z.string().min(20).max(400),
   sources: z.array(sourceSchema).min(2).max(4),
-  /** Whose statement it is, where it is told as somebody's view and not as a fact. */
+  /** Whose statement it is, if it is reported as somebody's view rather than a fact. */
   attributedTo: z.string().min(3).optional(),
-  /** What a second reader found who tried to refute it. */
+  /** What a second reader who tried to refute it found. */
   secondReader: z.strictObject({ holds: z.literal(true), note: z.string().min(5).max(400) }).optional(),
 });
 

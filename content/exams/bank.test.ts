@@ -1,4 +1,4 @@
-/** Gates on the bank and on the assembled forms: no trick pays, no exam repeats another, both forms score alike. */
+/** Gates on the bank and on the assembled forms: no trick pays off, no exam repeats another, both forms score alike. */
 import { describe, expect, it } from 'vitest';
 import { recipesFor } from '#core/exams/blueprint.ts';
 import { formProblems } from '#core/exams/check-form.ts';
@@ -42,7 +42,7 @@ describe('tricks', () => {
   });
   it.each(Object.entries(tricks))('“%s” does not pay', (_name, trick) => {
     const { tried, right } = tryTrick(choiceQuestions, trick);
-    // Where all four choices share as much with the text, the trick has no answer; sets of one build leave it few.
+    // If all four choices share equally much with the text, the trick has no answer; parallel choices leave it few cases.
     expect(tried).toBeGreaterThan(40);
     expect(right).toBeLessThanOrEqual(0.32);
   });
@@ -61,7 +61,7 @@ describe('tricks', () => {
 });
 
 describe('coverage', () => {
-  it('every topic is in every exam as its recipes say, and no archetype comes more than three times in one', () => {
+  it('every topic is in every exam as its recipes say, and no archetype occurs more than three times in one', () => {
     for (const exam of exams) {
       const counts = new Map<string, number>();
       for (const { archetype } of exam.modules.flatMap((module) => module.questions)) counts.set(archetype, (counts.get(archetype) ?? 0) + 1);

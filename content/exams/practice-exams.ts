@@ -1,4 +1,4 @@
-/** The practice exams as they are shipped: which question stands where, from frozen forms. */
+/** The practice exams as shipped: which question is at which position, from frozen forms. */
 import { lengthOf, standardShape } from '#core/exams/shape.ts';
 import * as z from 'zod';
 import { modulePositionSchema, moduleRoutes, type ModulePosition, type ModuleRoute } from '#core/exams/format.ts';
@@ -13,7 +13,7 @@ export interface ExamContent {
   readonly description: string;
   readonly isDiagnostic: boolean;
   readonly modules: readonly {
-    /** Of what the module asks: another question, or another text of one, needs another id. */
+    /** Stands for what the module asks: a different question, or changed text, needs a new id. */
     readonly id: string;
     readonly position: ModulePosition;
     readonly route: ModuleRoute;

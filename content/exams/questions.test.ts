@@ -1,4 +1,4 @@
-/** Every gate on every question that is shipped. docs/content-quality.md names the gates, their limits and their exceptions. */
+/** Every gate on every shipped question. docs/content-quality.md names the gates, their limits and their exceptions. */
 import fs from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import katex from 'katex';
@@ -23,9 +23,9 @@ import { figuresOf, prose, questionTexts } from '../verify/gates/question-texts.
 import { offBand } from '../verify/gates/readability.ts';
 import { mathResolvers } from '../verify/math/registry.ts';
 
-// Exams and practice together: what is compared between questions is compared between the two as well.
+// Exams and practice together: comparisons between questions also cover pairs across the two.
 const questions = [...examQuestions(), ...practiceQuestions()];
-// Questions of batches have their gates in scripts/batches.test.ts; here they are only compared with the rest.
+// Batch questions have their gates in scripts/batches.test.ts; here they are only compared with the rest.
 const fromBatches = new Set(publishedQuestions().map(({ question }) => question.id));
 const own = questions.filter(({ id }) => !fromBatches.has(id));
 const math = questions.filter(({ topicId }) => topicId > 10);

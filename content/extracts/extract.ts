@@ -1,6 +1,6 @@
 /**
  * Public-domain texts that questions quote. One JSON file per work in `content/extracts/works/`, written by
- * `npm run content:extract`; a test holds every quotation to the kept text, character by character.
+ * `npm run content:extract`; a test compares every quotation with the kept text, character by character.
  */
 import * as z from 'zod';
 
@@ -16,7 +16,7 @@ const passageSchema = z.strictObject({
   /** SHA-256 of `text`, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   text: z.string().min(40),
-  /** Who and what, in a clause or two, for a reader who has not read the work; our words. */
+  /** Who and what, in a clause or two of our own, for a reader who does not know the work. */
   situation: z.string().min(10).max(300),
 });
 
@@ -25,7 +25,7 @@ export const workSchema = z.strictObject({
   author: z.strictObject({
     name: z.string().min(3),
     gender: z.enum(['woman', 'man', 'unknown']),
-    /** Country or people, as reference works give it. */
+    /** The author's country or people, as reference works give it. */
     origin: z.string().min(3),
     /** White British or white American: the part of the library that is kept below 70 %. */
     anglo: z.boolean(),
@@ -44,8 +44,8 @@ export type Passage = Work['passages'][number];
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The text of an XHTML page of a book: paragraphs apart by a blank line, lines of verse by a line break, italics kept
- * as `<i>`, everything else dropped. Invisible joiners go, no-break and hair spaces become ordinary ones.
+ * The text of an XHTML page of a book: paragraphs separated by a blank line, lines of verse by a line break, italics kept
+ * as `<i>`, everything else dropped. Invisible joiners are removed; no-break and hair spaces become ordinary ones.
  */
 export function plainText(xhtml: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(xhtml)?.[1] ?? xhtml;
@@ -83,5 +83,5 @@ const foldings: readonly (readonly [RegExp, string])[] = [
 /** Typography folded: quotation marks, dashes, white space, italics. Two texts that differ in nothing else become one. */
 export const folded = (text: string): string => foldings.reduce((sum, [pattern, by]) => sum.replace(pattern, by), text).trim();
 
-/** Is this quotation, up to typography, a stretch of the passage? */
+/** True if this quotation, apart from typography, is a stretch of the passage. */
 export const quotes = (quotation: string, passage: Pick<Passage, 'text'>): boolean => folded(passage.text).includes(folded(quotation));

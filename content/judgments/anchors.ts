@@ -1,5 +1,5 @@
 /**
- * Fixed points of the scale of difficulty: for every group of topics one question per level, described by what is asked and
+ * Fixed points on the difficulty scale: for every group of topics, one question per level, described by what is asked and
  * by what makes it easy or hard. Readers compare real questions with them, so that levels mean the same in every batch.
  */
 import type { Difficulty } from '#core/questions/question.ts';
@@ -7,7 +7,7 @@ import type { Difficulty } from '#core/questions/question.ts';
 export interface Anchor {
   readonly id: string;
   readonly level: Difficulty;
-  /** A question of this kind, told to somebody who cannot see it. */
+  /** A question of this kind, described for somebody who cannot see it. */
   readonly text: string;
 }
 

@@ -7,13 +7,13 @@ import { fitPlaces, judgedLevels, levelAt, levelBounds, type Comparison } from '
 const anchors = anchorsOf(1).map(({ id }) => id);
 const win = (harder: string, easier: string): Comparison => ({ harder, easier });
 
-describe('places', () => {
+describe('positions on the scale', () => {
   it('follow the order of a chain', () => {
     const places = fitPlaces([win('c', 'b'), win('b', 'a')]);
     expect((places.get('c')?.place ?? 0) > (places.get('b')?.place ?? 0)).toBe(true);
     expect((places.get('b')?.place ?? 0) > (places.get('a')?.place ?? 0)).toBe(true);
   });
-  it('are finite for who always wins, and surer the more is compared', () => {
+  it('are finite for a question that always wins, and more certain with more comparisons', () => {
     const once = fitPlaces([win('a', 'b')]).get('a');
     const often = fitPlaces(Array.from({ length: 30 }, () => win('a', 'b'))).get('a');
     expect(Number.isFinite(often?.place)).toBe(true);
@@ -44,7 +44,7 @@ describe('places', () => {
 });
 
 describe('levels', () => {
-  it('of simulated readers are the true ones for most questions, and never two off', () => {
+  it('estimated from simulated readers are right for most questions, and never off by two', () => {
     const random = seededRandom(7);
     const truth = new Map(Array.from({ length: 60 }, (_, index) => [`q${index}`, ((index % 5) - 2) * 1.5]));
     const place = (id: string) => truth.get(id) ?? (Number(id.at(-1)) - 3) * 1.5;
@@ -60,7 +60,7 @@ describe('levels', () => {
     expect(off.filter((distance) => distance === 0).length).toBeGreaterThan(36);
     expect(Math.max(...off)).toBeLessThanOrEqual(1);
   });
-  it('lie between bounds that rise, whatever readers say of the anchors', () => {
+  it('lie between increasing bounds, whatever readers say about the anchors', () => {
     const muddled = fitPlaces([win(anchors[0] ?? '', anchors[4] ?? ''), win('q', anchors[2] ?? '')]);
     const bounds = levelBounds(muddled);
     expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));

@@ -1,7 +1,7 @@
 /**
- * Places on one scale from comparisons in pairs (Bradley and Terry, 1952): the odds that one is judged harder than the
- * other are exp(difference of their places). Each place has a normal prior, so that a question that won or lost every
- * comparison still has a finite one.
+ * Positions on one scale from pairwise comparisons (Bradley and Terry, 1952): the odds that one question is judged harder than the
+ * other are exp(difference of their positions). Each position has a normal prior, so that a question that won or lost every
+ * comparison still has a finite position.
  */
 import type { Difficulty } from '#core/questions/question.ts';
 import { anchorLevel } from './anchors.ts';
@@ -23,12 +23,12 @@ export interface Place {
   readonly error: number;
 }
 
-/** Distance of two neighboring levels, in logits: three readers in four call the higher one harder. */
+/** Distance between neighboring levels, in logits: three readers in four call the higher one harder. */
 const levelDistance = 1.5;
 const anchorPrior = (level: number): Prior => ({ mean: (level - 3) * levelDistance, deviation: 0.4 });
 const questionPrior: Prior = { mean: 0, deviation: 2.5 };
 
-/** Anchors stand near their level; of a question nothing is known. */
+/** Priors: anchors are near their level; about a question nothing is known. */
 const usualPrior = (id: string): Prior => {
   const level = anchorLevel(id);
   return level === undefined ? questionPrior : anchorPrior(level);
@@ -36,7 +36,7 @@ const usualPrior = (id: string): Prior => {
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** Most probable places of all that were compared. The function to maximize is concave, so one coordinate after the other gets there. */
+/** The most probable positions of everything compared. The log posterior is concave, so coordinate ascent converges. */
 export function fitPlaces(comparisons: readonly Comparison[], priorOf: (id: string) => Prior = usualPrior): Map<string, Place> {
   const ids = [...new Set(comparisons.flatMap(({ harder, easier }) => [harder, easier]))];
   const against = new Map<string, { other: string; won: boolean }[]>(ids.map((id) => [id, []]));
@@ -70,7 +70,7 @@ export function fitPlaces(comparisons: readonly Comparison[], priorOf: (id: stri
   return new Map(ids.map((id) => [id, { place: places.get(id) ?? 0, error: 1 / Math.sqrt(slopeAndCurve(id)[1]) }]));
 }
 
-/** Where one level ends and the next begins: halfway between their anchors as fitted, in order even if a reader mixed two up. */
+/** Where one level ends and the next begins: halfway between their anchors as fitted, kept in order even if readers mixed two up. */
 export function levelBounds(places: ReadonlyMap<string, Place>): number[] {
   const middle = (level: number) => {
     const own = [...places].filter(([id]) => anchorLevel(id) === level).map(([, { place }]) => place);

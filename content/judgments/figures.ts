@@ -1,4 +1,4 @@
-/** What the recorded readings of questions say: first-pass figures, agreement, recall of planted defects, levels, ratings. */
+/** Figures from the recorded readings: first-pass results, agreement, recall of planted defects, levels, ratings. */
 import type { Difficulty } from '#core/questions/question.ts';
 import type { BatchItem } from '../items/batch.ts';
 import { anchorLevel } from './anchors.ts';
@@ -20,7 +20,7 @@ function findingsOf(entries: readonly Entry[], step: ReadingStep): Map<string, {
   return all;
 }
 
-/** What readers found the first time a question was given to them in this step. Later passes never change it. */
+/** What readers found the first time a question was read in this step. Later passes never change it. */
 function firstFindings(entries: readonly Entry[], step: ReadingStep, ids: ReadonlySet<string>): Finding[] {
   return [...findingsOf(entries, step)]
     .filter(([id]) => ids.has(id))
@@ -30,11 +30,11 @@ function firstFindings(entries: readonly Entry[], step: ReadingStep, ids: Readon
     });
 }
 
-/** Answers that hit the key, of all answers of the first pass. */
+/** Share of first-pass answers that matched the key. */
 export const firstShareRight = (entries: readonly Entry[], step: 'blind' | 'choices-only' | 'ablated', ids: ReadonlySet<string>): Share =>
   share(firstFindings(entries, step, ids), ({ right }) => right === true);
 
-/** How often readers of the same pairs agree, and κ, which takes off what chance would give. Null where no pair was judged twice. */
+/** How often readers of the same pairs agree, and Cohen's κ, which corrects for chance. Null if no pair was judged twice. */
 export function levelAgreement(entries: readonly Entry[]): (Share & { readonly kappa: number }) | null {
   const byPair = new Map<string, string[]>();
   for (const { pass, comparisons } of entries.filter((entry) => entry.step === 'levels'))
@@ -51,7 +51,7 @@ export function levelAgreement(entries: readonly Entry[]): (Share & { readonly k
 }
 
 /**
- * Levels of all questions that were ever compared, on one scale. With `prints` (of the present texts by id), comparisons of
+ * Levels of all questions that were ever compared, on one scale. With `prints` (of the current texts by id), comparisons of
  * a text that has changed since are left out.
  */
 export function levelsOf(entries: readonly Entry[], prints?: ReadonlyMap<string, string>): Map<string, Difficulty> {
@@ -67,13 +67,13 @@ const notices: Readonly<Record<ReadingStep, (finding: Finding) => boolean>> = {
   blind: ({ right, note }) => right !== true || note !== undefined,
   attack: ({ survives, note }) => survives === true || note !== undefined,
   realism: ({ rating }) => (rating ?? 5) <= 3,
-  // A guess that hits is what a telltale grid allows.
+  // A correct guess means that the choices alone give the key away.
   'choices-only': ({ right }) => right === true,
   ablated: () => false,
   levels: () => false,
 };
 
-/** Planted defects that a reader noticed in a step made for it, by kind; only those that a reader was given. */
+/** Planted defects that a reader noticed in a step meant to find them, by kind; only those given to a reader. */
 export function recall(planted: Planted, entries: readonly Entry[]): Map<DefectKind, Share> {
   const levels = levelsOf(entries);
   const wasGiven = ({ kind, item }: Planted[number]) =>
@@ -95,23 +95,23 @@ export function recall(planted: Planted, entries: readonly Entry[]): Map<DefectK
 }
 
 export interface Standing {
-  /** Judged by readers; undefined until then. */
+  /** The level judged by readers; undefined until then. */
   readonly level: Difficulty | undefined;
   readonly ratings: readonly number[];
-  /** Every blind solver of the present text chose the key. */
+  /** Every blind solver of the current text chose the key. */
   readonly solved: boolean;
   readonly readers: Readonly<Record<ReadingStep, number>>;
-  /** Guessers who saw the choices alone and hit the key. */
+  /** Guessers who saw only the choices and picked the key. */
   readonly guessed: Share;
-  /** Solvers who did without the clue. */
+  /** Solvers who found the key without the clue. */
   readonly solvedWithout: Share;
   /** What readers remarked, with the step. */
   readonly notes: readonly { readonly step: ReadingStep; readonly note: string }[];
-  /** A wrong choice was defended. */
+  /** A wrong choice was defended successfully. */
   readonly contested: boolean;
 }
 
-/** What is known of the present text of a question; what was said of an earlier text does not count. */
+/** What is known about the current text of a question; readings of an earlier text do not count. */
 export function standingOf(item: Pick<BatchItem, 'id'>, print: string, entries: readonly Entry[], levels: ReadonlyMap<string, Difficulty>): Standing {
   const current = entries.flatMap((entry) =>
     entry.findings.filter((finding) => finding.id === item.id && finding.print === print).map((finding) => ({ step: entry.step, finding })),
@@ -139,7 +139,7 @@ export function standingOf(item: Pick<BatchItem, 'id'>, print: string, entries: 
 
 export const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
 
-/** What keeps a question from being published; empty when its readers let it through. */
+/** What keeps a question from being published; empty if it passed its readers. */
 export function notReady({ level, ratings, solved, contested, readers }: Standing): string[] {
   return [
     ...(solved && readers.blind >= 2 ? [] : [readers.blind < 2 ? 'two blind solvers are missing' : 'a blind solver missed the key']),

@@ -1,4 +1,4 @@
-/** Which questions are compared: each with others of its topic and with anchors, six times at least. */
+/** Which questions are compared: each with others of its topic and with anchors, at least six times. */
 import type { Random } from '#core/random.ts';
 import { anchorsOf } from './anchors.ts';
 
@@ -10,7 +10,7 @@ export interface Pair {
   readonly second: string;
 }
 
-/** Pairs for the questions of one topic; whom a question meets is a matter of chance. */
+/** Pairs for the questions of one topic; opponents are chosen at random. */
 export function pairsOf(topicId: number, ids: readonly string[], random: Random): Pair[] {
   const circle = random.shuffle(ids);
   const reach = Math.min(2, Math.floor((circle.length - 1) / 2));
@@ -26,7 +26,7 @@ export function pairsOf(topicId: number, ids: readonly string[], random: Random)
   const anchors = anchorsOf(topicId).map(({ id }) => id);
   const withAnchors = circle.flatMap((id, index) => {
     const count = Math.min(anchors.length, Math.max(fewestAnchors, fewestComparisons - met(id)));
-    // One after the other, so that every anchor is used about equally often.
+    // Anchors take turns, so that each is used about equally often.
     return Array.from({ length: count }, (_, step): Pair => ({ first: id, second: anchors[(index + step * 2) % anchors.length] ?? '' }));
   });
   return [...among.values(), ...withAnchors];

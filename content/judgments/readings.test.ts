@@ -1,4 +1,4 @@
-/** Sheets show readers what their step needs, answers become figures, and what is recorded stays. */
+/** Sheets show readers what their step needs, answers become figures, and records never change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceIds } from '#core/questions/choices.ts';
@@ -19,7 +19,7 @@ const prints = Object.fromEntries([...items, ...planted.map(({ item }) => item)]
 const sheetOf = (name: string) => prepared.find(({ sheet }) => sheet.name === name) as (typeof prepared)[number];
 const ids = new Set(items.map(({ id }) => id));
 
-/** Answers to a sheet: the key everywhere but for the questions named. */
+/** Answers to a sheet: the key everywhere except for the questions named. */
 const solved = (sheet: Sheet, missed: readonly string[] = []) => ({
   answers: sheet.questions.map(({ n, id, order }) => ({ n, choice: missed.includes(id) ? choiceIds.find((choice) => choice !== keyIn(order)) : keyIn(order) })),
 });
@@ -34,7 +34,7 @@ describe('sheets', () => {
         for (const hidden of [item.id, item.correct.why, item.takeaway, ...item.steps]) expect(markdown, sheet.name).not.toContain(hidden);
     }
   });
-  it('show guessers the choices alone, and ablated ones nothing of the clue', () => {
+  it('show guessers only the choices, and ablation readers nothing of the clue', () => {
     expect(sheetOf('choices-only-1').markdown).not.toContain(second.stem);
     expect(sheetOf('choices-only-1').markdown).toContain(second.correct.text);
     for (const item of items) for (const clue of item.clue) expect(sheetOf('ablated-1').markdown).not.toContain(clue);
@@ -44,7 +44,7 @@ describe('sheets', () => {
     expect(['blind-1', 'attack-1', 'realism-1'].map(has)).toEqual([true, true, true]);
     expect(['choices-only-1', 'ablated-1', 'levels-1'].map(has)).toEqual([false, false, false]);
   });
-  it('have orders of their own', () => expect(sheetOf('blind-1').sheet.questions).not.toEqual(sheetOf('blind-2').sheet.questions));
+  it('have their own orders', () => expect(sheetOf('blind-1').sheet.questions).not.toEqual(sheetOf('blind-2').sheet.questions));
 });
 
 describe('comparisons', () => {
@@ -65,7 +65,7 @@ describe('comparisons', () => {
       }),
     );
   });
-  it('take in others of the library where a topic has few', () => {
+  it('include others of the library if a topic has few', () => {
     const others = Array.from({ length: 6 }, (_, index): BatchItem => ({ ...first, id: `q-000000000000000${index}` }));
     const alone = prepareSheets([first], [], seededRandom(1), ['levels', 'blind'], others);
     const shown = (name: string) => alone.find(({ sheet }) => sheet.name === name)?.sheet;
@@ -99,7 +99,7 @@ describe('answers', () => {
 describe('the record', () => {
   const { sheet } = sheetOf('blind-1');
   const once = entered([], sheet, solved(sheet, [first.id]));
-  it('keeps first figures whatever comes later', () => {
+  it('keeps first figures, whatever comes later', () => {
     expect(() => entered(once, sheet, solved(sheet))).toThrow(/stays as it is/);
     const later = entered(once, sheet, solved(sheet), 2);
     expect(firstShareRight(later, 'blind', ids)).toEqual({ count: 3, of: 4 });
@@ -136,14 +136,14 @@ describe('a question', () => {
   const standing = (entries: readonly Entry[], item = first) =>
     standingOf(item, printOf(item), entries, levelsOf(entries, new Map([[item.id, printOf(item)]])));
 
-  it('is ready when every reader let it through', () => expect(notReady(standing(all()))).toEqual([]));
+  it('is ready when it passed every reader', () => expect(notReady(standing(all()))).toEqual([]));
   it.each([
     ['a solver missed it', entered([], sheetOf('blind-1').sheet, solved(sheetOf('blind-1').sheet, [first.id])), /missing|missed/],
     ['a wrong choice was defended', all(true), /defended/],
     ['it reads like practice', all(false, 3), /realism 3\.0/],
     ['nobody read it', [], /two blind solvers are missing/],
   ] as const)('is not when %s', (_why, entries, found) => expect(notReady(standing(entries)).join()).toMatch(found));
-  it('is to be read again when its text has changed', () => {
+  it('must be read again when its text has changed', () => {
     const changed = { ...first, stem: `${first.stem} ` };
     expect(notReady(standing(all(), changed)).length).toBeGreaterThan(3);
   });
@@ -153,5 +153,5 @@ describe('a question', () => {
     expect(recall(planted, blind).get('false fact')).toEqual({ count: 0, of: 1 });
     expect(recall(planted, []).get('false fact')).toBeUndefined();
   });
-  it('is compared alike by readers who think alike', () => expect(levelAgreement(all())).toMatchObject({ kappa: 1 }));
+  it('gets full agreement from readers who judge alike', () => expect(levelAgreement(all())).toMatchObject({ kappa: 1 }));
 });

@@ -1,13 +1,13 @@
-/** What readers of a batch are given, what they answer, and how it is kept. Files lie in `content/judgments/batches/<batch>/`. */
+/** What readers of a batch are given, what they answer, and how it is stored. Files are in `content/judgments/batches/<batch>/`. */
 import * as z from 'zod';
 import { choiceIds, choiceIdSchema, type ChoiceId } from '#core/questions/choices.ts';
 import { batchItemSchema } from '../items/batch.ts';
 
-/** The ways a batch is read, each by fresh readers. */
+/** The steps in which a batch is read, each by fresh readers. */
 export const readingSteps = ['blind', 'choices-only', 'ablated', 'attack', 'levels', 'realism'] as const;
 export type ReadingStep = (typeof readingSteps)[number];
 
-/** Defects that somebody plants, and the steps in which a careful reader notices them. */
+/** Kinds of planted defects, and the steps in which a careful reader notices them. */
 export const defectKinds = {
   'two defensible choices': ['blind', 'attack'],
   'false fact': ['blind', 'attack', 'realism'],
@@ -25,17 +25,17 @@ export const plantedSchema = z.array(
 export type Planted = z.infer<typeof plantedSchema>;
 
 const sheetSchema = z.strictObject({
-  /** The file's name without ending, e.g. `blind-2`. */
+  /** The file name without its extension, e.g. `blind-2`. */
   name: z.string().regex(/^[a-z-]+-\d+$/),
   step: z.enum(readingSteps),
   /** Question n of the sheet; `order` says which option stands at A, B, C, D (0 is the key). */
   questions: z.array(z.strictObject({ n: z.number().int().positive(), id: z.string(), order: z.string().regex(/^[0-3]{4}$/) })),
-  /** Comparisons by number; an anchor stands under its own id. */
+  /** Comparisons by number; an anchor is listed under its own id. */
   pairs: z.array(z.strictObject({ n: z.number().int().positive(), first: z.string(), second: z.string() })),
 });
 export type Sheet = z.infer<typeof sheetSchema>;
 
-/** `sheets.json` of a pass: what only the program may know. `prints` tells later whether a question has changed since. */
+/** `sheets.json` of a pass: the mapping readers must not see. `prints` shows later whether a question has changed since. */
 export const sheetsSchema = z.strictObject({
   batch: z.string(),
   pass: z.number().int().positive(),
@@ -46,7 +46,7 @@ export type Sheets = z.infer<typeof sheetsSchema>;
 
 const n = z.number().int().positive();
 const note = z.string().max(1000).optional();
-/** What a reader hands in, by step. */
+/** What a reader submits, by step. */
 const answerSchemas = {
   blind: z.strictObject({ answers: z.array(z.strictObject({ n, choice: choiceIdSchema.nullable(), note })) }),
   'choices-only': z.strictObject({ answers: z.array(z.strictObject({ n, choice: choiceIdSchema, note })) }),
@@ -67,18 +67,18 @@ const answerSchemas = {
 /** One question as one reader judged it. */
 const findingSchema = z.strictObject({
   id: z.string(),
-  /** Of the text that was read. */
+  /** The print of the text that was read. */
   print: z.string(),
-  /** Solving steps: whether the key was chosen; null where the reader refused to choose. */
+  /** Solving steps: whether the key was chosen; null if the reader declined to choose. */
   right: z.boolean().nullable().optional(),
-  /** Key attack: a wrong choice that its argument could defend. */
+  /** Key attack: a wrong choice that the reader could defend. */
   survives: z.boolean().optional(),
   rating: z.number().int().min(1).max(5).optional(),
   note,
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** One reader's sheet, once recorded never changed. */
+/** One reader's sheet; never changed once recorded. */
 const entrySchema = z.strictObject({
   pass: z.number().int().positive(),
   sheet: z.string(),
@@ -86,17 +86,17 @@ const entrySchema = z.strictObject({
   recorded: z.iso.date(),
   findings: z.array(findingSchema),
   comparisons: z.array(z.strictObject({ harder: z.string(), easier: z.string() })),
-  /** SHA-256 over the seal before and this entry, so that a later change of a figure shows. */
+  /** SHA-256 of the previous seal and this entry, so that a later change to a figure is detected. */
   seal: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type Entry = z.infer<typeof entrySchema>;
 export type OpenEntry = Omit<Entry, 'seal'>;
 export const recordedSchema = z.array(entrySchema);
 
-/** The choice that stands where in an order of options. */
+/** The letter at which the key is shown in a given order of options. */
 export const keyIn = (order: string): ChoiceId => choiceIds[order.indexOf('0')] as ChoiceId;
 
-/** A reader's answers as findings. Throws where a question or a pair has no answer, or two, or none such was asked. */
+/** A reader's answers as findings. Throws if a question or a pair is unanswered, answered twice, or not on the sheet. */
 export function readAnswers(sheet: Sheet, prints: Readonly<Record<string, string>>, given: unknown): Pick<Entry, 'findings' | 'comparisons'> {
   const asked = sheet.step === 'levels' ? sheet.pairs : sheet.questions;
   const at = <T extends { readonly n: number }>(answers: readonly T[]): Map<number, T> => {

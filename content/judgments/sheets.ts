@@ -1,4 +1,4 @@
-/** The sheets that fresh readers get: each shows what its step needs and nothing else, in an order of its own. */
+/** The sheets that fresh readers get: each shows what its step needs and nothing else, in its own order. */
 import { choiceIds } from '#core/questions/choices.ts';
 import type { Random } from '#core/random.ts';
 import { choiceTexts, type BatchItem } from '../items/batch.ts';
@@ -16,7 +16,7 @@ const moduleOrder = [4, 5, 6, 1, 3, 2, 9, 10, 8, 7];
 const bars = (series: readonly { readonly name: string; readonly values: readonly number[] }[], places: readonly string[]) =>
   series.map(({ name, values }) => `- ${name ? `${name}: ` : ''}${places.map((place, index) => `${place} ${values[index]}`).join(', ')}`).join('\n');
 
-/** The stimulus as text; a graph as the values a student reads off. */
+/** The stimulus as text; a graph as the values a student would read from it. */
 function shownStimulus({ stimulus }: BatchItem): string {
   switch (stimulus.kind) {
     case 'notes':
@@ -91,7 +91,7 @@ function rendered(sheet: Sheet, items: ReadonlyMap<string, BatchItem>, topics: r
           sheet.pairs.map(({ n, first, second }) => `${n}. first: ${label(first)} — second: ${label(second)}`).join('\n'),
         ]
       : [];
-  // Italics as Markdown has them; underlining it does not have.
+  // Italics as Markdown; Markdown has no underlining.
   const italic = (text: string) => text.replaceAll(/<\/?i>/g, '*');
   const head = `# ${titles[sheet.step]}\n\n${instructions[sheet.step]}\n\nWrite that JSON, with an answer to every number, to the file you were told. Read nothing but this sheet.`;
   return `${italic([head, ...sheet.questions.map(question), ...comparing].join('\n\n'))}\n`;
@@ -103,14 +103,14 @@ const showsPlanted = (step: ReadingStep, kind: Planted[number]['kind']): boolean
 
 export interface PreparedSheet {
   readonly sheet: Sheet;
-  /** For the reader. */
+  /** Instructions for the reader. */
   readonly markdown: string;
 }
 
-/** So many of a topic give everybody four others to be compared with. */
+/** With this many questions of a topic, each has four others to be compared with. */
 const enoughToCompare = 5;
 
-/** Of a topic with few questions, others of the library, so that everybody meets four. */
+/** For a topic with few questions, adds others of the library, so that each is compared with four. */
 function rivalsFor(shown: readonly BatchItem[], others: readonly BatchItem[], random: Random): BatchItem[] {
   return [...new Set(shown.map(({ topicId }) => topicId))].flatMap((topic) => {
     const lacking = Math.max(0, enoughToCompare - shown.filter(({ topicId }) => topicId === topic).length);
@@ -147,7 +147,7 @@ export function prepareSheets(
       const mixed = random.shuffle(shown);
       const asOneTest = mixed.toSorted((a, b) => moduleOrder.indexOf(a.topicId) - moduleOrder.indexOf(b.topicId) || a.level - b.level);
       const inOrder = step === 'realism' ? asOneTest : step === 'levels' ? mixed.toSorted((a, b) => a.topicId - b.topicId) : mixed;
-      // Every reader judges the same pairs, in another order and on other sides.
+      // Every reader judges the same pairs, in a different order and with sides swapped at random.
       const turned = random.shuffle(pairs).map((pair) => (random.chance(1, 2) ? pair : { first: pair.second, second: pair.first }));
       const sheet: Sheet = {
         name: `${step}-${index + 1}`,

@@ -1,4 +1,4 @@
-/** Looking after an account: a forgotten password, the profile, the end. */
+/** Managing an account: a forgotten password, the profile, deletion. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await button(page, 'Log in').click();
 }
 
-/** Fits a phone without scrolling sideways. */
+/** Expects the page to fit a phone without horizontal scrolling. */
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
@@ -133,7 +133,7 @@ test('a new address replaces the old one when it is confirmed', async ({ page, s
   await field(elsewhere, 'Password').fill(student.password);
   await button(elsewhere, 'Log in and confirm').click();
   await expect(elsewhere.getByText(`From now on, log in with ${address}.`)).toBeVisible();
-  // Once more says the same, since it is still so.
+  // Opened again, it says the same, since that is still true.
   await elsewhere.goto(link);
   await button(elsewhere, 'Confirm new email').click();
   await expect(elsewhere.getByText(`From now on, log in with ${address}.`)).toBeVisible();
@@ -169,7 +169,7 @@ test('all data come as one file, and the account is deleted for good', async ({ 
   await expect(page.getByRole('main')).toContainText(again.email);
 });
 
-/** Everything this browser keeps for the site, as text: IndexedDB and both storages. */
+/** Everything this browser stores for the site, as text: IndexedDB, local and session storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -211,14 +211,14 @@ test('deleting the account ends it in every tab and on other devices, and leaves
   await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/goodbye');
-  // The other tab hears of it, without a reload and without asking.
+  // The other tab is notified, without a reload or a request.
   await expect(second).toHaveURL('/');
   for (const left of [page, second]) {
     await expect.poll(() => kept(left)).not.toContain(userId);
     expect(await kept(left)).not.toMatch(/quiz\.some|ascent\.tab\.some/);
     expect(await kept(left)).not.toContain(student.email);
   }
-  // The other device finds out with its next question.
+  // The other device finds out with its next request.
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL(/\/login/);
   await expect.poll(() => kept(elsewhere)).not.toContain(userId);

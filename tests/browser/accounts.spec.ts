@@ -1,4 +1,4 @@
-/** Ways in and out. */
+/** Signing up, logging in and logging out. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
@@ -12,7 +12,7 @@ async function logIn(page: Page, { email, password }: Pick<Student, 'email' | 'p
   await button(page, 'Log in').click();
 }
 
-test('a wrong password is refused in words, without telling whether the account exists', async ({ page, server }) => {
+test('a wrong password is refused with a message that does not tell whether the account exists', async ({ page, server }) => {
   const { email, password } = await enrol(server);
   await page.goto('/login');
   await logIn(page, { email, password: `${password}!` });
@@ -37,7 +37,7 @@ test('mistakes in the sign-up form are named at their fields', async ({ page }) 
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('somebody who has not verified the address is led to do that, from anywhere', async ({ page, context, server }) => {
+test('somebody who has not verified the address is led to do so from anywhere', async ({ page, context, server }) => {
   const student = await enrol(server, { verified: false });
   await signIn(context, server, student);
   for (const path of ['/progress', '/practice-exams', '/practice-exam/practice-exam-1', '/all-results', '/login']) {
@@ -52,7 +52,7 @@ test('somebody who has not verified the address is led to do that, from anywhere
   await expect(page).toHaveURL('/all-results');
 });
 
-test('a verification link that the mail program cut short is called that', async ({ page }) => {
+test('a verification link that the mail program cut short is reported as incomplete', async ({ page }) => {
   await page.goto('/verify-email?token=cut-short');
   await expect(page.getByText('This link is incomplete. Please open it from the email again, or ask for a new one.')).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('a slow answer to “who is signed in?” from before the verification does
       const before = await route.fetch();
       await verified;
       await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.fulfill({ response: before }).catch(() => undefined); // given up on meanwhile
+      await route.fulfill({ response: before }).catch(() => undefined); // The request may have been aborted by now.
     },
     { times: 1 },
   );
@@ -253,7 +253,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('logging out ends the push subscription of this browser', async ({ studentPage: page }) => {
-    // Headless Chromium reaches no push service: a subscription is put in the place of a real one.
+    // Headless Chromium cannot reach a push service, so a fake subscription stands in for a real one.
     await page.addInitScript(() => {
       PushManager.prototype.getSubscription = () =>
         Promise.resolve(

@@ -1,4 +1,4 @@
-/** Time: shown, hidden, running out; the server's, whatever the device believes. */
+/** The clock: shown, hidden, running out, and always the server's, whatever the device believes. */
 import { expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, choose, examPath, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
 import { leaveTime } from '#tests/support/server-database.ts';
@@ -26,7 +26,7 @@ test('the time can be hidden and shown, but not in the last five minutes', async
 });
 
 test('at zero the module submits itself with the answers given', async ({ page, server, student }) => {
-  // "Time is up" stands there for as long as handing in takes, which may be a blink.
+  // "Time is up" shows only while the module is being submitted, which may be an instant.
   await page.addInitScript(() => {
     const look = () => {
       if (document.body?.textContent.includes('Time is up')) document.documentElement.setAttribute('data-time-is-up', 'shown');

@@ -1,9 +1,9 @@
-/** The first seconds on a slow connection: what is on screen, and what is under way, before the app's code has arrived. */
+/** The first seconds on a slow connection: what is on screen and what is loading before the app's code has arrived. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { startExam, takeExam } from '#tests/support/students.ts';
 
-/** Keeps the app's code back until the returned function is called. */
+/** Holds back the app's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -23,7 +23,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('the shape of a screen is there before its code, and its data is asked for meanwhile', async ({ studentPage: page }) => {
+test('the shape of a screen is there before its code, and its data are requested in the meantime', async ({ studentPage: page }) => {
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const release = await holdCode(page);
@@ -47,7 +47,7 @@ test('an exam opens with the shape of the player', async ({ page, student }) => 
   await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible();
 });
 
-test('no screen asks twice for what was asked for ahead of it', async ({ studentPage: page, student }) => {
+test('no screen requests again what was prefetched for it', async ({ studentPage: page, student }) => {
   test.slow();
   const resultId = await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '7'));
   await page.goto('/progress');
@@ -87,7 +87,7 @@ test('a device without an account asks for nobody’s data', async ({ page, stud
   expect(calls.filter((call) => call.startsWith('/api/progress'))).toEqual([]);
 });
 
-test('what shows no formula does not wait for what draws them, and a formula without it is readable', async ({ page, student }) => {
+test('screens without formulas do not wait for KaTeX, and a formula is readable without it', async ({ page, student }) => {
   const { session, open } = await startExam({ ...student, id: '' });
   await page.route('**/assets/katex-*.js', (route) => route.abort());
   await page.goto(`/exam/${open.module.moduleId}?session=${session.id}`);

@@ -1,4 +1,4 @@
-/** Coupons from an administrator's hand: made, handed out, followed, stopped. */
+/** Coupons as an administrator manages them: created, handed out, tracked, stopped. */
 import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -31,7 +31,7 @@ const fact = (page: Page, term: string) =>
     .locator('dd');
 
 let made = 0;
-/** A coupon made without the screen. */
+/** A coupon created through the API. */
 const make = (api: ApiClient, change: object = {}) =>
   api.call('makeCoupon', {
     body: {
@@ -146,7 +146,7 @@ test('single-use codes are made, and saved as a file that computes nothing', asy
   await expect(page.getByText('3 single-use codes')).toBeVisible();
 });
 
-test('a lost answer does not make a second coupon, and a code in use is said', async ({ server, newDevice }) => {
+test('a lost response does not create a second coupon, and a code in use is reported', async ({ server, newDevice }) => {
   const { page, api } = await adminDevice(server, newDevice);
   await make(api, { name: 'First', code: 'TAKEN-CODE' });
   await page.goto('/admin/coupon-management');
@@ -256,7 +256,7 @@ test('the list is sorted by its header and exported as a whole, as it is searche
   expect(lines).toHaveLength(24);
   expect(lines[0]).toContain('"Code","Coupon","Discount"');
   expect(lines[1]).toContain('"Sorted 00"');
-  // No formula for whoever opens it.
+  // No cell is a formula for a spreadsheet program.
   expect(lines.at(-1)).toContain(`"'=1+1"`);
 });
 

@@ -1,11 +1,11 @@
-/** What a result says of modules that were submitted early or in a rush, and how to get to the explanations. */
+/** What a result says about modules that were submitted early or in a rush, and how to get to the explanations. */
 import type { Student } from '#tests/support/browser-test.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
 import type { Answering } from '#tests/support/students.ts';
 
-/** An exam taken in no time. */
+/** An exam completed in an instant. */
 async function rush({ api, name, email, password }: Student, answering: Answering): Promise<void> {
   const hasty: Student = { api, name, email, password };
   const { id } = await examBefore(hasty, 0);

@@ -1,4 +1,4 @@
-/** What the player does with a student's hands. */
+/** How the exam player reacts to what a student does. */
 import { examBefore } from '#tests/support/behind-the-scenes.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
@@ -29,7 +29,7 @@ test('choices are crossed out, brought back by Undo, and by choosing them', asyn
   await expect(page.getByRole('radio', { name: /\(crossed out\)/ })).toHaveCount(0);
   await expect(button(page, 'Cross out choice C')).toBeVisible();
 
-  // What is crossed out is not the answer.
+  // A crossed-out choice is no longer the answer.
   await button(page, 'Cross out choice C').click();
   await expect(choice(page, 'C')).not.toBeChecked();
   await expect(saved(page)).toBeVisible();
@@ -195,7 +195,7 @@ test('a save whose acknowledgement is lost is sent again and counts once', async
   expect(await answersOnServer(student)).toEqual({ 1: 'B' });
 });
 
-test('a browser that keeps nothing says so, and the exam works all the same', async ({ page, context, student }) => {
+test('a browser without storage says so, and the exam still works', async ({ page, context, student }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -238,7 +238,7 @@ test('storage that fills up in the middle of an exam costs no answer', async ({ 
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C' });
 });
 
-test('text that is highlighted already is highlighted anew, not twice', async ({ page, student }) => {
+test('text that is already highlighted is highlighted anew, not twice', async ({ page, student }) => {
   await beginExam(page);
   expect(student.name).not.toBe('');
   const text = page.getByRole('group', { name: 'Passage text' }).first();
@@ -248,7 +248,7 @@ test('text that is highlighted already is highlighted anew, not twice', async ({
   await expect(marks).toHaveCount(1);
   const word = await marks.first().textContent();
 
-  // The same word again: it is the highlight that is offered.
+  // Selecting the same word again offers its existing highlight.
   await text.dblclick({ position: { x: 60, y: 14 } });
   await expect(button(page, 'Highlight yellow')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Delete highlight')).toBeVisible();
@@ -256,7 +256,7 @@ test('text that is highlighted already is highlighted anew, not twice', async ({
   await expect(marks).toHaveCount(1);
   await expect(marks.first()).toHaveAttribute('data-colour', 'pink');
 
-  // The whole paragraph over it: one highlight of one look, and the list agrees.
+  // Highlighting the whole paragraph over it leaves one uniform highlight, also in the list.
   await text.click({ position: { x: 60, y: 14 }, clickCount: 3 });
   await button(page, 'Highlight blue').click();
   await expect(page.getByRole('region', { name: 'Passage' }).locator('mark[data-colour="pink"]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What all forms have in common, seen at some of them: where the focus goes, when an error leaves, and whose words are shown. */
+/** What all forms have in common, checked on some of them: where the focus goes, when an error disappears, and whose message is shown. */
 import type { Page } from '@playwright/test';
 import { enrol, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { examPath } from '#tests/support/exam-screens.ts';
@@ -6,10 +6,10 @@ import { examPath } from '#tests/support/exam-screens.ts';
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
 const ended = (page: Page) => page.getByRole('alert').getByText('Your session has ended.');
 
-/** As long as it takes until the page asks who is signed in by itself. */
+/** How long the page waits before it asks again who is signed in. */
 const nextCheckMs = 121_000;
 
-test('a refused form leads to the first wrong field, and what is said of a field goes when it is corrected', async ({ page }) => {
+test('a refused form moves the focus to the first wrong field, and a field’s error disappears when it is corrected', async ({ page }) => {
   await page.goto('/signup');
   const [name, email, password, again] = ['Full name', 'Email', 'Password', 'Confirm password'].map((label) => page.getByLabel(label, { exact: true }));
   if (!name || !email || !password || !again) throw new Error('unreachable');
@@ -31,7 +31,7 @@ test('a refused form leads to the first wrong field, and what is said of a field
   await expect(again, 'it was the other field that was wrong').not.toHaveAttribute('aria-invalid');
 });
 
-test('what the server finds wrong stands at its field until that field is changed', async ({ studentPage: page }) => {
+test('an error found by the server is shown at its field until that field is changed', async ({ studentPage: page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   const [current, next, again] = ['Current password', 'New password', 'Confirm new password'].map((label) => page.getByLabel(label, { exact: true }));
@@ -48,7 +48,7 @@ test('what the server finds wrong stands at its field until that field is change
   await expect(current).not.toHaveAttribute('aria-invalid');
 });
 
-test('an input the form has no field for is told about the whole, in a sentence', async ({ page }) => {
+test('an error in an input without a field is shown for the whole form, in a sentence', async ({ page }) => {
   await page.route('**/api/accounts/forgot-password', (route) =>
     route.fulfill({
       status: 400,
@@ -62,7 +62,7 @@ test('an input the form has no field for is told about the whole, in a sentence'
   await expect(page.getByText('Invalid input')).toHaveCount(0);
 });
 
-test('an exam that cannot be started says why where one looks', async ({ studentPage: page }) => {
+test('an exam that cannot be started says why, next to the button', async ({ studentPage: page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.route('**/api/exam-sessions', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The server is busy. Please try again in a moment.' } } }),
@@ -136,7 +136,7 @@ test('text that waits for its account is not shown to another', async ({ newDevi
   await expect(nameField(page)).toHaveValue('Ben Adeyemi');
 });
 
-test('every field of the way in tells password managers what it is for', async ({ page }) => {
+test('every field of sign-up and login tells password managers what it is for', async ({ page }) => {
   for (const [path, tokens] of [
     ['/login', { email: 'username', password: 'current-password' }],
     ['/signup', { name: 'name', email: 'email', password: 'new-password', confirmation: 'new-password' }],

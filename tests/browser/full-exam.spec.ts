@@ -1,4 +1,4 @@
-/** From a stranger to a score, by the screens alone. */
+/** From first visit to score, using only the screens. */
 import { goodPassword } from '#tests/support/students.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, closeDirections, saved, takeModule } from '#tests/support/exam-screens.ts';

@@ -1,4 +1,4 @@
-/** Somebody without an account practices, makes one, and has it all; and what a plan opens. */
+/** Somebody without an account practices, signs up and keeps the practice; and what a plan unlocks. */
 import type { Page } from '@playwright/test';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -72,7 +72,7 @@ test('a guest practices with the keyboard, signs up, and the practice is in the 
   expect(await context.cookies()).toHaveLength(1);
   await expectAccessible(page, 'an open question');
 
-  // Nothing in the page tells the key before the answer.
+  // Nothing in the page reveals the key before the answer.
   const shown = await page.content();
   expect(practiceQuestions().filter(({ solution }) => shown.includes(solution.takeaway))).toEqual([]);
 
@@ -163,7 +163,7 @@ test('an answer given while the server cannot be reached is kept, and arrives', 
   await page.keyboard.press('c');
   await button(page, 'Check answer').click();
   await expect(page.getByText('Your answer is safe on this device')).toBeVisible();
-  // A reload in between loses nothing either.
+  // A reload in between loses nothing, either.
   await page.unroute('**/api/quizzes/**');
   await page.route('**/api/quizzes/*/answers', (route) => route.abort());
   await page.reload();

@@ -11,7 +11,7 @@ import { button, next, question } from '#tests/support/exam-screens.ts';
 import { hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { answerState } from '#tests/support/students.ts';
 
-/** What ran, and what the policy had to stop. */
+/** Scripts that ran, and violations the policy had to block. */
 async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -24,13 +24,13 @@ async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stopped.push(`${violatedDirective} ${blockedURI}`));
   });
   return async () => {
-    // What a picture that fails, or an animation, would start.
+    // Gives a failing image or an animation time to run its handler.
     await page.waitForTimeout(200);
     return [...dialogs, ...(await page.evaluate(() => (globalThis as unknown as { stopped?: readonly string[] }).stopped ?? []))];
   };
 }
 
-/** A page shows the texts word for word; as markup nothing of them would be left to see. */
+/** Expects the page to show the texts verbatim; rendered as markup, they would be invisible. */
 async function expectShown(page: Page, texts: readonly string[], where: string): Promise<void> {
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
   const seen = flat(await page.evaluate(() => document.body.textContent ?? ''));
@@ -57,7 +57,7 @@ test('there are enough of them', () => {
 test('the screens of administrators and of the student show them as text', async ({ page, context, server, newDevice }) => {
   test.setTimeout(240_000);
   const { api: admin } = await enterAsAdmin(server);
-  // Accounts are dear to make; the coupons below carry all of the texts.
+  // Accounts are slow to create; the coupons below carry all of the texts.
   const names = hostileMarkup.filter((_, index) => index % 3 === 0);
   const students = [];
   for (const name of names) students.push({ name, ...(await register(server, name)) });
@@ -123,7 +123,7 @@ test('the screens of administrators and of the student show them as text', async
   expect(await ranHere()).toEqual([]);
 });
 
-/** An account whose address begins in the same way as all the others of this file. */
+/** An account whose email begins like all others in this file. */
 async function register(server: Parameters<typeof enrol>[0], name: string) {
   const api = new ApiClient(server, { 'user-agent': name.replace(/[^\x20-\x7e]/g, ' '), 'x-test-address': `10.9.0.${++registered}` });
   const email = `markup${process.pid}.${registered}@example.org`;
@@ -162,7 +162,7 @@ test('notes in an exam, and the results on paper', async ({ page, student }) => 
     await button(page, 'Highlights & Notes').click();
     const notes = page.getByRole('textbox', { name: /^Note on/ });
     await expect(notes).toHaveCount(notesOf(index).length);
-    // A field for several lines shows a line break as one.
+    // A multi-line field keeps line breaks.
     expect((await notes.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))).sort()).toEqual(notesOf(index).sort());
     await button(page, 'Highlights & Notes').click();
     await next(page);
@@ -182,7 +182,7 @@ test('notes in an exam, and the results on paper', async ({ page, student }) => 
 });
 
 test('every mail, opened as a page without any policy', async ({ browser }) => {
-  // No policy here: a mail program has none of ours.
+  // No policy here: mail programs do not apply ours.
   const page = await (await browser.newContext()).newPage();
   const ran = await watch(page);
   let opened = 0;
@@ -192,7 +192,7 @@ test('every mail, opened as a page without any policy', async ({ browser }) => {
     const to = [text, 'a@example.org'] as const;
     const { twoFactorGoesMail, ...security } = securityMails;
     return {
-      // Each takes a name, an address and at most two texts more.
+      // Each takes a name, an email and at most two more texts.
       ...Object.fromEntries(
         Object.entries({ ...mails, ...security }).flatMap(([name, make]) =>
           name.endsWith('Mail') ? [[name, (make as (...parts: string[]) => Mail)(...to, text, text)]] : [],
@@ -218,7 +218,7 @@ test('every mail, opened as a page without any policy', async ({ browser }) => {
       [pages, active] as const,
     );
     expect(parts, name).toEqual(pages.map(() => 0));
-    // All are made by one template: each text in a few of them, in a frame where it may do what it likes.
+    // One template makes all mails, so each text goes into a few of them, in a frame without restrictions.
     const turn = opened++ % 5;
     await page.evaluate(
       async (htmls) => {

@@ -1,4 +1,4 @@
-/** Signing up and in with identity providers, in a window of their own and without one; connecting them in the profile. */
+/** Signing up and in with identity providers, in a popup and without one; connecting them in the profile. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, signIn } from '#tests/support/browser-test.ts';
@@ -216,7 +216,7 @@ test('an account without a password proves with its provider that it is the owne
   places.there.person = person;
   const there = await windowFrom(page.context(), () => dialog.getByRole('button', { name: 'Confirm with GitHub' }).click());
   await there.getByRole('link', { name: /Continue as/ }).click();
-  // GitHub does not say that somebody has just logged in there.
+  // GitHub does not say whether somebody has just logged in there.
   await expect(dialog.getByText('GitHub could not tell us that you just logged in there, so we emailed you a code.')).toBeVisible();
   const code = await mailedCode(server.dataDir, person.email);
   await field(page, 'Code from the email').fill('000000');
@@ -232,7 +232,7 @@ test('an account without a password proves with its provider that it is the owne
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('in the middle of an exam, too, one signs in again with a provider', async ({ page, context, places, server }) => {
+test('in the middle of an exam, a student can sign in again with a provider', async ({ page, context, places, server }) => {
   const student = await enrol(server);
   places.there.person = newPerson();
   const { url } = await student.api.call('beginIdentityConnection', { body: { provider: 'google', popup: true, currentPassword: student.password } });

@@ -1,4 +1,4 @@
-/** What somebody was about to do survives signing up, the mailed link and the payment page, and is the main button at the end. */
+/** What somebody was about to do survives sign-up, the mailed link and the payment page, and becomes the main button at the end. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { badge, expect, heading, test } from '#tests/support/browser-shop.ts';
@@ -7,7 +7,7 @@ import { button } from '#tests/support/exam-screens.ts';
 
 let people = 0;
 
-/** Fills in the sign-up form; the address. */
+/** Fills in the sign-up form; returns the email. */
 async function signUp(page: Page): Promise<string> {
   const email = `intent${++people}.${Date.now()}@example.org`;
   await page.getByRole('textbox', { name: 'Full name' }).fill('Amara Eze');

@@ -1,4 +1,4 @@
-/** The job queue on an administrator's screen: what fails and why; tried again, or deleted. */
+/** The job queue on an administrator's screen: failures and their causes, retried or deleted. */
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, enterAsAdmin, expect, signIn, test as base, type NewDevice } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
@@ -28,7 +28,7 @@ async function adminPage(server: RealServer, newDevice: NewDevice, options = {})
   return context.newPage();
 }
 
-/** Two students whose verification mails were refused; given up on, if asked for. */
+/** Two students whose verification mails were refused, optionally failed permanently. */
 async function refusedMails(server: RealServer, mail: MailServer): Promise<void> {
   mail.behave('refuse');
   const before = mail.tried();

@@ -1,4 +1,4 @@
-/** The whole way without a pointer. */
+/** The whole exam without a pointer. */
 import type { Locator, Page } from '@playwright/test';
 import { enrol, expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, choice, choose, examPath, question, saved } from '#tests/support/exam-screens.ts';
@@ -9,7 +9,7 @@ const focused = (page: Page) =>
     `${document.activeElement?.tagName} ${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''}`.slice(0, 80),
   );
 
-/** True if somebody looking at the screen sees where the focus is: an outline, on the thing or on what it labels. */
+/** True if the focus is visible on screen: an outline on the element or on its label. */
 const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
     const outlined = (element: Element | null | undefined) => {
@@ -107,7 +107,7 @@ test('the shortcuts are listed under More, and Escape closes what they open', as
     await expect(list.getByRole('cell', { name: does })).toBeVisible();
   }
   await expect(page.locator('[role=menu]')).toHaveCount(0);
-  // Keys rest while a window is open.
+  // Shortcuts are off while a dialog is open.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -118,7 +118,7 @@ test('the shortcuts are listed under More, and Escape closes what they open', as
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
 });
 
-test('shortcuts rest while an answer or a note is typed', async ({ studentPage: page }) => {
+test('shortcuts are off while an answer or a note is being typed', async ({ studentPage: page }) => {
   await beginExam(page);
   await choose(page, 'A');
   await button(page, 'Highlights & Notes').click();

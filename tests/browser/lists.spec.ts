@@ -1,4 +1,4 @@
-/** What lists have in common: readable on a phone, saved as a file, and headers that say what they sort by. */
+/** What lists have in common: readable on a phone, exported as a file, and headers that show the sort order. */
 import fs from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { enterAsAdmin, expect, signIn, test, type NewDevice } from '#tests/support/browser-test.ts';
@@ -23,7 +23,7 @@ async function exported(page: Page): Promise<{ readonly name: string; readonly l
   return { name: download.suggestedFilename(), lines };
 }
 
-test('on a phone each row stands whole under its headers, and nothing of it lies beyond the edge', async ({ server, newDevice }) => {
+test('on a phone each row is a complete card with its headers, and nothing extends beyond the edge', async ({ server, newDevice }) => {
   const page = await adminPage(server, newDevice, phone);
   const failed = { id: 'a1', task: 'send-mail', subject: 'Confirm your email for Ascent', userId: null, state: 'failed', attempts: 12 };
   const times = { createdAt: '2026-11-02T09:00:00Z', runAt: '2026-11-02T09:00:00Z' };

@@ -1,4 +1,4 @@
-/** A plan from an administrator's hand to the student's screen, and back. */
+/** A plan granted by an administrator, as it appears on the student's screen, until it ends. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RealServer } from '#tests/support/real-server.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
@@ -134,7 +134,7 @@ test('what another administrator did meanwhile is shown before anything is done'
   expect((await student.api.call('me')).me?.membershipTier).toBe('plus');
 });
 
-test('a lost answer does not double an extension', async ({ student, server, newDevice }) => {
+test('a lost response does not double an extension', async ({ student, server, newDevice }) => {
   const admin = await adminDevice(server, newDevice);
   await openMember(admin, student);
   await button(admin, 'Grant a plan').click();

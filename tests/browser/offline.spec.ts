@@ -1,11 +1,11 @@
-/** Without a connection: nothing stops, nothing is lost, nothing claims to be sent that is not. */
+/** Without a connection nothing stops, nothing is lost, and nothing is shown as sent that is not. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved, sessionOf } from '#tests/support/exam-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The app itself is on the device. */
+/** Waits until the app itself is cached on the device. */
 const appIsKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
 
 test('answers given offline are kept, said to be kept, and sent when the connection is back', async ({ page, context, student, newDevice }) => {
@@ -95,7 +95,7 @@ test('an answer changed while the browser writes slowly is said to be unsaved, a
   expect(await answersOnServer(student)).toEqual({ 1: 'C' });
 });
 
-test('a whole module taken offline waits kindly at its end and goes on when the connection is back', async ({ page, context, student }) => {
+test('a whole module taken offline waits at its end with a calm message and goes on when the connection is back', async ({ page, context, student }) => {
   await beginExam(page);
   await context.setOffline(true);
   for (let number = 1; number <= 27; number += 1) {

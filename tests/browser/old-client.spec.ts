@@ -1,4 +1,4 @@
-/** A build of yesterday in front of the server of tomorrow: it says so, and nothing breaks, least of all an exam. */
+/** An old client with a newer server: it says so, and nothing breaks, least of all an exam. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
@@ -6,7 +6,7 @@ import { answersOnServer, beginExam, button, choice, choose, next, question, sav
 
 const banner = (page: Page) => page.getByText('A new version of Ascent is available.');
 
-/** From now on the server is of a later version: it says so, and `change` makes of its answers what that version would say. */
+/** From now on the server reports a later version, and `change` turns its responses into that version's. */
 const serverMovesOn = (page: Page, change: (path: string, json: Record<string, unknown>) => unknown = (_, json) => json) =>
   page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ const serverMovesOn = (page: Page, change: (path: string, json: Record<string, u
     await route.fulfill({ response, json: body, headers: { ...response.headers(), 'x-contract': 'of-tomorrow' } });
   });
 
-test('a server of another version is told about once, and Later leaves in peace', async ({ studentPage: page }) => {
+test('a server of another version is mentioned once, and Later dismisses the notice', async ({ studentPage: page }) => {
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page), 'the same version').toHaveCount(0);
@@ -95,7 +95,7 @@ test('an exam under way goes on: no reload, no banner in the way, answers are sa
   await next(page);
   await choose(page, 'B');
   await expect(saved(page)).toBeVisible();
-  // As when the code of a tool is gone with the old version.
+  // As when a tool's code was removed together with the old version.
   await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
   await next(page);
   await expect(question(page, 3)).toBeVisible();
@@ -158,7 +158,7 @@ test('a step of tomorrow after a module asks for a refresh, and the refreshed ex
   expect((await sessionOf(student)).modulesMeta).toMatchObject([{ answered: 1, submitted: true }, {}]);
 });
 
-test('what became of a payment, if only the new version can say it, is not guessed', async ({ studentPage: page }) => {
+test('the outcome of a payment is not guessed if only the new version understands it', async ({ studentPage: page }) => {
   await page.route('**/api/payment/checkout/**', (route) =>
     route.fulfill({ json: { state: 'split', tier: 'plus', months: null }, headers: { 'x-contract': 'of-tomorrow' } }),
   );

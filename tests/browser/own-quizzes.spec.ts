@@ -1,4 +1,4 @@
-/** A student makes a quiz, takes it in either way, and reads what came of it; no answer is lost on the way. */
+/** A student makes a quiz, takes it in either mode and reads the results; no answer is lost on the way. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -33,7 +33,7 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await expect(page.getByRole('checkbox', { name: /^Linear Functions/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Circles/ })).not.toBeChecked();
   await expectAccessible(page, '/smart-quiz-generator');
-  // Nothing chosen is refused where the student looks.
+  // Choosing nothing is refused, with the message where the student looks.
   await page.getByRole('checkbox', { name: /^Linear Functions/ }).uncheck();
   await button(page, 'Continue').click();
   await expect(page.getByText('Choose at least one topic.')).toBeVisible();
@@ -81,7 +81,7 @@ test('a timed quiz on a phone: answers survive going offline, a closed tab and a
   await saved;
   await button(page, 'Next').click();
   await expect(question(page, 2)).toBeVisible();
-  // From here on without a network: the second answer is on the device alone.
+  // From here on there is no network: the second answer is only on the device.
   await context.route('**/api/quizzes/*/answers', (route) => route.abort());
   await answer(page);
   await expect(page.getByText('Your answers are safe on this device')).toBeVisible();
@@ -93,7 +93,7 @@ test('a timed quiz on a phone: answers survive going offline, a closed tab and a
   await expect(question(page, 3)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Questions answered' })).toHaveAttribute('value', '2');
 
-  // What the first device sent is on the second one; it answers the third question there.
+  // The second device has what the first one sent; the third question is answered there.
   const other = await (await newDevice(student)).newPage();
   await expect
     .poll(async () => {

@@ -39,7 +39,7 @@ test('a payment that takes long, one that fails, and one that is not ours', asyn
   await expect(heading(page, 'We could not find this payment')).toBeVisible();
 });
 
-test('a plan that ends while the page is open; a payment provider that is away', async ({ page, student, server, stripe }) => {
+test('a plan that ends while the page is open; a payment provider that is unavailable', async ({ page, student, server, stripe }) => {
   const { url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: 1, couponCode: null } });
   await stripe.pay(url.split('/').at(-1) ?? '');
   await endPlanNow(server, student.email, 6000);

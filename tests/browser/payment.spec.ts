@@ -1,4 +1,4 @@
-/** Buying a plan as people do it: the plans, the payment page of a stand-in, and the ways back from it. */
+/** Buying a plan as people do it: the plans, a stand-in's payment page, and the ways back from it. */
 import { expectAccessible } from '#tests/support/axe.ts';
 import { badge, expect, heading, openPlans, test, total } from '#tests/support/browser-shop.ts';
 import { enterAsAdmin } from '#tests/support/browser-test.ts';
@@ -23,7 +23,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await page.keyboard.press('Enter');
   await expect(page.getByText('This code does not work.')).toBeVisible();
   await expectAccessible(page, 'an order with a wrong code');
-  // Another plan: what was chosen and typed for the first one stays.
+  // After looking at another plan, the first one's choices and entries are still there.
   await button(page, 'Choose Plus').click();
   await expect(page.getByRole('radio', { name: /Several months at once/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Coupon code (optional)' })).toHaveValue('NO-SUCH-CODE');
@@ -31,7 +31,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await page.getByRole('combobox', { name: 'Months' }).selectOption('3');
   await expect(total(page)).toHaveText('$29.97');
 
-  // No message arrives, and nobody answers questions: nothing is known of the payment.
+  // No message arrives and the provider does not answer: nothing is known about the payment.
   stripe.messages.held = true;
   await button(page, 'Continue to payment').click();
   await expect(page.getByText('Due today: $29.97')).toBeVisible();
@@ -83,7 +83,7 @@ test('leaving the payment page charges nothing, and a coupon is free again', asy
   expect((await student.api.call('me')).me?.membershipTier).toBe('free');
 });
 
-test('the cancel page says nothing of money before it knows', async ({ page, student, stripe }) => {
+test('the cancel page says nothing about money before it knows', async ({ page, student, stripe }) => {
   const { checkoutId, url } = await student.api.call('startCheckout', { body: { tier: 'plus', months: 1, couponCode: null } });
   const nothingPaid = heading(page, 'You were not charged');
   stripe.slow = ({ path }) => (path.startsWith('/checkout/sessions/') ? 1500 : 0);
@@ -112,10 +112,10 @@ test('the cancel page says nothing of money before it knows', async ({ page, stu
   await expect(nothingPaid).toHaveCount(0);
 });
 
-test('the back button on the payment page leads to an order that can be made again', async ({ page, student, stripe }) => {
+test('the back button on the payment page leads to an order form that works again', async ({ page, student, stripe }) => {
   await openPlans(page);
   const pages = () => [...stripe.model.sessions.values()].filter(({ customer }) => stripe.model.customers.get(customer)?.email === student.email);
-  // Left, but still here: as the page is when the browser brings it back from its memory.
+  // The page as the browser restores it from the back/forward cache.
   await page.route(`${stripe.url}/pay/**`, (route) => route.fulfill({ status: 204 }));
   const left = page.waitForResponse(`${stripe.url}/pay/**`);
   await button(page, 'Continue to payment').click();

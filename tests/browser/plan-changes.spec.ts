@@ -1,4 +1,4 @@
-/** Subscriptions as people keep them: changing to the other plan, canceling, keeping. */
+/** Managing a subscription: changing to the other plan, canceling, keeping it. */
 import { expectAccessible } from '#tests/support/axe.ts';
 import { badge, expect, expectFits, heading, openPlans, phone, test } from '#tests/support/browser-shop.ts';
 import { enterAsAdmin } from '#tests/support/browser-test.ts';
@@ -29,7 +29,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await expect(badge(page)).toHaveText('Max Tier');
   await expectFits(page, 'a subscription');
 
-  // Down again: nothing to pay, the rest is credit. A card that is refused changes nothing.
+  // Changing back down: nothing to pay, the rest becomes credit. A declined card changes nothing.
   await button(page, 'Change to Plus').tap();
   await expect(page.getByRole('dialog').getByText('Credit for your next payments')).toBeVisible();
   await button(page, 'Keep my plan').tap();
@@ -42,7 +42,7 @@ test('by the month, on a phone: changing with the price shown first, cancelling 
   await expect(page.getByText(/Canceled\. You have Max until .*, and you will not be charged again\./)).toBeVisible();
   await expect(button(page, 'Cancel plan')).toHaveCount(0);
   await expectAccessible(page, '/membership/upgrade, cancelled');
-  // No message arrives: the page shows what it has just done all the same.
+  // No message arrives, but the page still shows what it has just done.
   stripe.messages.held = true;
   await button(page, 'Keep my plan').tap();
   await expect(page.getByText('Your plan renews again')).toBeVisible();
@@ -90,7 +90,7 @@ test('a bank that wants the payment confirmed: said, done on its page, and seen 
   await expectAccessible(page, 'a change that the bank wants confirmed');
   await button(page, 'Later').click();
 
-  // Left for later it is still offered, and no second change beside it.
+  // Left for later, it is still offered, and no second change with it.
   await page.reload();
   await expect(page.getByText('Your bank wants you to confirm the payment for Max. Until you do, you keep Plus')).toBeVisible();
   await expect(badge(page)).toHaveText('Plus Tier');

@@ -1,11 +1,11 @@
-/** What the browser itself refuses on our pages, and in other people's frames; and what is left on a device after logging out. */
+/** What the browser blocks on our pages and in other sites' frames, and what is left on a device after logging out. */
 import http from 'node:http';
 import { expect, signIn, enrol, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, choose, saved } from '#tests/support/exam-screens.ts';
 import { storedText } from '#tests/support/leak-watch.ts';
 
 test('no page runs script that is not ours, not even one that got into it', async ({ browser, server }) => {
-  // A browser of its own: here complaints are what is looked for.
+  // A separate browser: here complaints are what the test looks for.
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   for (const path of ['/', '/login', '/api/docs', '/no/such/place']) {
@@ -30,7 +30,7 @@ test('no page runs script that is not ours, not even one that got into it', asyn
         attempt('a policy of its own', () => Object(globalThis).trustedTypes.createPolicy('evil', { createHTML: (text: string) => text })),
         attempt('script src', () => (document.createElement('script').src = '/x.js')),
       ];
-      // The browser lets the tests themselves evaluate texts; what runs later is the page's own.
+      // The browser lets test code use eval; code that runs later counts as the page's own.
       // oxlint-disable-next-line no-eval
       setTimeout(() => void attempt('eval', () => (0, eval)('ran.push("eval")')));
       setTimeout(() => void attempt('Function', () => new Function('ran.push("Function")')()));
@@ -39,7 +39,7 @@ test('no page runs script that is not ours, not even one that got into it', asyn
       try {
         document.body.append(inline);
       } catch {
-        // As good as not run.
+        // An error means that it was not run.
       }
       const link = document.createElement('a');
       link.href = 'javascript:ran.push("link")';
@@ -110,7 +110,7 @@ test('logging out leaves nothing of the student on the device', async ({ page, c
   expect((await (await answer).headerValue('clear-site-data')) ?? '').toContain('"cache"');
   await expect(page).toHaveURL('/');
   expect(await left()).toEqual([]);
-  // A random number stays, by which the owner's next login here is not told of as a new device.
+  // A random number stays, so that the owner's next login here is not reported as a new device.
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name.includes('ascent'))).toEqual(['ascent-device']);
   for (let step = 0; step < 3; step++) {
     await page.goBack().catch(() => undefined);

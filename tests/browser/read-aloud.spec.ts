@@ -1,4 +1,4 @@
-/** Reading aloud, with a voice that keeps what it was asked to say: Chromium without a window has none. */
+/** Reading aloud, with a fake voice that records what it was asked to say: headless Chromium has no voice. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { examBefore, passModule } from '#tests/support/behind-the-scenes.ts';
@@ -7,7 +7,7 @@ import { beginExam, button, next, question } from '#tests/support/exam-screens.t
 
 /** What the page asked its voice to say, with `null` for each time it was silenced. */
 const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { said: ({ text: string; rate: number } | null)[] }).said);
-/** The voice says that it has come to this word, or to the end. */
+/** The voice reports that it has reached this word, or the end. */
 const voice = (page: Page, event: 'boundary' | 'end', charIndex = 0) =>
   page.evaluate(([name, index]) => (globalThis as unknown as { tell: (name: string, index: number) => void }).tell(name, index), [event, charIndex] as const);
 const lastSaid = async (page: Page) => (await said(page)).findLast((one) => one !== null);
@@ -116,7 +116,7 @@ test('pause, speed, stop and the key', async ({ page, student }) => {
   await expect(page.getByRole('row', { name: /^L Read aloud/ })).toBeVisible();
 });
 
-test('it falls silent on the way to handing in', async ({ page, student }) => {
+test('it falls silent on the way to submitting', async ({ page, student }) => {
   await giveVoice(page);
   await beginExam(page);
   expect(student.name).not.toBe('');
@@ -154,6 +154,6 @@ test('the results read a question too; a browser without a voice shows nothing o
   await other.goto('/progress');
   await button(other, 'Account menu').click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
-  // The page leaves, which may be in the middle of the question.
+  // Leaving the page, possibly in the middle of the question.
   await expect.poll(async () => (await said(page).catch(() => [])).at(-1) ?? null, { message: 'silenced by signing out elsewhere' }).toBeNull();
 });

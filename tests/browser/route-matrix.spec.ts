@@ -6,7 +6,7 @@ import { ApiClient } from '#tests/support/browserless-client.ts';
 import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
 import type { RealServer } from '#tests/support/real-server.ts';
 
-/** `public`: for all. `entry`: leads those who are signed in onwards. The others are the access levels of the calls. */
+/** `public`: for all. `entry`: redirects those who are signed in. The others are the access levels of the calls. */
 type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'admin';
 
 const levels = {
@@ -84,7 +84,7 @@ const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
   admin: { ...member, admin: 'screen' },
 };
 
-/** Goes to an address of the app without loading it anew, as a link does. */
+/** Navigates within the app without a page load, as a link does. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -92,7 +92,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Where somebody is; empty while there is nothing to see. */
+/** The screen somebody is on; empty while nothing is shown. */
 async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) return '';
   const now = new URL(page.url()).pathname;
@@ -142,7 +142,7 @@ for (const who of Object.keys(people) as Who[]) {
     const person = await people[who](server);
     if (person) await signIn(context, server, person);
     const wrong: string[] = [];
-    // Typed into the address bar, or followed inside the app: the first two do the one, the others the other.
+    // The first two people type the path into the address bar, the others follow a link inside the app.
     const open = who === 'nobody' || who === 'free' ? (at: Page, path: string) => at.goto(path) : follow;
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

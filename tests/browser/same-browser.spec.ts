@@ -36,7 +36,7 @@ test('a tab follows at once when somebody else logs in in another', async ({ new
   await expect(first.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('a tab that shows somebody whose session another has replaced starts anew as the other', async ({ newDevice, server }) => {
+test('a tab whose account has been replaced by another login restarts with the new account', async ({ newDevice, server }) => {
   const anna = await enrol(server, { name: 'Anna Kovacs' });
   const ben = await enrol(server, { name: 'Ben Adeyemi' });
   const context = await newDevice(anna);

@@ -1,4 +1,4 @@
-/** What stays in a browser of all that is typed and received there. */
+/** What a browser retains of everything typed and received there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, choose, saved } from '#tests/support/exam-screens.ts';
@@ -6,7 +6,7 @@ import { storedText } from '#tests/support/leak-watch.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('neither storage nor address ever holds a password or the session', async ({ page, context, server }) => {
+test('neither storage nor URL ever holds a password or the session', async ({ page, context, server }) => {
   test.setTimeout(120_000);
   const [email, password, changed] = [`kept${process.pid}@example.org`, 'altitude-2718', 'another-peak-3141'];
   const addresses: string[] = [];

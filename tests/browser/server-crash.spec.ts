@@ -2,7 +2,7 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, beginExam, choice, choose, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
 
-test('kill -9 of the server loses no answer, is not hidden, and heals by itself', async ({ page, server, student }) => {
+test('kill -9 of the server loses no answer, is not hidden, and recovery is automatic', async ({ page, server, student }) => {
   await beginExam(page);
   await choose(page, 'A');
   await expect(saved(page)).toBeVisible();

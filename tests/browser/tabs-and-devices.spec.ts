@@ -53,7 +53,7 @@ test('a stale device does not overwrite newer answers and keeps its own', async 
 
   await expect.poll(() => answersOnServer(student), { timeout: 30_000 }).toEqual({ 1: 'C', 2: 'D' });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  // What the other device answered arrives with the next look at the page.
+  // The other device's answers arrive when the page is next shown.
   await page.reload();
   await expect(page.getByRole('button', { name: /^Question \d of 27$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Question \d of 27$/ }).click();

@@ -33,7 +33,7 @@ test('what is in the calculator is there again after a reload', async ({ student
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
 });
 
-test('a window that cannot be is told at its field, and one that can is shown', async ({ studentPage: page, student }) => {
+test('an impossible graph window is reported at its field, and a possible one is shown', async ({ studentPage: page, student }) => {
   const { id } = await examBefore(student, 2);
   await openMath(page, id);
   await button(page, 'Calculator').click();

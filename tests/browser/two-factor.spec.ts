@@ -1,4 +1,4 @@
-/** Two-step verification as students use it, and as an administrator takes it off an account. */
+/** Two-step verification as students use it, and as an administrator removes it from an account. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -24,7 +24,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-/** The dark squares of the picture, row by row, without the light frame. */
+/** The dark squares of the QR code, row by row, without the light margin. */
 async function drawnQrCode(page: Page): Promise<string[]> {
   const picture = page.getByRole('img', { name: 'QR code with the key for your authenticator app' });
   await expect(picture).toBeVisible();
@@ -39,14 +39,14 @@ async function drawnQrCode(page: Page): Promise<string[]> {
   return dark.map((row) => row.join(''));
 }
 
-/** The same of the text a camera should read. */
+/** The same for the text a camera should read. */
 function qrCodeOf(text: string): string[] {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   return Array.from({ length: modules.size }, (_, y) => Array.from({ length: modules.size }, (__, x) => (modules.get(y, x) ? '#' : ' ')).join(''));
 }
 
 const stepsUsed = new Map<string, number>();
-/** The server takes no time step of a key twice: codes of the coming step are good as well, and then one waits. */
+/** The server accepts each time step of a key only once: codes of the next step also work, after that the test has to wait. */
 async function freshCode(secret: string): Promise<string> {
   const used = stepsUsed.get(secret) ?? 0;
   for (; Math.floor(Date.now() / 30_000) + 1 <= used; ) await new Promise((resolve) => setTimeout(resolve, 250));
@@ -100,7 +100,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
   await expectAccessible(page, '/profile with two-step verification');
 
-  // On a phone, on the way to a page.
+  // On a phone, on the way to a requested page.
   const phone = await (await newDevice(undefined, { viewport: phoneSize })).newPage();
   await logIn(phone, student, '/practice-exams');
   await expect(phone).toHaveURL('/login/code?from=%2Fpractice-exams');
@@ -166,7 +166,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expect.poll(() => mailsTo(server.dataDir, student.email).some((mail) => mail.includes('was turned off'))).toBe(true);
 });
 
-test('an administrator takes it off an account whose owner lost everything', async ({ student, server, newDevice }) => {
+test('an administrator removes it from an account whose owner lost everything', async ({ student, server, newDevice }) => {
   const { secret } = await student.api.call('beginTwoFactor', { body: { currentPassword: student.password } });
   await student.api.call('confirmTwoFactor', { body: { code: appCode(secret, Date.now()) } });
   const { api } = await enterAsAdmin(server);

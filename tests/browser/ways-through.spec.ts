@@ -1,4 +1,4 @@
-/** The small things on the way in, through and out: nothing jumps, nothing is lost, and every wait is seen. */
+/** Small things on the way in, through and out: nothing jumps, nothing is lost, and every wait is visible. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, enterAsAdmin, expect, signIn } from '#tests/support/browser-test.ts';
@@ -8,7 +8,7 @@ import { test } from '#tests/support/identity/browser-identity.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
-/** How far what is on screen has moved by itself, as browsers count it; 0 is not at all. */
+/** The cumulative layout shift as browsers measure it; 0 means that nothing moved. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 });
@@ -20,7 +20,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 const shifts = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')));
 
-test('login, sign-up and the wait for the mail keep their place while they learn who is there', async ({ newDevice, server }) => {
+test('login, sign-up and the wait for the mail do not shift while they learn who is signed in', async ({ newDevice, server }) => {
   const waiting = await enrol(server, { verified: false });
   for (const options of [{}, phone])
     for (const [path, student] of [
@@ -31,7 +31,7 @@ test('login, sign-up and the wait for the mail keep their place while they learn
     ] as const) {
       const page = await (await newDevice(student, options)).newPage();
       await watchShifts(page);
-      // Later than the page: who it is, and which providers there are.
+      // Arrives after the page: who is signed in, and which providers there are.
       await page.route('**/api/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
@@ -124,7 +124,7 @@ test('the tab that waits for the verification notices it by itself', async ({ ne
   const page = await (await newDevice(waiting)).newPage();
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
-  // Elsewhere, as on a phone: no message between tabs tells of it.
+  // Elsewhere, as on a phone, so that no message between tabs reports it.
   const token = new URLSearchParams((await server.verificationPath(waiting.email)).split('?')[1]).get('token');
   await waiting.api.call('verifyEmail', { body: { token } });
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
@@ -214,7 +214,7 @@ test('a gate names what is behind it and shows a glimpse; a used-up day invites 
   await expect(page.getByRole('link', { name: 'see Plus' })).toHaveAttribute('href', '/membership/upgrade');
 });
 
-test('the profile has its parts, each with an address', async ({ studentPage: page }) => {
+test('the profile has its parts, each with its own URL', async ({ studentPage: page }) => {
   await page.goto('/profile');
   const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(parts).toHaveText(['Account', 'Security', 'Plan', 'Data']);

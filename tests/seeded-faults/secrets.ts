@@ -48,7 +48,7 @@ export const secretsFaults: readonly SeededFault[] = [
     file: 'client/kits/form/use-form.ts',
     from: 'const wrong = check(entries);',
     to: "const wrong = check(entries);\n    globalThis.localStorage.setItem('ascent.form', JSON.stringify(entries));",
-    test: browser('secrets', 'neither storage nor address'),
+    test: browser('secrets', 'neither storage nor URL'),
   },
   {
     items: '55',
