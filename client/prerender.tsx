@@ -11,7 +11,7 @@ export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Nothing on it needs code: the app's waits until somebody is there. Never for a page with a form. */
+  /** Nothing on it needs code: the app's waits until the visitor does something. Never for a page with a form. */
   readonly late?: true;
 }
 

@@ -1,6 +1,6 @@
 /**
  * How far the score now is off, and how often its range holds the truth: students of known ability answer questions whose levels are
- * labelled wrongly, as levels are before anybody has answered. `node scripts/simulate-score-now.ts [students]`
+ * labeled wrongly, as levels are before anybody has answered. `node scripts/simulate-score-now.ts [students]`
  */
 import { sectionBelief } from '#core/learning/abilities.ts';
 import type { Evidence } from '#core/learning/evidence.ts';
@@ -18,7 +18,7 @@ const random = seededRandom(20261122);
 const uniform = () => (random.int(1, 1_000_000) - 0.5) / 1_000_000;
 const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 
-/** True difficulty of a labelled question: hard ones are easier than their label says, and all scatter. */
+/** True difficulty of a labeled question: hard ones are easier than their label says, and all scatter. */
 const trueB = (b: number, level: Difficulty, isWrong: boolean): number => (isWrong ? b + (level >= 4 ? -0.6 : 0) + 0.3 * normal() : b);
 
 interface Outcome {

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 export interface ShortcutDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** When they rest by themselves. */
+  /** When they are off automatically. */
   readonly description: string;
   /** Keys and what they do. */
   readonly shortcuts: readonly (readonly [keys: string, does: string])[];

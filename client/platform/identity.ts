@@ -54,7 +54,7 @@ export interface Visit {
   readonly start: (provider: Provider, purpose: Purpose) => Promise<void>;
 }
 
-/** `onOutcome` is told how a visit ended, `onFailure` that it could not begin: by default its sentence is shown. */
+/** `onOutcome` receives how a visit ended; `onFailure` is called if it could not begin, and by default shows its message. */
 export function useVisit(onOutcome: (outcome: IdentityOutcome, provider: Provider) => void, onFailure?: (error: unknown) => void): Visit {
   const [waitingFor, setWaitingFor] = useState<Provider | null>(null);
   const [words, setWords] = useState<Words | null>(null);

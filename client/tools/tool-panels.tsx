@@ -47,7 +47,7 @@ export interface ToolPanelsProps {
   readonly onFailed: () => void;
   /** Whether the section has a calculator and a reference sheet. */
   readonly math: boolean;
-  /** What the calculator's contents are kept under: the exam or quiz. */
+  /** The storage key of the calculator's contents: the exam or quiz. */
   readonly keeper?: string;
 }
 

@@ -10,7 +10,7 @@ export interface CalculatorPanelProps {
   readonly open: boolean;
   /** The close button or Escape was used; the player sets `open` to false and returns focus to the tool's button. */
   readonly onClose: () => void;
-  /** What its contents are kept under: each exam or quiz has its own. */
+  /** The storage key of its contents: each exam or quiz has its own. */
   readonly keeper?: string;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('keeps what its caller says of being disabled', () => {
+  it('respects the disabled state its caller sets', () => {
     expect(renderToStaticMarkup(<Button aria-disabled>Next</Button>)).toContain('aria-disabled="true"');
     expect(renderToStaticMarkup(<Button>Next</Button>)).not.toContain('aria-disabled=');
   });

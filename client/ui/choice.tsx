@@ -14,7 +14,7 @@ interface RadioOption<Value extends string> {
 export interface RadioCardsProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
-  /** With `onChange`, what is chosen; else the browser keeps it, beginning with `defaultValue`. */
+  /** With `onChange`, the chosen value; otherwise the browser keeps it, starting from `defaultValue`. */
   readonly value?: Value;
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value) => void;
@@ -58,7 +58,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   readonly description?: ReactNode;
 }
 
-/** A labelled checkbox with a 44 px target. */
+/** A labeled checkbox with a 44 px target. */
 export function Checkbox({ label, description, ...input }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">

@@ -7,7 +7,7 @@ import { cx } from './class-names.ts';
 export interface ContourShape {
   readonly seed: number;
   readonly rings: number;
-  /** Centre and outer radii in the units of the view box. */
+  /** Center and outer radii in the units of the view box. */
   readonly x: number;
   readonly y: number;
   readonly rx: number;
@@ -56,7 +56,7 @@ export interface ContoursProps {
   readonly className?: string;
 }
 
-/** Thin contour lines in the current text colour; decoration only. */
+/** Thin contour lines in the current text color; decoration only. */
 export function Contours({ shapes, viewBox, className }: ContoursProps) {
   return (
     <svg aria-hidden viewBox={viewBox} preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" className={cx('pointer-events-none', className)}>

@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Buttons at the bottom right, the main one last. */
   readonly actions?: ReactNode;
   readonly width?: keyof typeof widths;
-  /** True where only its buttons close it: what it shows is not shown again. */
+  /** True if only its buttons close it, because what it shows is not shown again. */
   readonly insistent?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that matters. A click beside it does not answer it. */
+/** Asks for confirmation of something that matters. A click outside does not close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -44,7 +44,7 @@ function FieldFrame({ id, label, description, error, children }: FrameProps) {
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldText;
 
-/** A labelled text input; uncontrolled unless `value` is given, so fast typing loses nothing. */
+/** A labeled text input; uncontrolled unless `value` is given, so fast typing loses nothing. */
 export function TextField({ label, description, error, ...input }: TextFieldProps) {
   const id = useId();
   return (
@@ -95,7 +95,7 @@ export function PasswordField({ label, description, error, ...input }: Omit<Text
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'className'> &
   FieldText & { readonly options: readonly { readonly value: string; readonly label: string }[] };
 
-/** A labelled native select: the platform's own list is the best one on a phone. */
+/** A labeled native select: the platform's own list is the best one on a phone. */
 export function SelectField({ label, description, error, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface MenuProps {
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Open from the first moment. */
+  /** Open initially. */
   readonly opened?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-/** Brings the newest version of the app; without one around, the page is loaded again. */
+/** Loads the newest version of the app; if none is waiting, reloads the page. */
 export const RefreshContext = createContext<() => void>(() => location.reload());
 
 export function RefreshButton() {

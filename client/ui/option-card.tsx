@@ -9,7 +9,7 @@ export interface OptionCardProps {
   readonly children: ReactNode;
 }
 
-/** One of a few ways to go on, with a sentence about it. */
+/** One of a few options, with a sentence about it. */
 export const OptionCard = ({ to, Icon, title, children }: OptionCardProps) => (
   <Link to={to} className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors duration-150 hover:bg-hover">
     <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-primary" />

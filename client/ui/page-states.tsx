@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { ContourEmblem } from './contours.tsx';
 import { Skeleton, SkeletonLines } from './skeleton.tsx';
 
-/** A page to come: heading and lines. Says so to screen readers at once, to eyes after 300 ms. */
+/** A loading page: heading and lines. Announced to screen readers at once, visible after 300 ms. */
 export function LoadingState({ label = 'Loading' }: { readonly label?: string }) {
   return (
     <div role="status" className="flex flex-col gap-6 py-2">

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** A grey shape where content will be. Give it a size by class, e.g. `h-6 w-40`. */
+/** A gray shape where content will be. Give it a size by class, e.g. `h-6 w-40`. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <span aria-hidden className={cx('block rounded-control bg-hover motion-safe:animate-pulse', className)} />
 );

@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand right and in tabular figures. */
+  /** Numbers are right-aligned and in tabular figures. */
   readonly numeric?: boolean;
 }
 

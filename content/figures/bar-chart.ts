@@ -1,4 +1,4 @@
-/** Bar graphs with one or two series; two series differ by hatching as well as by colour. */
+/** Bar graphs with one or two series; two series differ by hatching as well as by color. */
 import type { Figure, Shape } from '#core/questions/figure.ts';
 import {
   axisTitle,

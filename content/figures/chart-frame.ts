@@ -131,7 +131,7 @@ export interface LegendEntry {
   readonly mark: (x: number, y: number) => Shape[];
 }
 
-/** A centred legend, one or more entries per row; returns its shapes and the y below it. */
+/** A centered legend, one or more entries per row; returns its shapes and the y below it. */
 export function legend(entries: readonly LegendEntry[], width: number, y: number): { shapes: Shape[]; bottom: number } {
   const entryWidth = (entry: LegendEntry) => 36 + textWidth(entry.name) + 18;
   const rows: LegendEntry[][] = [];

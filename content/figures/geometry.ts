@@ -84,7 +84,7 @@ function reach(text: string, [x, y]: Point): number {
   return (Math.abs(x) * width) / 2 + (Math.abs(y) * height) / 2;
 }
 
-/** A label centred on a page point. */
+/** A label centered on a page point. */
 const label = ([x, y]: Point, text: string): Shape => ({
   type: 'text',
   at: [round(x), round(y + textSize * 0.35)],

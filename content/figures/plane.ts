@@ -46,16 +46,16 @@ export interface PlaneOptions {
   /** What a sighted student reads off, never the answer itself. */
   readonly alt: string;
   readonly items: readonly PlaneItem[];
-  /** Distance of grid lines; 1 unless told. */
+  /** Distance between grid lines; 1 by default. */
   readonly xStep?: number;
   readonly yStep?: number;
-  /** Every how many grid lines a number stands; chosen to fit unless told. */
+  /** Number of grid lines per tick label; chosen to fit by default. */
   readonly xLabelEvery?: number;
   readonly yLabelEvery?: number;
   /** Names of the axes: a letter sits at the arrow, longer names run along the axis. */
   readonly xName?: string;
   readonly yName?: string;
-  /** Width of the whole figure in px, 340 unless told; height likewise unless `square`. */
+  /** Width of the whole figure in px, 340 by default; height likewise unless `square`. */
   readonly width?: number;
   readonly height?: number;
   /** Same scale on both axes: the height follows from the window. */
@@ -148,7 +148,7 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, curves: readonly Shape
   const labels: Text[] = [];
   const backings: Shape[] = [];
   /**
-   * Centred on the tick: in the usual place, or on the other side of the axis if nothing runs
+   * Centered on the tick: in the usual place, or on the other side of the axis if nothing runs
    * through there. Else the curve is broken behind the label; a dot or another label never is.
    */
   const put = (usual: Text, other: Text | null) => {

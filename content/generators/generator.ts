@@ -1,5 +1,5 @@
 /**
- * What one archetype of Math questions is: a pure function from seed and level to a question.
+ * The generator of one archetype of Math questions: a pure function from seed and level to a question.
  *
  * A generator draws parameters backwards from the answer and describes a draft; make-question.ts
  * turns drafts into questions (choice order, key position, rationales). The independent
@@ -67,6 +67,6 @@ export interface Generator {
   readonly version: number;
   readonly levels: readonly Difficulty[];
   readonly skillTags: readonly string[];
-  /** One try: a draft, or null when the drawn parameters are not good enough (redraw). */
+  /** One attempt: a draft, or null if the drawn parameters are unsuitable (redraw). */
   draft(random: Random, level: Difficulty): Draft | null;
 }

@@ -8,17 +8,17 @@ import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './gener
 type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
 type Placed = Option & { readonly why: string; readonly misconception?: WrongOption['misconception'] };
 
-/** Draws in which the key has to stand where it was meant to and every wrong choice has to be a named error; then some in which it need not. */
+/** Draws in which the key must be at its intended position and every wrong choice must be a named error; then some in which neither is required. */
 const strictDraws = 60;
 const maxDraws = 110;
 
-/** Where the key is to stand, and whether another place will not do. */
+/** The intended position of the key, and whether it is mandatory. */
 interface Aim {
   readonly place: number;
   readonly strict: boolean;
 }
 
-/** Raised whenever this file makes another question from the same draft. */
+/** Raised whenever this file makes a different question from the same draft. */
 const revision = 2;
 
 /** What a question's provenance names as its generator's version: raised with the generator's own and with this file's. */
@@ -38,7 +38,7 @@ function usableWrong({ correct, wrong }: ChoiceAnswer, strict: boolean): WrongOp
   return usable.length >= 3 ? usable : null;
 }
 
-/** Where an option belongs in ascending order: as told, or read from a choice that is a plain number or fraction. */
+/** An option's sort value: as given, or read from a choice that is a plain number or fraction. */
 function sizeOf({ order, text }: Option): number | undefined {
   if (order !== undefined) return order;
   const shown = /^\\\((-?)(?:(\d+(?:\.\d+)?)|\\frac\{(\d+)\}\{(\d+)\})\\\)$/.exec(text.replaceAll('{,}', ''));
@@ -132,7 +132,7 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
 export function makeQuestion(generator: Generator, seed: number, level: Difficulty): Question | null {
   if (!generator.levels.includes(level)) throw new RangeError(`${generator.archetype} has no level ${level}`);
   const random = seededRandom(seedFromText(`${generator.archetype}/${generator.version}/${level}/${seed}`));
-  // One place for all draws: drawn anew each time, the places that a generator finds easily would win.
+  // One position for all draws: if each draw picked its own, the positions a generator reaches easily would dominate.
   const place = random.int(0, 3);
   for (let draw = 0; draw < maxDraws; draw++) {
     const draft = generator.draft(random, level);

@@ -31,7 +31,7 @@ export function mostLikeTheOthers(texts: readonly string[]): number[] {
 /** Every way to take three of a list. */
 const triples = <T>(list: readonly T[]): T[][] => list.flatMap((a, i) => list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])));
 
-/** With more candidates than this, some are left out by chance: the work grows with their cube. */
+/** With more candidates than this, some are dropped at random: the work grows with their cube. */
 const mostCandidates = 8;
 
 /**

@@ -7,7 +7,7 @@ import type { Difficulty, Provenance, Stimulus } from '#core/questions/question.
 import type { TopicId } from '#core/topics/topics.ts';
 
 export interface AuthoredItem {
-  /** One of `npm run content:ids`: unique for ever; never reused after a question is withdrawn. */
+  /** An id from `npm run content:ids`: unique forever; never reused after a question is withdrawn. */
   readonly id: string;
   readonly topicId: TopicId;
   /** Archetype of the blueprint, e.g. `WIC-b`. */

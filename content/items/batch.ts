@@ -30,7 +30,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dossier'), dossier: slug, claims: z.array(slug).min(1) }),
   /** A kept public-domain text, quoted in the stimulus, in the choices, or in both. */
   z.strictObject({ kind: z.literal('extract'), work: slug, passages: z.array(slug).min(1).max(4), quoted: z.array(z.enum(['stimulus', 'choices'])).min(1) }),
-  /** A setting without a name that could be looked up. */
+  /** An invented setting without names that could be looked up. */
   z.strictObject({ kind: z.literal('neutral'), ...setting }),
   /** Openly a thought experiment: “Suppose that …”. */
   z.strictObject({ kind: z.literal('hypothetical'), ...setting }),
@@ -66,7 +66,7 @@ export const batchItemSchema = z.strictObject({
   clue: z.array(z.string().min(2)).min(1).max(4),
   /** `grid`: the choices are the combinations of two features. */
   shape: z.enum(['free', 'grid']),
-  /** Of the words to choose from; Words in Context only. */
+  /** Part of speech of the choices; Words in Context only. */
   partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb', 'phrase']).optional(),
   /** Names in the text that its dossier lacks because everybody knows them (“Pacific”, “Kenya”). */
   commonNames: z.array(z.string().min(2)).max(8).default([]),

@@ -1,4 +1,4 @@
-/** All questions that exams may use: the first written Reading and Writing questions, those published from batches, and the frozen Math. */
+/** All questions that exams may use: the original Reading and Writing questions, those published from batches, and the frozen Math. */
 import * as z from 'zod';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import frozenMath from './math/frozen.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Ids, places of keys and seeds of all that is shipped follow from nothing that somebody outside could know. */
+/** Ids, key positions and seeds of shipped content cannot be derived from anything an outsider could know. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { questionSchema, type Question } from '#core/questions/question.ts';
@@ -6,7 +6,7 @@ import { shippedContent } from '../shipped-content.ts';
 import earlyIds from './early-ids.json' with { type: 'json' };
 import { choiceOrders } from './to-question.ts';
 
-/** Those that had ids, modules and seeds before these were random; they are in people's results (decision 7). */
+/** Content whose ids, modules and seeds predate random ones; they are in people's results (decision 7). */
 const early = new Set(earlyIds);
 const earlyModules = /^m-[0-9a-f]{12}$/;
 
@@ -15,7 +15,7 @@ const questions = shipped.map(({ question }) => question);
 const fresh = questions.filter(({ id }) => !early.has(id));
 const modules = exams.flatMap((exam) => exam.modules.map(({ id }) => id));
 
-/** Whose ids, seeds or modules somebody could compute. */
+/** Content whose ids, seeds or modules could be computed. */
 const guessable = (some: readonly Question[]) =>
   some.filter(({ id, provenance }) => !/^q-[0-9a-v]{16}$/.test(id) || (provenance.kind === 'generated' && provenance.seed < 100_000)).map(({ id }) => id);
 
@@ -24,7 +24,7 @@ describe('the id of a question', () => {
     expect(questions.length).toBeGreaterThan(500);
     expect(guessable(fresh)).toEqual([]);
   });
-  it('is its own', () => {
+  it('is unique', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(questionSchema.options.map(({ shape }) => shape.id.safeParse('q-0123456789abcdef').success)).toEqual([true, true]);
   });

@@ -1,5 +1,5 @@
 /**
- * Questions of batches that their readers let through, as they are shipped. `npm run content:release` writes
+ * Batch questions that passed their readers, as shipped. `npm run content:release` writes
  * `published.json` from the batches, their judged levels and `uses.json`; the batches themselves are not shipped.
  */
 import * as z from 'zod';
@@ -12,7 +12,7 @@ export const useSchema = z.string().regex(/^(?:practice|predictive|exam(?:-[1-9]
 const publishedSchema = z.array(
   z.strictObject({
     use: useSchema,
-    /** Dossier or passages; no exam uses one twice. */
+    /** The dossier or passages used; no exam uses one twice. */
     sources: z.array(z.string()),
     question: questionSchema,
   }),
@@ -30,7 +30,7 @@ export const publishedForExams = (): Question[] => withUse((use) => use.startsWi
 export const publishedForPractice = (): Question[] => withUse((use) => use === 'practice');
 export const publishedForPrediction = (): Question[] => withUse((use) => use === 'predictive');
 
-/** What published questions rest on, by their id. */
+/** The sources of published questions, by question id. */
 export const publishedSources = (): Map<string, readonly string[]> => new Map(publishedQuestions().map(({ question, sources }) => [question.id, sources]));
 
 /** The one practice exam a question was published for, by its id. */

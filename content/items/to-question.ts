@@ -1,12 +1,12 @@
-/** Written questions to finished ones, their choices in the stored order. */
+/** Turns written questions into finished ones, with their choices in the stored order. */
 import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
 import type { ChoiceQuestion } from '#core/questions/question.ts';
 import type { AuthoredItem } from './authored.ts';
 import storedOrders from './choice-orders.json' with { type: 'json' };
 
 /**
- * By question id: which of its options stands at A, B, C, D; 0 is the right one, 1 to 3 the distractors as written.
- * `npm run content:release` draws it once, by real chance, so that it follows from nothing that is public.
+ * By question id: which option is at A, B, C and D; 0 is the key, 1 to 3 are the distractors as written.
+ * `npm run content:release` draws it once, with cryptographic randomness, so that nothing public predicts it.
  */
 export const choiceOrders: Readonly<Record<string, string>> = storedOrders;
 

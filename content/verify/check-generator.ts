@@ -40,15 +40,15 @@ export interface CheckSettings {
   readonly resolver: Resolver;
   readonly seeds: readonly number[];
   readonly renderLatex: RenderLatex;
-  /** Fewest different questions wanted from each level (200, fewer only for conceptual archetypes). */
+  /** The minimum number of different questions per level (200, fewer only for conceptual archetypes). */
   readonly minDistinct?: number;
 }
 
 const minAcceptance = 0.95;
 const minMisconceptionShare = 0.02;
-/** Numbers stand in order and wrong ones come from named errors alone, so single archetypes lean to a side; a bank is balanced over all. */
+/** Numeric choices are in order and wrong ones come only from named errors, so a single archetype may favor one side; a bank is balanced overall. */
 const keyShare = { least: 0.08, most: 0.48 };
-/** Below this many questions shares are noise and are not judged. */
+/** With fewer questions than this, shares are noise and are not judged. */
 const enoughForShares = 300;
 const keptMessages = 10;
 

@@ -13,7 +13,7 @@ export type RenderLatex = (latex: string) => void;
 const maxStemWords = 90;
 const mathSpan = /\\\(([\s\S]*?)\\\)/g;
 
-/** Slips inside mathematics that no printed test shows. */
+/** Mistakes inside mathematics that no printed test would show. */
 const uglyMath: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,\\])1\s?[a-z](?![a-z])/, 'coefficient 1'],
   [/(?<![\d.,^_{\\])0\s?[a-z](?![a-z])/, 'coefficient 0'],
@@ -22,7 +22,7 @@ const uglyMath: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\)[$%#]/, 'unescaped special character'],
 ];
 
-/** Slips anywhere in what a student reads. */
+/** Mistakes anywhere in what a student reads. */
 const uglyText: readonly (readonly [RegExp, string])[] = [
   [/undefined|NaN|\bnull\b|\[object|Infinity/, 'leaked value'],
   [/\b(clearly|obviously)\b/i, 'clearly/obviously'],

@@ -6,7 +6,7 @@ import { tierDefinitions, tierRank, type MembershipTier } from './tiers.ts';
 
 export interface Order {
   readonly tier: PaidTier;
-  /** Paid at once; null: monthly until cancelled. */
+  /** Paid at once; null: monthly until canceled. */
   readonly months: number | null;
 }
 

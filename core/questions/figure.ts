@@ -1,11 +1,11 @@
 /**
  * A figure is data, not markup: a list of shapes in a fixed view box that the client draws as
- * SVG elements. Nothing is ever injected as HTML, colours follow the theme, and the same data
+ * SVG elements. Nothing is ever injected as HTML, colors follow the theme, and the same data
  * yields the text alternative.
  */
 import * as z from 'zod';
 
-/** What a stroke or fill means; the theme decides the colour. `none` draws nothing. */
+/** What a stroke or fill means; the theme decides the color. `none` draws nothing. */
 const paints = ['none', 'ink', 'muted', 'grid', 'paper', 'series1', 'series2', 'series3', 'shade1', 'shade2'] as const;
 const paintSchema = z.enum(paints);
 export type Paint = z.infer<typeof paintSchema>;
@@ -33,7 +33,7 @@ const shapeSchema = z.discriminatedUnion('type', [
     fill: paintSchema.optional(),
     ...stroke,
   }),
-  /** Angles in degrees, counter-clockwise from the positive x direction, y pointing down on screen; `sector` closes the shape through the centre, without it a fill is cut off by the chord. */
+  /** Angles in degrees, counter-clockwise from the positive x direction, y pointing down on screen; `sector` closes the shape through the center, without it a fill is cut off by the chord. */
   z.strictObject({
     type: z.literal('arc'),
     center: point,

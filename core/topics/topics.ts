@@ -1,5 +1,5 @@
 /**
- * The 29 topics of the test. Ids, names, slugs and colours are fixed: rows, links and
+ * The 29 topics of the test. Ids, names, slugs and colors are fixed: rows, links and
  * statistics refer to them by id.
  */
 
@@ -91,5 +91,5 @@ export function topicById(id: TopicId): Topic {
 /** Display name of any numeric id; ids outside 1–29 read 'Unknown Subcategory'. */
 export const topicName = (id: number): string => byId.get(id)?.name ?? 'Unknown Subcategory';
 
-/** Colour of any numeric id; ids outside 1–29 are grey. */
+/** Color of any numeric id; ids outside 1–29 are gray. */
 export const topicColour = (id: number): TopicColour | 'grey' => byId.get(id)?.colour ?? 'grey';

@@ -28,7 +28,7 @@ const limits = {
 const stalledMs = 1_500;
 const lookMs = 250;
 
-/** Who comes first at each of eight places given back, so that nobody is served last for ever. Then in the usual order. */
+/** Who comes first at each of eight places given back, so that nobody is served last forever. Then in the usual order. */
 const turns: readonly Urgency[] = ['save', 'save', 'ordinary', 'save', 'save', 'start', 'save', 'ordinary'];
 
 interface Waiting {

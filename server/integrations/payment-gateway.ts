@@ -99,7 +99,7 @@ interface PlanChange {
 interface ChangePreview {
   /** To pay at once. */
   readonly dueCents: number;
-  /** Counted towards the next payments. */
+  /** Counted toward the next payments. */
   readonly creditCents: number;
   readonly renewsAt: number;
 }

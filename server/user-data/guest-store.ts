@@ -4,7 +4,7 @@ import { claimUserData, deleteUserData } from './store.ts';
 
 /**
  * Makes a guest's practice the account's own: the same quizzes and attempts under its id, the statistics added. Call it in a
- * transaction. Afterwards there is no guest: a second call, or one at the same time, finds nothing. Returns how many answers moved.
+ * transaction. Afterward there is no guest: a second call, or one at the same time, finds nothing. Returns how many answers moved.
  */
 export async function claimGuestPractice(queryable: Queryable, guestId: string, userId: string): Promise<number> {
   // Locked to the end: the guest's answers and starts lock this row too, so none can arrive in between and be left behind.

@@ -25,7 +25,7 @@ export interface UserData {
   };
   /** Handles what a user has outside these tables: run before their rows are deleted, in the same transaction. */
   readonly forget?: (queryable: Queryable, userId: string) => Promise<void>;
-  /** Copies a guest's rows of the tables that move; the guest's own are deleted afterwards. How many answers moved. */
+  /** Copies a guest's rows of the tables that move; the guest's own are deleted afterward. How many answers moved. */
   readonly claim?: (queryable: Queryable, guestId: string, userId: string) => Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Hundreds of generated histories against the real server and database: two devices save in any
- * order, requests are repeated, delayed and lost, someone pauses, someone submits. Afterwards the
+ * order, requests are repeated, delayed and lost, someone pauses, someone submits. Afterward the
  * database holds exactly what a merge of everything that arrived in time says, and every
  * acknowledgement is true.
  */

@@ -407,7 +407,7 @@ describe('messages', () => {
     expect(await tierOf(person)).toBe('plus');
     const part = await planOf(person);
     expect(part.payments).toMatchObject([{ amountCents: 2997, refundedCents: 500 }]);
-    // What was given back is not counted towards another plan as well.
+    // What was given back is not counted toward another plan as well.
     expect(part.unusedCents).toBeGreaterThan(2480);
     expect(part.unusedCents).toBeLessThanOrEqual(2497);
     await shop.stripe.refund(session.payment_intent ?? '');
@@ -777,7 +777,7 @@ describe('with administrators', () => {
     expect(await endOf(person)).toBe(addMonths(end, 1));
   });
 
-  /** The subscription of a purchase is cancelled and its period passes. */
+  /** The subscription of a purchase is canceled and its period passes. */
   const runOut = async (session: Session, then: () => Promise<void>) => {
     const subscription = shop.stripe.subscriptionOf(session);
     await shop.stripe.cancelAtPeriodEnd(subscription.id, true);

@@ -156,7 +156,7 @@ test('a stranger who tries passwords does not lock the owner out', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 110 }, () => 429)]);
   const owner = new ApiClient(limited, { 'x-address': '198.51.100.4' });
   expect((await owner.try('signIn', { body: { email, password: goodPassword } })).status).toBe(200);
-  // Many addresses together may not go on for ever either.
+  // Many addresses together may not go on forever either.
   for (let address = 0; address < 12; address++)
     statuses.push(
       ...(await Promise.all(

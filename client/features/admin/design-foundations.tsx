@@ -26,7 +26,7 @@ const swatches = [
   ['topic-green', 'bg-topic-green'],
 ] as const;
 
-/** The colour tokens by name. */
+/** The color tokens by name. */
 export const Swatches = () => (
   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
     {swatches.map(([name, className]) => (

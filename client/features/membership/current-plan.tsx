@@ -14,7 +14,7 @@ import { useRefreshPlan } from './use-plan.ts';
 import { PendingChange } from './confirm-at-bank.tsx';
 import { nameOf, planSentence, waitingSentence } from './plan-words.ts';
 
-/** The plan one has, until when, and the way to cards, invoices and cancelling. */
+/** The plan one has, until when, and the way to cards, invoices and canceling. */
 export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly ended: Plan['tier'] | null }) {
   const portal = useMutation({
     mutationFn: (purpose: 'billing' | 'cancel') => api(openPortal, { body: { purpose } }),

@@ -5,7 +5,7 @@ import { pathTo } from '#client/paths.ts';
 import { formatDate } from '#client/ui/format.ts';
 import { topicsText } from './specification-words.ts';
 
-/** Quizzes under way, newest first; nothing where there are none. */
+/** Quizzes in progress, newest first; renders nothing if there are none. */
 export const OpenQuizzes = ({ open }: Pick<QuestionBank, 'open'>) =>
   open.length === 0 ? null : (
     <section aria-labelledby="under-way" className="max-w-3xl">

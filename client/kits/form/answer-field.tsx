@@ -11,7 +11,7 @@ export interface AnswerFieldProps {
   readonly error: string | undefined;
   readonly answer: string | null;
   readonly onAnswer: (answer: string | null) => void;
-  /** Where choices can be crossed out. */
+  /** Given if choices can be crossed out. */
   readonly crossing?: { readonly eliminated: readonly ChoiceId[]; readonly eliminating: boolean; readonly onEliminate: (id: ChoiceId) => void };
 }
 

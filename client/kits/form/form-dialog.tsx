@@ -6,17 +6,17 @@ import { Form, type FormButtonsProps, type FormProps } from './form.tsx';
 export interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'>, Pick<FormProps, 'notice' | 'children'> {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Beside the buttons: what will come of it. */
+  /** Shown beside the buttons: what the action will do. */
   readonly outcome?: ReactNode;
-  /** True while the dialog waits for something during which it may be closed, e.g. another window. */
+  /** True while the dialog waits for something and may still be closed, e.g. another window. */
   readonly waiting?: boolean;
   /** True when it is done but the dialog is still open. */
   readonly leaving?: boolean;
-  /** Called for Escape, the cross and the cancel button; never while something is being sent. */
+  /** Called for Escape, the close button and the cancel button; never while something is being sent. */
   readonly onClose: () => void;
 }
 
-/** A form in a window of its own. */
+/** A form in a dialog. */
 export function FormDialog({
   form,
   title,

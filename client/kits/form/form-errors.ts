@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/api.ts';
 
-/** What is wrong with a form: about the whole of it, or at a field by its name. */
+/** A form's errors: for the form as a whole, or by field name. */
 export type Fields = Readonly<Record<string, string>>;
 
 export interface FormErrors {

@@ -8,7 +8,7 @@ import type { FormHandle } from './use-form.ts';
 
 export interface FormProps {
   readonly form: FormHandle;
-  /** In place of what the form says about itself. */
+  /** Replaces the form's own messages. */
   readonly notice?: ReactNode;
   /** True where the children contain `FormMessages` themselves, where the user is looking. */
   readonly placed?: boolean;
@@ -27,7 +27,7 @@ const LogInAgain = () => (
   </>
 );
 
-/** What is wrong with all of it. */
+/** Errors of the form as a whole. */
 function Failure({ form }: Pick<FormProps, 'form'>) {
   return (
     <Alert tone="danger">
@@ -72,7 +72,7 @@ export interface FormButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons under a form that opens in its place. */
+/** The buttons under a form that opens in place. */
 export const FormButtons = ({ form, label, busyLabel, danger = false, cancelLabel = 'Cancel', onCancel }: FormButtonsProps) => (
   <div className="flex flex-wrap gap-3">
     <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy} busyLabel={busyLabel}>

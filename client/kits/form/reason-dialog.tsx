@@ -7,7 +7,7 @@ import { useForm } from './use-form.ts';
 export interface ReasonDialogProps<Result> {
   readonly title: string;
   readonly description?: string;
-  /** What will come of it. */
+  /** What the action will do. */
   readonly children?: ReactNode;
   /** What it does, e.g. "End coupon". */
   readonly label: string;

@@ -19,14 +19,14 @@ export interface FormPlan<Entries, Result> {
   readonly names?: Fields;
   /** What a failure means on this form; undefined where the server's own words say it. */
   readonly onFailure?: (error: Error) => FormErrors | undefined;
-  /** Hears of every change, for what is shown beside the fields. */
+  /** Called on every change, for what is shown beside the fields. */
   readonly onEdit?: (entries: Entries) => void;
 }
 
 export interface FormHandle {
   readonly id: string;
   readonly busy: boolean;
-  /** Something was typed or chosen since it opened or was last sent. */
+  /** True if something was typed or chosen since the form opened or was last sent. */
   readonly edited: boolean;
   readonly errors: FormErrors;
   /** The last failure, for screens that show something else then. */
@@ -71,7 +71,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     return () => forgetUnsaved(id);
   }, [edited, id]);
 
-  /** Begins within the click: a browser opens a window at no other time. */
+  /** Starts within the click: browsers open a window at no other time. */
   const carryOut = async (form: HTMLFormElement, entries: Entries) => {
     setSending({ busy: true, error: null });
     try {

@@ -7,19 +7,19 @@ import { showToast } from '../../ui/toast.tsx';
 import { readAll, type List } from './list.ts';
 import type { ListColumn } from './list-table.tsx';
 
-/** Spreadsheets take a file for UTF-8 only with this sign in front. */
+/** The byte order mark: without it, spreadsheet programs do not read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
-/** As many as a person can look through, and as the server's limit allows in a minute. */
+/** As many rows as a person can look through, and as the server's rate limit allows in a minute. */
 const most = 5_000;
 
 export interface CsvButtonProps<Row> {
   readonly list: List<Row>;
   readonly columns: readonly Pick<ListColumn<Row>, 'header' | 'text' | 'actions'>[];
-  /** Without the ending. */
+  /** The file name without its extension. */
   readonly fileName: string;
 }
 
-/** Saves the whole list as it is searched, filtered and sorted, not only the pages on screen. */
+/** Exports the whole list as searched, filtered and sorted, not only the pages on screen. */
 export function CsvButton<Row>({ list, columns, fileName }: CsvButtonProps<Row>) {
   const save = useMutation({
     mutationFn: () => readAll(list, most),

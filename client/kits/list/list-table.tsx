@@ -12,7 +12,7 @@ export interface ListColumn<Row> {
   readonly text: (row: Row) => string;
   /** Then its header says what the list is sorted by. */
   readonly sortable?: boolean;
-  /** Numbers stand right and in tabular figures. */
+  /** Numbers are right-aligned and in tabular figures. */
   readonly numeric?: boolean;
   /** Contains buttons: omitted from the file, and shown without its name where there is no header row. */
   readonly actions?: boolean;
@@ -28,7 +28,7 @@ export interface ListTableProps<Row> {
   readonly onSort?: (sort: string) => void;
 }
 
-// Sorting is the server's: the table only says what is wanted.
+// The server sorts: the table only says which order is wanted.
 const features = tableFeatures({ rowSortingFeature });
 
 const sortingOf = (sort: string | undefined): SortingState => (sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []);

@@ -13,7 +13,7 @@ interface PageWanted {
 }
 
 export interface List<Row> {
-  /** What the list is of, with everything it is searched, filtered and sorted by. */
+  /** What is listed, with everything it is searched, filtered and sorted by. */
   readonly key: readonly unknown[];
   readonly read: (page: PageWanted, signal?: AbortSignal) => Promise<ListPage<Row>>;
   /** Ms for which data counts as fresh; 0 by default. */

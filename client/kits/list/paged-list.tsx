@@ -7,11 +7,11 @@ import { pagesOf, type List } from './list.ts';
 
 export interface PagedListProps<Row> {
   readonly list: List<Row>;
-  /** One of what is listed, e.g. "user"; with an s it is many. */
+  /** The singular of what is listed, e.g. "user"; the plural adds an s. */
   readonly noun: string;
-  /** Why there is nothing, and what to do about it. */
+  /** Why the list is empty, and what to do about it. */
   readonly empty: ReactNode;
-  /** Beside the button for more. */
+  /** Shown beside the button for more. */
   readonly actions?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
 export interface SearchFormProps {
-  /** What is looked at, e.g. "Beginning of a name or email". */
+  /** What is searched, e.g. "Beginning of a name or email". */
   readonly label: string;
   readonly q: string;
   readonly maxLength: number;

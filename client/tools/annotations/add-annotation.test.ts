@@ -20,7 +20,7 @@ describe('lay', () => {
     const old = mark('fell on', { note: 'why?' });
     expect(addAnnotation([old], mark('fell on', { id: 'x', colour: 'pink' }), plain, ids())).toEqual([{ ...old, colour: 'pink' }]);
   });
-  it('cuts one that looks different', () => {
+  it('trims a highlight that looks different', () => {
     const list = [mark('fell on the hill', { note: 'n' })];
     expect(shown(addAnnotation(list, mark('on', { id: 'x', colour: 'blue' }), plain, ids()))).toEqual([
       ['fell', 'yellow', 'n'],
@@ -32,11 +32,11 @@ describe('lay', () => {
       ['hill, and', 'blue'],
     ]);
   });
-  it('grows together with those that look the same, notes one under the other', () => {
+  it('merges with highlights of the same look, with their notes one below the other', () => {
     const list = [mark('Rain fell', { note: 'one' }), mark('the hill', { note: 'two' })];
     expect(shown(addAnnotation(list, mark('fell on the', { id: 'x' }), plain, ids()))).toEqual([['Rain fell on the hill', 'yellow', 'one\ntwo']]);
   });
-  it('takes over the note of what it covers', () => {
+  it('takes over the note of a highlight it covers', () => {
     expect(shown(addAnnotation([mark('hill', { note: 'n' }), mark('on')], mark('on the hill, and', { id: 'x', colour: 'pink' }), plain, ids()))).toEqual([
       ['on the hill, and', 'pink', 'n'],
     ]);
@@ -63,7 +63,7 @@ describe('lay', () => {
     note: fc.option(fc.oneof({ weight: 4, arbitrary: fc.constant('n') }, fc.constant('x'.repeat(600))), { nil: undefined }),
   });
 
-  it('whatever is highlighted in whatever order: one highlight a character, no note lost, the new look where it was asked for', () => {
+  it('any highlights in any order: one highlight per character, no note lost, the new look where it was requested', () => {
     fc.assert(
       fc.property(fc.array(added, { maxLength: 14 }), (steps) => {
         const newId = ids();
@@ -79,7 +79,7 @@ describe('lay', () => {
             const [only, ...more] = covering(at);
             expect(more).toEqual([]);
             expect(only).toBeDefined();
-            // Another look only where a note had no room to move.
+            // A different look only where there was no room to move a note.
             if (only?.colour !== look.colour || only.underline !== look.underline) expect(only?.note?.length).toBeGreaterThan(300);
           }
           for (const target of ['stimulus', 'stem'] as const) {
@@ -92,7 +92,7 @@ describe('lay', () => {
           }
           expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
           const written = steps.slice(0, index).flatMap((step) => step.note ?? []);
-          // Then a note is written on whatever now lies at the beginning, under what is there.
+          // Then a note is added to whatever annotation is now at the beginning, below its existing note.
           for (const one of written) expect(list.some((other) => other.note?.includes(one))).toBe(true);
           expect(list.every((one) => (one.note ?? '').length <= noteLimit)).toBe(true);
           if (note !== undefined) {

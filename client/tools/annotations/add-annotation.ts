@@ -24,12 +24,12 @@ const spread = (annotation: Annotation, spans: readonly Span[], newId: () => str
 const trimmed = (plain: string, spans: readonly Span[]): Span[] => spans.flatMap((span) => trimSpan(plain, span) ?? []);
 
 /**
- * Lays a highlight over those there are, so that no character of a text has two. What looks the
- * same grows together; of what looks different the covered part goes, and what is left of it keeps
- * its note; the note of one that is covered whole moves to the new one. Where two notes are too
+ * Lays a highlight over the existing ones, so that no character of a text has two. Highlights of the
+ * same look merge; one that looks different loses the covered part, and what is left of it keeps
+ * its note; the note of one that is fully covered moves to the new one. Where two notes are too
  * long for one, the old highlight stays and the new one goes around it.
  * @param list without overlaps
- * @param plain text of the target, in which offsets count; what is left over never is white space alone
+ * @param plain text of the target, which offsets refer to; what is left over is never only white space
  */
 export function addAnnotation(list: readonly Annotation[], added: Annotation, plain: string, newId: () => string): Annotation[] {
   let mine = added;

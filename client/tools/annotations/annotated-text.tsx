@@ -67,7 +67,7 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       if (!span) return;
       const rect = range.getBoundingClientRect();
       const anchored = { anchor: { getBoundingClientRect: () => rect }, byKey };
-      // Inside a highlight it is that highlight which is meant.
+      // A selection inside a highlight means that highlight.
       const around = over(mine, span.start, span.end);
       setSubject(around ? { kind: 'annotation', id: around.id, ...anchored } : { kind: 'selection', span: { target, ...span }, ...anchored });
     },
@@ -81,7 +81,7 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
       setTimeout(() => offer(false), 10);
     };
-    // Touch selects by handles of the system, which send no pointer events.
+    // On touch screens, the system's selection handles send no pointer events.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settled = () => {
       clearTimeout(timer);

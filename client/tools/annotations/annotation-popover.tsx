@@ -19,13 +19,13 @@ const lines = { none: 'border-transparent', solid: 'border-ink', dashed: 'border
 const lineNames = { none: 'No underline', solid: 'Underline', dashed: 'Dashed underline', dotted: 'Dotted underline' } as const;
 const itemClass = 'inline-flex size-10 items-center justify-center rounded-control hover:bg-hover pointer-coarse:size-11';
 
-/** On a narrow screen the groups take a row each rather than leave it. */
+/** On a narrow screen each group gets its own row, so that none overflows. */
 const groupClass = 'flex gap-0.5 px-1 not-first:border-l not-first:border-line max-sm:not-first:border-l-0 max-sm:px-0';
 
 /** The next highlight looks like the last one. */
 let lastStyle: Style = { colour: 'yellow', underline: 'none' };
 
-/** Colours, underlines, note and delete for a selection or an existing highlight. */
+/** Colors, underlines, note and delete for a selection or an existing highlight. */
 export function AnnotationPopover({ subject, onClose }: { readonly subject: PopoverSubject | null; readonly onClose: () => void }) {
   const handle = useAnnotations();
   const first = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { Span } from './spans.ts';
 
 /**
- * Between a selection in the page and offsets in the plain text. Every leaf that RichText draws
+ * Converts a selection in the page to offsets in the plain text and back. Every leaf that RichText draws
  * carries `data-start`; an atomic one (formula, blank) also `data-length`.
  */
 interface Leaf {

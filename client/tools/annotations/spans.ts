@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Leaves out white space at both ends; null if nothing else is left. */
+/** Trims white space at both ends; null if nothing is left. */
 export function trimSpan(plain: string, { start, end }: Span): Span | null {
   const text = plain.slice(start, end);
   const from = start + (text.length - text.trimStart().length);

@@ -9,7 +9,7 @@ const kinds = [
 ] as const;
 
 export interface CalculatorProps {
-  /** What this calculator's contents are kept under: each exam, quiz or page has its own. */
+  /** The storage key of this calculator's contents: each exam, quiz or page has its own. */
   readonly keeper?: string;
   /** Rows that are there at first. */
   readonly start?: readonly string[];

@@ -21,7 +21,7 @@ export interface ExpressionRowProps {
   readonly ownKeys: boolean;
 }
 
-/** At once, or, where a press took the focus away, when it is over: what is pressed must not move from under the pointer. */
+/** Runs at once or, if a press took the focus away, when the press is over: the pressed element must not move from under the pointer. */
 function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) return act();
   const end = () => {
@@ -33,7 +33,7 @@ function afterPress(act: () => void): void {
   addEventListener('pointercancel', end);
 }
 
-/** What a spreadsheet's cells are put into. */
+/** Receives pasted spreadsheet cells. */
 const emptyColumns: readonly Column[] = ['x1', 'y1'].map((head) => ({ head, cells: [] }));
 
 /** One row: its number and color, what was typed (as print while another row is in use), what it means or what is wrong with it. */

@@ -5,7 +5,7 @@ import { columnName } from '#core/calculator/rows/columns.ts';
 import { letterHead, tokensOf } from '#core/calculator/rows/definitions.ts';
 import type { Grip } from './use-graph-pointer.ts';
 
-/** A letter is given its value in a row of its own. */
+/** A row that gives a letter its value. */
 function setLetter(rows: readonly Row[], name: string, value: number): readonly Row[] {
   return rows.map((row) =>
     !row.table && letterHead(tokensOf(row))?.name === name ? { ...row, text: `${row.text.slice(0, row.text.indexOf('='))}= ${value}` } : row,

@@ -16,7 +16,7 @@ export interface DrawnRow {
   readonly label: Point | null;
 }
 
-/** A place for the row's number: on its line, towards the right, clear of the zoom buttons and of other numbers. */
+/** A place for the row's number: on its line, toward the right, clear of the zoom buttons and other numbers. */
 function labelPlace(pieces: readonly Piece[], { width, height }: Size, taken: readonly Point[]): Point | null {
   const inside = pieces
     .flat()
@@ -35,7 +35,7 @@ const drawnOf = inView((drawing: Drawing, view: View, size: Size) => ({
   region: drawing.region ? regionPath(drawing.region, view, size) : '',
 }));
 
-/** What each row draws, in pixels; one that did not change since is taken over. */
+/** What each row draws, in pixels; unchanged rows are reused. */
 export function useDrawnRows(rows: readonly ReadRow[], view: View | null, size: Size | null): readonly DrawnRow[] {
   return useMemo(() => {
     if (!view || !size) return [];

@@ -8,7 +8,7 @@ const entrySchema = z.object({
   /** The forms of the result, the decimal first, and which of them is shown. */
   forms: z.array(z.string()),
   shown: z.number(),
-  /** Null for lists and points, which do not go on in calculations. */
+  /** Null for lists and points, which further calculations cannot use. */
   value: z.number().nullable(),
 });
 export const entriesSchema = z.array(entrySchema);

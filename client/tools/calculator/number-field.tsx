@@ -6,7 +6,7 @@ interface NumberFieldProps {
   readonly onValue: (value: number) => void;
 }
 
-/** A small field for a number, also typed as 2π or 1/3; what is none is left as it was. */
+/** A small field for a number, also typed as 2π or 1/3; invalid input leaves the value unchanged. */
 export function NumberField({ label, value, onValue }: NumberFieldProps) {
   const commit = (field: HTMLInputElement) => {
     const found = calculate(field.value, 'radians');

@@ -18,7 +18,7 @@ interface RowBelowProps {
 /** (x1, e_1) for y1 ~ m x1 + b. */
 const residualsOf = (text: string): string => `(${/[a-zA-Z]_?\d/.exec(text.slice(text.indexOf('~') + 1))?.[0] ?? 'x1'}, e_1)`;
 
-/** What a row comes to, below what was typed. */
+/** A row's result, below what was typed. */
 export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowProps) {
   const { meaning } = row;
   switch (meaning.kind) {

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/class-names.ts';
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { plotColor, strictDash } from './plot-styles.ts';
 
-/** A press that leaves the focus, and so the height of the row being typed in, as it is. */
+/** A press that keeps the focus where it is, and so the height of the row being typed in. */
 export const keepFocus = (event: { readonly preventDefault: () => void }): void => event.preventDefault();
 
 function Swatch({ row, onHide }: { readonly row: ReadRow; readonly onHide: () => void }) {

@@ -40,7 +40,7 @@ function trace({ rows, drawn, marks, view, size, onPick }: GraphPointer, row: nu
   if (found) onPick(found);
 }
 
-/** Where a point is put that is dragged there: at a round number for this scale. */
+/** Where a dragged point lands: on a round number for this scale. */
 function snapped({ view, size }: GraphPointer, at: Point): Point {
   const [x, y] = toPlane(view, size, at);
   const round = (value: number, perPixel: number) => {
@@ -61,7 +61,7 @@ export function useGraphPointer(board: RefObject<HTMLElement | null>, graph: Gra
   const dragging = useRef<number | 'plane' | null>(null);
   const traveled = useRef(0);
   const grip = useRef<Grip | null>(null);
-  /** The pick was made by hovering, and goes when the pointer leaves. */
+  /** The point was picked by hovering, and is dropped when the pointer leaves. */
   const hovering = useRef(false);
 
   useEffect(() => {

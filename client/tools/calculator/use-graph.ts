@@ -15,7 +15,7 @@ export interface Graph {
   readonly size: Size | null;
   readonly view: View | null;
   readonly setView: (view: View | null) => void;
-  /** Of the view a moment ago, as the marks are. */
+  /** Computed for a slightly earlier view, like the marks. */
   readonly bounds: Bounds | null;
   readonly marks: readonly Mark[];
   readonly drawn: readonly DrawnRow[];
@@ -26,7 +26,7 @@ export interface Graph {
   readonly play: (row: number | null) => void;
 }
 
-/** Where the graph is looked at and what can be seen there. */
+/** The part of the graph in view and what is visible in it. */
 export function useGraph(read: readonly ReadRow[]): Graph {
   const [chosenView, setView] = useKept('graphing.view', viewSchema.nullable(), () => null);
   const [pick, setPick] = useState<Pick | null>(null);
@@ -34,7 +34,7 @@ export function useGraph(read: readonly ReadRow[]): Graph {
   const size = useSize(board);
   const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
   const drawn = useDrawnRows(read, view, size);
-  // Searching for points may lag a few frames behind the hand that drags.
+  // The search for points may lag a few frames behind a drag.
   const [calmRows, calm] = [useDeferredValue(read), useDeferredValue(view)];
   const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);
   const marks = useMemo(() => (calm && size ? findMarks(calmRows, calm, size) : []), [calmRows, calm, size]);

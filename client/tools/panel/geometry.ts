@@ -12,7 +12,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** Free space kept to the window's edges. */
+/** Margin kept to the window's edges. */
 export const margin = 8;
 const arrowStep = 24;
 

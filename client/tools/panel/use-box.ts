@@ -6,7 +6,7 @@ interface Remembered {
   readonly box: Box | null;
   readonly expanded: boolean;
   readonly sheetHeight: number | null;
-  /** Beside the question, where the screen has a place for it. */
+  /** Docked beside the question, if the screen has a place for it. */
   readonly docked: boolean;
   readonly dockWidth: number | null;
 }
@@ -16,10 +16,10 @@ const remembered = new Map<string, Remembered>();
 
 /** Narrower windows have no room for a panel beside the question. */
 const leastToDock = 1_000;
-/** What a docked panel always leaves. */
+/** The width a docked panel always leaves free. */
 const leftForQuestion = 420;
 
-/** Of the player, on narrow screens. */
+/** The player's footer height on narrow screens. */
 const footerHeight = 64;
 
 const subscribe = (listener: () => void) => {
@@ -35,7 +35,7 @@ const useWindow = (): Extent => {
 export interface BoxOptions {
   readonly id: string;
   readonly least: Extent;
-  /** The place and size at first. */
+  /** The initial place and size. */
   readonly initial: (window: Extent) => Box;
   readonly expanded: (window: Extent) => Box;
   /** Its width when it is docked; panels without one only float. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The visible field to type in, if there is one and no keyboard on the screen would jump up for it. */
+/** The visible field to type in, if there is one and focusing it would not open an on-screen keyboard. */
 function preferred(panel: HTMLElement | null, otherwise: HTMLElement | null): HTMLElement | null {
   if (matchMedia('(pointer: coarse)').matches) return otherwise;
   const fields = [...(panel?.querySelectorAll<HTMLElement>('[data-type-here]') ?? [])];
@@ -24,7 +24,7 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
     return () => {
       clearTimeout(timer);
       const now = document.activeElement;
-      // Whoever closes it from elsewhere keeps the focus there.
+      // If it is closed from elsewhere, the focus stays there.
       if (now && now !== document.body && !element?.contains(now)) return;
       if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus({ preventScroll: true });
     };

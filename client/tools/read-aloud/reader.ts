@@ -34,8 +34,8 @@ export function stretches(text: string): { from: number; to: number }[] {
 }
 
 /**
- * Reads the parts of one question. A pause stops the voice and going on begins at the last word
- * told: the browsers' own pausing fails on some phones, and speed can change only between utterances.
+ * Reads the parts of one question. A pause stops the voice, and resuming starts at the last word
+ * reported: the browsers' own pausing fails on some phones, and speed can change only between utterances.
  */
 export class Reader {
   private readonly parts: readonly SpokenPart[];
@@ -43,7 +43,7 @@ export class Reader {
   private state: ReaderState;
   private silence: () => void = () => undefined;
   private readonly listeners = new Set<() => void>();
-  /** Part, and offset in what is said of it. */
+  /** The part, and the offset in its spoken text. */
   private index = 0;
   private at = 0;
 

@@ -11,7 +11,7 @@ const speedSetting = 'read-aloud.speed';
 const rememberedSpeed = (): Speed => speeds.find((speed) => String(speed) === readSetting(speedSetting)) ?? 1;
 
 export interface ReadAloud {
-  /** Whether this browser can read at all; without, nothing of it is shown. */
+  /** Whether this browser can read aloud; if not, none of the controls are shown. */
   readonly available: boolean;
   /** The bar is on screen. */
   readonly open: boolean;
@@ -23,8 +23,8 @@ export interface ReadAloud {
 }
 
 /**
- * Reading a question aloud. It falls silent with another question, with null, when the screen
- * goes, and when the student signs out; it never begins by itself.
+ * Reading a question aloud. It stops when the question changes or is null, when the screen
+ * closes, and when the student signs out; it never starts by itself.
  * @param root holds the question on screen
  */
 export function useReadAloud(question: ShownQuestion | null, root: RefObject<Element | null>): ReadAloud {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const ink = { fill: 'none', stroke: 'var(--color-ink)', strokeWidth: 1.6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
-/** Edges that lie behind. */
+/** Hidden edges. */
 export const behind = { ...ink, strokeDasharray: '4 4', strokeWidth: 1.2 } as const;
 
 interface LabelProps {
@@ -21,7 +21,7 @@ export const Label = ({ x, y, children, upright = false }: LabelProps) => (
 export const Dot = ({ x, y }: { readonly x: number; readonly y: number }) => <circle cx={x} cy={y} r={2.2} fill="var(--color-ink)" />;
 
 interface DrawingProps {
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   readonly alt: string;
   readonly children: ReactNode;
 }

@@ -26,7 +26,7 @@ export const sortTopics = (topics: readonly TopicDot[]): readonly TopicDot[] =>
       a.topicId - b.topicId,
   );
 
-/** One topic's accuracy against the thresholds; hollow while it is not known well. */
+/** One topic's accuracy against the thresholds; hollow while there are too few answers. */
 export function TopicLane({ accuracy, known }: { readonly accuracy: number; readonly known: boolean }) {
   return (
     <svg aria-hidden width="100%" height="20" className="overflow-visible">

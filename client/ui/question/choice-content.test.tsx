@@ -1,4 +1,4 @@
-/** Choices that are graphs or tables: what a screen reader says of them, and that they stay one radio button each. */
+/** Choices that are graphs or tables: what a screen reader says about them, and that each stays a single radio button. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choiceIds } from '#core/questions/choices.ts';

@@ -6,7 +6,7 @@ import { ChoiceContent } from './choice-content.tsx';
 import { useReadPart } from './read-part.tsx';
 
 export interface ChoicesProps {
-  /** Of the field; unique per question. */
+  /** The field's name; unique per question. */
   readonly name: string;
   /** What is wrong with the answer. */
   readonly error?: string | undefined;

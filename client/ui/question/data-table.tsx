@@ -6,7 +6,7 @@ const cell = 'border border-line-strong px-3 py-1.5';
 /** A table that is a choice: its caption only names it for screen readers. */
 export const ChoiceTable = ({ table }: { readonly table: Data }) => <Cells table={table} captionClass="sr-only" />;
 
-/** A table of data as a real table: caption, column heads, row heads. Wide ones scroll by themselves. */
+/** A table of data as a real table: caption, column heads, row heads. Wide ones scroll horizontally on their own. */
 export const QuestionTable = ({ table }: { readonly table: Data }) => (
   <div className="my-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table: ${table.caption}`}>
     <Cells table={table} captionClass="mb-2 text-balance font-semibold" />

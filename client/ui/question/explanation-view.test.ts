@@ -48,7 +48,7 @@ describe('review of a question', () => {
     expect(isRight(typed, '.67')).toBe(false);
     expect(isRight(typed, ' ')).toBe(false);
   });
-  it('dresses the choices', () => {
+  it('marks each choice with its state', () => {
     const views = choiceViews(choice, 'B', ['C']);
     expect(views.map(({ isKey, isYours, crossedOut }) => [isKey, isYours, crossedOut])).toEqual([
       [true, false, false],
@@ -64,5 +64,5 @@ describe('review of a question', () => {
     expect(mistakeViews(typed, null).yours).toBeNull();
     expect(mistakeViews(choice, 'B')).toEqual({ yours: null, others: [] });
   });
-  it('writes keys', () => expect(keysText(typed.keys)).toBe('2/3 or −1'));
+  it('formats keys', () => expect(keysText(typed.keys)).toBe('2/3 or −1'));
 });

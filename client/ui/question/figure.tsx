@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Figure as FigureData, Paint, Shape } from '#core/questions/figure.ts';
 
-/** Theme colours of the paints; they switch with light and dark. */
+/** Theme colors of the paints; they switch with light and dark. */
 const colours = {
   none: 'none',
   ink: 'var(--color-ink)',
@@ -95,7 +95,7 @@ function draw(shape: Shape): ReactNode {
     // `at` is on the baseline of the text.
     case 'text': {
       const [x, y] = shape.at;
-      // A rim in the colour of the paper keeps a label readable where a grid line or curve passes behind it.
+      // A rim in the color of the paper keeps a label readable where a grid line or curve passes behind it.
       return (
         <text
           x={x}
@@ -127,7 +127,7 @@ const shapesOf = ({ shapes }: FigureData) =>
 
 const frameOf = ({ width, height }: FigureData) => ({ viewBox: `0 0 ${width} ${height}`, width, height, className: 'h-auto max-w-full font-serif' });
 
-/** A figure drawn from data in the theme's colours, with its text alternative. */
+/** A figure drawn from data in the theme's colors, with its text alternative. */
 export function Figure({ figure }: { readonly figure: FigureData }) {
   const id = useId();
   return (

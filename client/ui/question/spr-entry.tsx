@@ -8,7 +8,7 @@ export interface SprEntryProps {
   readonly error?: string | undefined;
   /** The answer as rendered; a change that did not come from this field is applied to it. */
   readonly answer: string;
-  /** The answer at this very moment: rendering may lag behind fast typing. */
+  /** The current answer: rendering may lag behind fast typing. */
   readonly readAnswer: () => string;
   readonly onEntry: (entry: string) => void;
 }

@@ -12,7 +12,7 @@ import { mathGenerators } from './registry.ts';
 
 const wanted = 10;
 
-/** The key's place shows what a wrong choice showed, and the other way round. */
+/** Swaps what the key and a wrong choice show. */
 function exchanged(question: Extract<Question, { format: 'choice' }>, random: Random): Question {
   const { key } = question.solution;
   const other = random.pick(choiceIds.filter((id) => id !== key));
@@ -61,7 +61,7 @@ function changedStem(question: Question, random: Random): Question | null {
   return { ...question, stem: `${question.stem.slice(0, place.index)}${changed}${question.stem.slice(place.index + place[0].length)}` };
 }
 
-/** Their answer does not depend on a number of the stem, or the stem has none: it is in a figure, a table or the choices. */
+/** The answer does not depend on a number in the stem, or the stem has none: it is in a figure, a table or the choices. */
 const answerOutsideStem = new Set([
   'LF-d',
   'LE2-g',

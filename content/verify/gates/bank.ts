@@ -18,7 +18,7 @@ export function chiSquare(counts: Readonly<Record<ChoiceId, number>>): number {
 }
 export const chiSquareLimit = 11.34;
 
-/** The answers a trick likes best, equally; none where it has nothing to say. */
+/** The choices a trick ranks first, including ties; none if it does not apply. */
 export type Trick = (question: ChoiceQuestion) => readonly ChoiceId[];
 
 function best({ choices }: ChoiceQuestion, score: (text: string) => number): ChoiceId[] {
@@ -45,7 +45,7 @@ function sharedWords(question: ChoiceQuestion): ChoiceId[] {
   return best(question, (text) => plainWords(text).filter((word) => source.has(word)).length);
 }
 
-/** Ways to guess that a sound bank does not reward. */
+/** Guessing tricks that a sound bank does not reward. */
 export const tricks = {
   longest: (question) => (isProse(question) ? best(question, (text) => text.length) : []),
   shortest: (question) => (isProse(question) ? best(question, (text) => -text.length) : []),
@@ -57,11 +57,11 @@ export const tricks = {
 export interface TrickResult {
   /** Questions on which the trick has an answer. */
   readonly tried: number;
-  /** Part of them that it gets right. */
+  /** The share of them that it gets right. */
   readonly right: number;
 }
 
-/** How well a trick does; where it likes several answers equally it takes one of them by chance. */
+/** How well a trick does; among ties it picks at random. */
 export function tryTrick(questions: readonly ChoiceQuestion[], trick: Trick): TrickResult {
   const picks = questions.map((question) => ({ liked: trick(question), key: question.solution.key })).filter(({ liked }) => liked.length > 0);
   const right = picks.reduce((sum, { liked, key }) => sum + (liked.includes(key) ? 1 / liked.length : 0), 0);

@@ -1,4 +1,4 @@
-/** G7 and G10: an explanation whose arithmetic is right, which speaks of every choice and ends with the key. */
+/** G7 and G10: an explanation has correct arithmetic, mentions every choice and ends with the key. */
 import type { Question } from '#core/questions/question.ts';
 import { neg, parseRational, rat, toText } from '../../exact/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';

@@ -1,4 +1,4 @@
-/** G11: a figure everybody can read, and that tells nobody the answer. */
+/** G11: a figure is readable for everybody and does not give the answer away. */
 import type { Figure, Shape } from '#core/questions/figure.ts';
 import type { Question } from '#core/questions/question.ts';
 import { wordCount } from './question-texts.ts';
@@ -85,7 +85,7 @@ export function figureProblems({ width, height, shapes, title, alt }: Figure): s
 const numbersIn = (text: string) => [...text.replaceAll('{,}', '').matchAll(/-?\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => found.replaceAll(',', ''));
 
 /**
- * Whether a text alternative hands over what has to be worked out: the key stands in it although
+ * Whether a text alternative gives away what has to be worked out: it contains the key although
  * nothing a sighted student sees (labels, stem, table) shows that number.
  */
 export function altLeaks(question: Question): string[] {

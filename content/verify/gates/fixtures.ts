@@ -1,4 +1,4 @@
-/** Two sound questions that tests damage in one place at a time. */
+/** Two sound questions that tests break in one place at a time. */
 import type { ChoiceQuestion, SprQuestion } from '#core/questions/question.ts';
 
 const text =

@@ -13,7 +13,7 @@ export type SectionForm = Readonly<Record<'base' | SecondRoute, readonly Scorabl
 const unit = (random: ReturnType<typeof seededRandom>) => random.int(0, 2 ** 30 - 1) / 2 ** 30;
 
 /**
- * Mean score of `sittings` simulated sittings by a student of ability theta. The same seed uses the
+ * Mean score of `sittings` simulated attempts by a student of ability theta. The same seed uses the
  * same luck, question by question, so that forms are compared on equal terms.
  */
 export function expectedScore(section: Section, form: SectionForm, theta: number, sittings: number, seed: number): number {

@@ -1,4 +1,4 @@
-/** Each gate lets a sound question through and stops one with the fault it is there for. */
+/** Each gate passes a sound question and stops one with the fault it is meant to catch. */
 import { describe, expect, it } from 'vitest';
 import type { ChoiceQuestion, Question, SprQuestion } from '#core/questions/question.ts';
 import { alike, fingerprint, jaccard, repeatedFingerprints } from './duplicates.ts';

@@ -86,7 +86,7 @@ export function shownNumber(text: string): number | null {
 }
 
 const folded = (text: string) => prose(text, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-/** Neighbouring words and numbers, so that turning a comparison round counts as a difference. */
+/** Neighboring words and numbers, so that turning a comparison round counts as a difference. */
 const wordPairs = (text: string) => {
   const words = folded(text).match(/[\p{L}’]+|\d[\d,.]*/gu) ?? [];
   return new Set(words.map((word, index) => `${word} ${words[index + 1] ?? ''}`));

@@ -14,17 +14,17 @@ const repeatedWord = /\b(\p{L}+)\s+\1\b/iu;
 /** Doubled words that English allows. */
 const allowedTwice = new Set(['that', 'had']);
 
-/** A word that stands twice by mistake. */
+/** A word repeated by mistake. */
 export const doubledWords = (text: string): string[] => {
   const found = repeatedWord.exec(prose(text, '#'))?.[1];
   return found === undefined || found.length < 2 || allowedTwice.has(found.toLowerCase()) ? [] : [found];
 };
 
-/** Violence, religion, party politics, bodies, wealth, drugs: nobody should meet these in the middle of a test. */
+/** Violence, religion, party politics, bodies, wealth, drugs: subjects that nobody should encounter in the middle of a test. */
 const sensitive =
   /\b(kill(?:s|ed|ing|er)?|murder\w*|suicid\w*|rape\w*|shooting|gunshots?|weapons?|guns?|bombs?|terroris\w*|slave(?:s|ry)?|genocide|tortur\w*|executed|corpses?|god|jesus|christ|allah|church(?:es)?|mosques?|synagogues?|prayers?|sinners?|sinful|abortions?|republicans?|democrats?|immigra\w*|obes\w*|overweight|fat|skinny|ugly|dieting|sexual\w*|sexy|naked|breasts?|alcohol\w*|beer|wine|whiskey|drunk\w*|drugs?|cigarettes?|tobacco|gambl\w*|casino|divorce\w*|cancers?|poor people|rich people|welfare|handicapped|retarded|crippled)\b/i;
 
-/** Words in the passage, stem or choices that call for a second look; `allowed` are ones that somebody has looked at. */
+/** Words in the passage, stem or choices that call for a second look; `allowed` are ones that somebody has reviewed. */
 export const sensitiveWords = (question: Question, allowed: ReadonlySet<string> = new Set()): string[] =>
   questionTexts(question).flatMap(({ text }) => {
     const found = sensitive.exec(prose(text, ' '))?.[0]?.toLowerCase();

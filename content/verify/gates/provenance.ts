@@ -1,4 +1,4 @@
-/** G15: where a question comes from is written down, and fits what it shows. */
+/** G15: a question's origin is recorded and matches what it shows. */
 import type { Question } from '#core/questions/question.ts';
 
 /** United States works are in the public domain 95 years after publication. */

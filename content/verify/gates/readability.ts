@@ -1,4 +1,4 @@
-/** G16: Flesch–Kincaid grade of longer texts against the level. A warning, never a verdict: the formula knows nothing of meaning. */
+/** G16: Flesch–Kincaid grade of longer texts against the level. A warning, never a verdict: the formula knows nothing about meaning. */
 import type { Difficulty, Question } from '#core/questions/question.ts';
 import { passage, plainWords, sentences } from './question-texts.ts';
 

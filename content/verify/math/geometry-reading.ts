@@ -46,7 +46,7 @@ export interface MeasuredAngle {
   readonly degrees: number;
 }
 
-/** Every labelled angle mark with the angle actually drawn. */
+/** Every labeled angle mark with the angle actually drawn. */
 export const measuredAngles = (figure: Figure): MeasuredAngle[] =>
   figure.shapes.flatMap((shape, index) => {
     const next = figure.shapes[index + 1];

@@ -108,7 +108,7 @@ const pointOf = ({ points }: Drawn, name: string): Point => {
   return found;
 };
 
-/** Measures the asked segment in units of a labelled one. */
+/** Measures the asked segment in units of a labeled one. */
 const measuredLength: Resolver = (question) => {
   const drawn = readDrawing(figureOf(question));
   const names = [...drawn.points.keys()];

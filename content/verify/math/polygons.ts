@@ -71,7 +71,7 @@ function claims(text: string): ((m: Measures) => boolean)[] {
 }
 
 /**
- * A condition suffices if no second triangle that fulfils it has another size or shape. For given first triangles, all second
+ * A condition suffices if no second triangle that fulfills it has another size or shape. For given first triangles, all second
  * ones on a grid of angle and sides that fulfil both the facts and the claim are compared with the first.
  */
 export const whatSuffices: Resolver = (question, parameters) => {

@@ -19,7 +19,7 @@ function verticalTicks(figure: Figure): Labelled[] {
   });
 }
 
-/** Tick labels below the plot: the centred numbers of the lowest row that has at least two. */
+/** Tick labels below the plot: the centered numbers of the lowest row that has at least two. */
 function horizontalTicks(figure: Figure): Labelled[] {
   const found = texts(figure).flatMap(({ anchor, text, at }) => {
     const value = anchor === 'middle' ? numeric(text) : null;
@@ -29,7 +29,7 @@ function horizontalTicks(figure: Figure): Labelled[] {
   return found.filter(({ row }) => row === lowest);
 }
 
-/** Value at a pixel, rounded to a hundredth of the labelled unit. */
+/** Value at a pixel, rounded to a hundredth of the labeled unit. */
 function scale(ticks: readonly Labelled[]): (pixel: number) => number {
   const sorted = [...ticks].sort((a, b) => a.pixel - b.pixel);
   const [first, last] = [sorted[0], sorted.at(-1)];

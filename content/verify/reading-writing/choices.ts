@@ -25,7 +25,7 @@ export function choiceLengthProblems(item: BatchItem): string[] {
 /** First words that fix how a choice goes on: if most choices begin with one, all do. */
 const openers = new Set(['to', 'it', 'by', 'they', 'because', 'that', 'if', 'as']);
 
-/** Parallel in what a program can see: capital or not, full stop or not, the same kind of beginning. */
+/** Parallel as far as a program can tell: capitalization, final period, the same kind of beginning. */
 export function parallelProblems(item: BatchItem): string[] {
   if (item.topicId === 9 || isQuotation(item)) return [];
   const texts = choiceTexts(item);
@@ -87,7 +87,7 @@ export function codeProblems({ topicId, distractors }: BatchItem): string[] {
   ];
 }
 
-/** The shape that is declared is the shape that is found. A grid in other words is for the writer to declare. */
+/** The declared shape must match the shape found. A grid in varied wording has to be declared by the writer. */
 export const gridProblems = (item: BatchItem): string[] =>
   item.topicId <= 7 && item.shape === 'free' && isGrid(choiceTexts(item))
     ? ['the choices are a grid of two features: rewrite them, or declare "shape": "grid"']

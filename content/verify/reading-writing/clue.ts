@@ -1,9 +1,9 @@
-/** The words that decide: they are in the text, and they can be taken out. */
+/** The clue: the deciding words are in the text and can be removed. */
 import type { BatchItem } from '../../items/batch.ts';
 import { wordCount } from '../gates/question-texts.ts';
 import { passageOf } from './shown.ts';
 
-/** More than this part of the text is no clue but the text itself. */
+/** More than this share of the text is not a clue but the text itself. */
 const largestPart = 0.5;
 
 const rowNames = ({ stimulus }: BatchItem): string[] => (stimulus.kind === 'table' ? stimulus.table.rows.map((row) => row[0] ?? '') : []);

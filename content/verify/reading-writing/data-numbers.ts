@@ -5,7 +5,7 @@ import { dataOf, passageOf } from './shown.ts';
 
 const numbersIn = (text: string): number[] => [...prose(text).matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')));
 
-/** A ratio may be told in round numbers. */
+/** A ratio may be stated in round numbers. */
 const near = (one: number, other: number) => Math.abs(one - other) <= 0.05 * Math.max(1, Math.abs(other));
 
 /** Numbers of the key that neither data nor text show and that no sum, difference or ratio of two of them gives. */

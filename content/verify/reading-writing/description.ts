@@ -1,4 +1,4 @@
-/** What a question is about and what its text is, read off its source where that says it. */
+/** What a question is about and what kind of text it has, taken from its source where possible. */
 import type { BatchItem } from '../../items/batch.ts';
 import type { Kept } from './kept.ts';
 import { headnoteOf, passageOf } from './shown.ts';
@@ -12,7 +12,7 @@ export interface Description {
   readonly discipline: string;
   /** Of the text: a novel, a poem, an article. */
   readonly genre: string;
-  /** In which the text was written: 19 for 1896. */
+  /** The century in which the text was written: 19 for 1896. */
   readonly century: number;
   /** Dossier or passages, which no exam uses twice. */
   readonly rests: readonly string[];

@@ -1,4 +1,4 @@
-/** A gate on many questions as a row of a table, and what gates count with. */
+/** A gate on many questions as a row of a table, and the counting functions gates share. */
 import type { ChoiceQuestion } from '#core/questions/question.ts';
 import type { BatchItem } from '../../items/batch.ts';
 import type { Description } from './description.ts';
@@ -9,7 +9,7 @@ export interface LibraryItem {
   readonly question: ChoiceQuestion;
   /** `practice`, `predictive`, `exam`; undefined while it is not published. */
   readonly use: string | undefined;
-  /** The exam it stands in. */
+  /** The exam it belongs to. */
   readonly exam?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export const percent = (part: number) => `${Math.round(100 * part)} %`;
 export const shareOf = <T>(list: readonly T[], test: (element: T) => boolean): number => list.filter(test).length / Math.max(1, list.length);
 export const fewest = 20;
 
-/** Whether a share keeps its bounds: no verdict on a few, nor where chance alone may have carried it past one (two standard errors). */
+/** Whether a share is within its bounds. No verdict on small numbers; a bound counts as broken only beyond two standard errors. */
 export function verdictOn(share: number, of: number, least: number, most: number): boolean | null {
   if (of < fewest) return null;
   if (share >= least && share <= most) return true;

@@ -10,7 +10,7 @@ const small = new Set(
     ' ',
   ),
 );
-/** Small words that are features all the same. */
+/** Small words that still count as features. */
 const turning = new Set(['not', 'no', 'than', 'more', 'less', 'before', 'after']);
 
 const root = (word: string) => (word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing|ly)$/, '') : word);

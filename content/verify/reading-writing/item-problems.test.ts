@@ -1,4 +1,4 @@
-/** Each gate lets sound questions through and stops one with the fault it is there for. */
+/** Each gate passes sound questions and stops one with the fault it is meant to catch. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kept, readBatch, readElsewhere, spellingOf } from '../../../scripts/batches.ts';

@@ -1,4 +1,4 @@
-/** Every gate that holds for one question by itself. What concerns the whole library is in library.ts. */
+/** Every gate that applies to a single question. Gates on the whole library are in library.ts. */
 import { parseRichText } from '#core/questions/rich-text.ts';
 import { fromBatch } from '../../items/from-batch.ts';
 import { drawnStimulus, type BatchItem } from '../../items/batch.ts';
@@ -91,7 +91,7 @@ export const isSpelledLike = (word: string, known: ReadonlySet<string>): boolean
 export const unknownIn = (item: BatchItem, kept: Kept, known: ReadonlySet<string>): string[] =>
   unknownWords(toQuestion(fromBatch(item, kept), '0123'), known).filter((word) => !isSpelledLike(word, known));
 
-/** What a second look might change: a warning, never a verdict. */
+/** Points worth a second look: warnings, never a verdict. */
 export function itemRemarks(item: BatchItem, kept: Kept): string[] {
   const grade = item.source.kind === 'extract' ? null : offBand(toQuestion(fromBatch(item, kept), '0123'));
   const work = item.source.kind === 'extract' ? kept.works.get(item.source.work) : undefined;

@@ -1,4 +1,4 @@
-/** What questions rest on: dossiers and public-domain works by id. The files are read by `scripts/kept-content.ts`. */
+/** The sources of questions: dossiers and public-domain works by id. The files are read by `scripts/kept-content.ts`. */
 import type { Dossier } from '../../dossiers/dossier.ts';
 import type { Work } from '../../extracts/extract.ts';
 

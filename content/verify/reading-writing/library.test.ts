@@ -1,4 +1,4 @@
-/** Each gate on the library holds for a sound spread and falls for the fault it is there for. */
+/** Each gate on the library holds for a sound spread and fails on the fault it is meant to catch. */
 import { seededRandom } from '#core/random.ts';
 import { describe, expect, it } from 'vitest';
 import { kept, readBatch } from '../../../scripts/batches.ts';

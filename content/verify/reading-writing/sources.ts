@@ -1,4 +1,4 @@
-/** Gates on where a text comes from: quotations exact, facts inside their dossier, no setting that says it is invented. */
+/** Gates on the origin of a text: quotations are exact, facts are in their dossier, and no setting gives itself away as invented. */
 import { folded, quotes, type Passage, type Work } from '../../extracts/extract.ts';
 import type { Dossier } from '../../dossiers/dossier.ts';
 import { choiceTexts, type BatchItem } from '../../items/batch.ts';
@@ -133,7 +133,7 @@ function dossierProblems(
   ];
 }
 
-/** No name that could be looked up. A language or a weekday is none. */
+/** No name that could be looked up. Languages and weekdays do not count as names. */
 function neutralProblems(item: BatchItem, isKnownWord: (word: string) => boolean): string[] {
   const names = [...new Set(namesIn(passageOf(item), isKnownWord))].filter((name) => !item.commonNames.some((common) => common.includes(name)));
   return [

@@ -1,4 +1,4 @@
-/** How questions of one topic differ from each other, and texts of all: what a single question cannot show. */
+/** Variety among the questions of one topic and among all texts, which a single question cannot show. */
 import { marks, markOf, sentenceCount } from './boundaries.ts';
 import { between, countBy, fewest, most, percent, row, type GateRow, type LibraryItem } from './gate-row.ts';
 import { lowerWords, passageOf } from './shown.ts';
@@ -71,7 +71,7 @@ export function wordRows(library: readonly LibraryItem[]): GateRow[] {
   ];
 }
 
-/** Places and occasions in which practice questions like to play. */
+/** Overused settings of practice questions. */
 const settings =
   'harbor harbour choir museum lighthouse library garden gardener orchard bakery baker ferry festival village workshop theater market bridge tower clock pond greenhouse carpenter lantern mill potter weaver loom'.split(
     ' ',

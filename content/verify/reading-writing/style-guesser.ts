@@ -1,5 +1,5 @@
 /**
- * A guesser who knows nothing of the world and never sees text or question, but has practiced on many sets of choices: what a
+ * A guesser that knows nothing about the world and never sees text or question, but has practiced on many sets of choices: what a
  * clever student could learn from how our right choices are written. Readers cannot measure this, because they know too much
  * (docs/decisions/0039).
  *
@@ -51,7 +51,7 @@ const scores = (weights: readonly number[], { features }: Example): number[] => 
 const steps = 300;
 const rate = 0.5;
 
-/** The weights under which the keys of these examples are likeliest, drawn to zero by a ridge of 1. */
+/** The weights that make the keys of these examples most likely, with a ridge penalty of 1. */
 function fit(examples: readonly Example[]): number[] {
   const width = examples[0]?.features[0]?.length ?? 0;
   let weights = Array.from({ length: width }, () => 0);

@@ -9,7 +9,7 @@ interface Corner {
 }
 
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-/** The same point from whichever side it is asked for, so that neighbouring cells agree. */
+/** The same point from whichever side it is asked for, so that neighboring cells agree. */
 const crossing = (a: Corner, b: Corner): Point => {
   if (b.at[0] < a.at[0] || b.at[1] < a.at[1]) return crossing(b, a);
   const share = a.value / (a.value - b.value);

@@ -28,7 +28,7 @@ export function validate(kind: DecisionKind, { months, reason }: Entries): Reado
 const nameOf = (tier: Member['tier']) => tierDefinitions[tier].name;
 const dayAfter = (from: number, months: number) => formatDate(new Date(addMonths(from, months)).toISOString());
 
-/** What will be so afterwards; null while the entries do not say it yet. `now` in ms. */
+/** What will be so afterward; null while the entries do not say it yet. `now` in ms. */
 export function outcome(kind: DecisionKind, { member, subscription }: MemberDetail, { tier, months }: Entries, now: number): string | null {
   const { name, endDate } = member;
   const present = nameOf(member.tier);

@@ -44,7 +44,7 @@ export interface Ports {
   readonly wall: () => number;
   /** 0 ≤ x < 1. */
   readonly random: () => number;
-  /** Runs once after a delay; returns the cancelling function. */
+  /** Runs once after a delay; returns the canceling function. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly userId: string;
 }

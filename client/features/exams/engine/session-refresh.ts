@@ -1,7 +1,7 @@
 /** Asks the server where the session stands, one request at a time. */
 
 export interface SessionRefresh {
-  /** Joins a question under way. */
+  /** Joins a request in progress. */
   refresh(withAnswers?: boolean): Promise<void>;
   /** Monotonic time of the last question. */
   refreshedAt(): number;

@@ -5,7 +5,7 @@ import type { StoredAnswer } from '#client/platform/exam-copy.ts';
 import { sendSubmission, type Caller } from './send-submission.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Positions below this one are handed in. */
+/** Positions below this one are submitted. */
 const reached = ({ phase, shape }: SessionView): number => {
   if (phase.kind === 'complete') return shape.length;
   return phase.kind === 'unknown' ? 0 : phase.position;

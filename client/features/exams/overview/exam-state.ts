@@ -7,7 +7,7 @@ import { clockWords } from '../engine/clock.ts';
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export const dateText = (instant: string): string => dates.format(new Date(instant));
 
-/** Where a session goes on. */
+/** The path where a session continues. */
 export function continuePath({ id, phase }: SessionView): string {
   const query = { session: id };
   if (phase.kind === 'break') return pathTo('intermission', {}, query);

@@ -100,7 +100,7 @@ describe('topics', () => {
   });
   it('gives the Wilson interval', () => {
     expect(likelyShare(0, 0)).toEqual({ low: 0, high: 100 });
-    // By hand for 5 of 10, z = 1: centre 0.5, half √(0.025 + 0.0025)/1.1 = 0.15076.
+    // By hand for 5 of 10, z = 1: center 0.5, half √(0.025 + 0.0025)/1.1 = 0.15076.
     expect(likelyShare(5, 10).low).toBeCloseTo(34.924, 2);
     expect(likelyShare(5, 10).high).toBeCloseTo(65.076, 2);
     expect(likelyShare(0, 4).low).toBe(0);

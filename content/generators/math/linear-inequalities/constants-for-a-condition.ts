@@ -30,7 +30,7 @@ function always(random: Random): Draft | null {
   const symbol = random.pick(symbols);
   const all = random.chance(1, 2);
   if (c === 0) return null;
-  // After cancelling: p·kSign·k (symbol) c must be true (all) or false (none).
+  // After canceling: p·kSign·k (symbol) c must be true (all) or false (none).
   const boundary = rat(c, p * kSign);
   const wanted: Symbol = all ? symbol : other[opposite[symbol]];
   const onK: Symbol = kSign > 0 ? wanted : opposite[wanted];
