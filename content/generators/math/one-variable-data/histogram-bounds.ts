@@ -44,7 +44,7 @@ export const histogramBounds: Generator = {
       countAxis: { title: `Number of ${setting.each}`, max: 10, step: 1, labelEvery: 2 },
       counts,
     });
-    const intro = `The histogram summarizes the ${setting.what} of ${size} ${setting.each}. Each bar includes the left endpoint of its interval but not the right endpoint.`;
+    const intro = `The histogram summarizes the ${setting.what} ${setting.what.endsWith('picked') ? 'by' : 'of'} ${size} ${setting.each}. Each bar includes the left endpoint of its interval but not the right endpoint.`;
     const parameters = { counts, start, width, title: setting.title };
     const stimulus = { kind: 'figure' as const, figure };
     if (level === 4) {

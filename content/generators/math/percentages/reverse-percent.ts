@@ -36,7 +36,7 @@ export const reversePercent: Generator = {
     const original = rat(random.int(4, 95) * random.pick([5, 10, 20, 25]));
     const factor = rat(rise ? 100 + percent : 100 - percent, 100);
     const result = mul(original, factor);
-    if (!isInteger(result) || original.n < 60n || original.n > 2500n) return null;
+    if (!isInteger(result) || original.n < 60n || original.n > 2500n || result.n === BigInt(percent)) return null;
     const setting = random.int(0, 4);
     const list = rise ? up : down;
     const wrongChange = div(mul(result, rat(percent)), rat(100));

@@ -17,6 +17,8 @@ const pairs: readonly Pair[] = [
   { large: ['centimeter', 'centimeters'], small: ['millimeter', 'millimeters'], factor: 10 },
 ];
 
+const smallAreas = ['A sheet of metal', 'A ceramic tile', 'A photograph', 'A piece of glass', 'A book cover', 'A circuit board'];
+const smallVolumes = ['A block of stone', 'A jewelry box', 'A piece of wood', 'A bottle', 'A metal casting'];
 const areas = ['The floor of a room', 'A community garden', 'A wall that will be painted', 'A sheet of metal', 'A mosaic', 'A solar panel'];
 const volumes = ['A storage tank', 'A shipping crate', 'A raised garden bed', 'A block of stone', 'An aquarium'];
 const supplies = [
@@ -112,7 +114,7 @@ export const areaAndVolumeUnits: Generator = {
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length <= 10;
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], power },
-      stem: `${random.pick(power === 2 ? areas : volumes)} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
+      stem: `${random.pick(/meter/.test(pair.large[0]) && pair.large[0] !== 'meter' ? (power === 2 ? smallAreas : smallVolumes) : power === 2 ? areas : volumes)} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
       answer: numericChoice({
         key: to,
         why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} are ${prose(to)} ${kind} ${toUnit[1]}.`,

@@ -84,7 +84,7 @@ export const densityAndPopulation: Generator = {
     const keep = (value: Rational) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && toNumber(value) > 0.5;
     const order = random.chance(1, 2);
     const facts = [setting.density(prose(density)), (askSize ? setting.givenTotal : setting.givenSize)(prose(known))];
-    const stem = `${setting.subject} has ${facts[order ? 0 : 1]} and ${facts[order ? 1 : 0]}. What is the ${ask} of ${setting.subject.replace(/^An? /, 'the ')}${unit === 'people' ? '' : `, in ${unit}`}?`;
+    const stem = `${setting.subject} has ${facts[order ? 0 : 1]} and ${facts[order ? 1 : 0]}. What is the ${ask} of ${setting.subject.replace(/^An? /, 'the ').replace(' of an alloy', ' of alloy')}${unit === 'people' ? '' : `, in ${unit}`}?`;
     const answer = random.chance(1, 3)
       ? entryAnswer(key, bugs)
       : numericChoice({

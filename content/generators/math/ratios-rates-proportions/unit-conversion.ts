@@ -33,8 +33,8 @@ const piece = [
 ];
 const time = [
   (a: string) => `An experiment runs for ${a}.`,
-  (a: string) => `A video recording has a total length of ${a}.`,
-  (a: string) => `A chemical process takes ${a}.`,
+  (a: string) => `A research project lasts ${a}.`,
+  (a: string) => `A fermentation process takes ${a}.`,
 ];
 const volume = [
   (a: string) => `A restaurant makes ${a} of soup.`,
