@@ -25,9 +25,8 @@ const step = (grid[1] ?? 0) - (grid[0] ?? 0);
 const reach = Math.ceil((4 * topicDeviation) / step);
 const kernel = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-(((index - reach) * step) ** 2) / (2 * topicDeviation ** 2)));
 
-/** Log likelihood of a topic's answers over the grid, up to a constant; null without any. */
-function logLikelihood(section: Section, evidence: readonly Evidence[], now: number): Float64Array | null {
-  if (evidence.length === 0) return null;
+/** Log likelihood of a topic's answers over the grid, up to a constant. */
+function logLikelihood(section: Section, evidence: readonly Evidence[], now: number): Float64Array {
   const sums = new Float64Array(grid.length);
   for (const { difficulty, isSpr, right, wrong, asOf } of evidence) {
     const item = itemParameters(section, difficulty, isSpr ? 'spr' : 'choice');
@@ -47,14 +46,7 @@ interface Conditional {
   readonly variance: Float64Array;
 }
 
-const unanswered: Conditional = {
-  logChance: new Float64Array(grid.length),
-  mean: Float64Array.from(grid),
-  variance: new Float64Array(grid.length).fill(topicDeviation ** 2),
-};
-
-function conditionalOn(log: Float64Array | null): Conditional {
-  if (log === null) return unanswered;
+function conditionalOn(log: Float64Array): Conditional {
   const highest = Math.max(...log);
   const likelihood = log.map((value) => Math.exp(value - highest));
   const made = { logChance: new Float64Array(grid.length), mean: new Float64Array(grid.length), variance: new Float64Array(grid.length) };
@@ -78,6 +70,9 @@ function conditionalOn(log: Float64Array | null): Conditional {
   return made;
 }
 
+/** Of a topic without answers: computed like the others, so that the ends of the grid cut all of them off alike. */
+const unanswered = conditionalOn(new Float64Array(grid.length));
+
 /** Mean and deviation of something known by mean and variance at each point of the grid. */
 function mixed(weights: Float64Array, mean: (index: number) => number, variance: (index: number) => number): Ability {
   let [total, first, second] = [0, 0, 0];
@@ -95,16 +90,10 @@ function mixed(weights: Float64Array, mean: (index: number) => number, variance:
 export function sectionBelief(section: Section, evidence: readonly Evidence[], now: number): SectionBelief {
   const own = topics.filter((topic) => topic.section === section).map(({ id }) => id);
   const conditionals = new Map(
-    own.map((id) => [
-      id,
-      conditionalOn(
-        logLikelihood(
-          section,
-          evidence.filter(({ topicId }) => topicId === id),
-          now,
-        ),
-      ),
-    ]),
+    own.map((id) => {
+      const answers = evidence.filter(({ topicId }) => topicId === id);
+      return [id, answers.length === 0 ? unanswered : conditionalOn(logLikelihood(section, answers, now))];
+    }),
   );
   const log = Float64Array.from(grid, (_, index) =>
     [...conditionals.values()].reduce((sum, { logChance }) => sum + (logChance[index] ?? 0), Math.log(priorWeights[index] ?? 0)),

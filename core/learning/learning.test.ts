@@ -83,6 +83,12 @@ describe('abilities', () => {
     );
   });
 
+  it('do not rise with a wrong answer that says almost nothing, at the end of the grid', () => {
+    const before = beliefsOf([cell(23, 0, 7, { difficulty: 1 })]);
+    const worse = beliefsOf([cell(23, 0, 7, { difficulty: 1 }), cell(20, 0, 5, { difficulty: 5 })]);
+    expect(topicAbility(worse, 20).theta).toBeLessThanOrEqual(topicAbility(before, 20).theta);
+  });
+
   it('are finite for any evidence, and their ranges are between 200 and 800', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
