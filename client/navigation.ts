@@ -121,11 +121,11 @@ const table: readonly TableEntry[] = [
   },
 ];
 
-/** What the place of this path is called; null for a screen that is at none. */
+/** The name of the place at this path; null for a screen that belongs to none. */
 export const nameOfPlace = (pathname: string): string | null =>
   table.find(({ currentOn }) => currentOn.some((pattern) => matchPath(pattern, pathname) !== null))?.label ?? null;
 
-/** A place as one person finds it. */
+/** A place as one person sees it. */
 export interface NavigationEntry extends TableEntry {
   /** Set where the person's tier is too low: the entry opens the offer to upgrade instead of the screen. */
   readonly locked: TableEntry['requires'] | null;

@@ -56,7 +56,7 @@ export const routePatterns = {
   adminDesign: '/admin/design',
 } as const;
 
-/** Addresses of earlier versions, which lead to a screen of today. */
+/** Paths of earlier versions, which redirect to a current screen. */
 export const movedPatterns = { skillDrill: '/skill-drill/:skillTag', lesson: '/lesson/:skillTag' } as const;
 
 /** True if there is a screen at this path. */

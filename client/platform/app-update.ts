@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Of the contract this build was made for; undefined in development and tests. */
+/** The version of the contract this build was made for; undefined in development and tests. */
 const ownContract: unknown = import.meta.env['CONTRACT_VERSION'];
 
 /** Call with the contract version of each server response. Null, from a proxy or an older server, says nothing. */
@@ -46,7 +46,7 @@ export function noteContract(version: string | null): void {
 /** True while the server is of another version than this page. */
 export const isOutdated = (): boolean => serverMovedOn;
 
-/** Under the Trusted Types policy a script's URL must be vouched for; this one is a constant. */
+/** Under the Trusted Types policy a script URL must be trusted explicitly; this one is a constant. */
 const workerUrl = (): string => window.trustedTypes?.createPolicy('ascent-service-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
 
 /** On a first visit the worker fetches the whole app: only when the screen that is shown has its code and data. */

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an answer that was asked for before the app was there', () => {
+describe('a response requested before the app was loaded', () => {
   it('is used once', async () => {
     early(getMe.path, null, Response.json({ me: null }));
     await api(getMe, {});
@@ -34,7 +34,7 @@ describe('an answer that was asked for before the app was there', () => {
     expect(asked).toEqual([getMe.path]);
   });
 
-  it('is not used for another account, after a change, late, or when it is a refusal', async () => {
+  it('is not used for another account, after a change, when late, or when it is a refusal', async () => {
     const refused: [name: string, prepare: () => unknown, response?: Response | null][] = [
       ['another account', () => callFor(() => 'b')],
       ['a guest', () => callFor(() => null)],

@@ -1,5 +1,5 @@
 /**
- * Responses that were asked for by boot.js, before the app's code had arrived. Each is used once, by the first call for the same
+ * Responses that boot.js requested before the app's code had arrived. Each is used once, by the first call for the same
  * address on behalf of the same account, if that comes soon and nothing was changed in the meantime.
  */
 interface EarlyAnswer {
@@ -13,13 +13,13 @@ declare global {
   var ascentEarly: Map<string, EarlyAnswer> | undefined;
 }
 
-/** Older answers are not waited for, ms since the page began to load. */
+/** After this time no early response is waited for, ms since the page began to load. */
 const fresh = 20_000;
 
 /** From now on every call asks the server: something has been changed. */
 export const forgetEarly = (): void => globalThis.ascentEarly?.clear();
 
-/** The response to this GET if it was asked for early; null if it was not, or is of no use. `account`: whom the call is for; undefined for anybody. */
+/** The response to this GET if it was requested early; null if it was not or cannot be used. `account`: whom the call is for; undefined for anybody. */
 export async function takeEarly(url: string, account: string | null | undefined, signal: AbortSignal): Promise<Response | null> {
   const early = globalThis.ascentEarly?.get(url);
   globalThis.ascentEarly?.delete(url);

@@ -32,13 +32,13 @@ async function device() {
 }
 
 describe('what a device keeps of a student', () => {
-  it('counts answers that are nowhere else: not time alone, not what came too late', async () => {
+  it('counts answers that exist nowhere else, but not mere time or what came too late', async () => {
     const { store } = await device();
     expect(await countUnsent(store, 'anna')).toBe(1);
     expect(await countUnsent(store, 'ben')).toBe(0);
   });
 
-  it('goes entirely when the student signs out', async () => {
+  it('is deleted completely when the student signs out', async () => {
     const { disk, store } = await device();
     await store.set('ben/s2/session', { id: 's2' });
     await forgetStudent(store, 'anna');

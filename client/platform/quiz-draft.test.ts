@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves with its student, and takes nothing else along', () => {
+it('is deleted when its student leaves, and nothing else is', () => {
   writeDraft('quiz-1', draft);
   writeDraft('quiz-2', { ...draft, checked: true });
   writeSetting('theme', 'dark');

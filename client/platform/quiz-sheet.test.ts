@@ -13,7 +13,7 @@ const sheet: fc.Arbitrary<SheetAnswer[]> = fc.array(
   }),
   { maxLength: 8 },
 );
-/** Devices never stamp two different answers alike. */
+/** Two different answers never get the same stamp. */
 const honest = (answers: readonly SheetAnswer[]) => {
   const kept = new Map<string, SheetAnswer>();
   return answers.map((one) => {

@@ -2,14 +2,14 @@
 
 function signal(name: string) {
   return {
-    /** Tells everybody who listens. */
+    /** Notifies all listeners. */
     tell: (userId: string): void => {
       if (!('BroadcastChannel' in globalThis)) return;
       const channel = new BroadcastChannel(name);
       channel.postMessage(userId);
       channel.close();
     },
-    /** Hears of it, in this tab or another; returns what ends it. */
+    /** Listens for it, in this tab or another; returns a function that stops listening. */
     on: (listener: (userId: string) => void): (() => void) => {
       if (!('BroadcastChannel' in globalThis)) return () => undefined;
       const channel = new BroadcastChannel(name);

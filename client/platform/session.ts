@@ -26,7 +26,7 @@ type Answer = { readonly me: Me | null; readonly ended?: true } | { readonly me?
 const retryMs = 10_000;
 const knownMs = 120_000;
 
-/** What lies on this device is being put in order for the account that is signed in. */
+/** In progress: what is stored on this device is being prepared for the account that is signed in. */
 let adopting: Promise<void> = Promise.resolve();
 
 /** How long an exam waits for that: storage may not answer. */
