@@ -92,7 +92,7 @@ test('screens without formulas do not wait for KaTeX, and a formula is readable 
   await page.route('**/assets/katex-*.js', (route) => route.abort());
   await page.goto(`/exam/${open.module.moduleId}?session=${session.id}`);
   await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible();
-  await page.goto('/guest-quiz/math');
+  await page.goto('/guest-quiz/equivalent-expressions');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.maths').first()).toHaveText(/\w/);
 });
