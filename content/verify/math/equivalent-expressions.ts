@@ -2,20 +2,27 @@
 import { add, div, mul, neg, parseRational, rat, sub, type Rational } from '../../exact/rational.ts';
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, sameExpression, valueVerdict } from '../reading.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
+
+/** The expression a stem is about: the longest one; the rest are letters and conditions. */
+const mainMath = (stem: string) => mathIn(stem).reduce((longest, latex) => (latex.length > longest.length ? latex : longest), '');
 
 const lettersOf = (latex: string) => [...new Set(latex.replace(/\\[a-zA-Z]+/g, ' ').match(/[a-z]/g) ?? [])];
 
 /** The choice that agrees with the printed expression wherever both are defined. */
 const sameValues: Resolver = (question) => {
-  const given = firstMath(question.stem);
+  const given = mainMath(question.stem);
   const letters = lettersOf(given);
   return choicesWhere(question, (text) => sameExpression(given, firstMath(text), letters));
 };
 
+/** Whether the choices are expressions, not numbers. */
+const asksForm = (question: LearnerQuestion) => question.format === 'choice' && question.choices.every(({ text }) => lettersOf(text).length > 0);
+
 /** Logarithmic slope of the printed expression: the exponent k of letter^k. */
 const exponent: Resolver = (question) => {
-  if (question.format === 'choice' && question.stem.startsWith('Which')) return sameValues(question, {});
+  if (asksForm(question)) return sameValues(question, {});
   const given = (mathIn(question.stem)[0] ?? '').split('=')[0] ?? '';
   const [letter = 'x'] = lettersOf(given);
   const parsed = parseLatex(given);
@@ -84,7 +91,7 @@ const square: Resolver = (question) => {
 
 const structure: Resolver = (question) => {
   const { stem } = question;
-  if (stem.startsWith('Which')) return sameValues(question, {});
+  if (asksForm(question)) return sameValues(question, {});
   const conditions = equationsIn(stem);
   if (conditions.length === 0) {
     const shown = firstMath(stem);

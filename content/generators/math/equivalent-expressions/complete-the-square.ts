@@ -61,6 +61,10 @@ function draft(random: Random, level: number): Draft | null {
     option(-h, k, 'SIGN', `Expanding this gives ${tex(`${times(2 * a * h, 'x')}`)} as the middle term.`),
     option(h, c, 'SQBIN', `This keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
     option(h, c + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} instead of subtracting it.`),
+    option(-h, c, 'SQBIN', `This reverses the sign in the bracket and keeps the constant ${tex(c)}; the square already contributes ${tex(a * h * h)}.`),
+    option(-h, c + a * h * h, 'SIGN', `This reverses the sign in the bracket and adds ${tex(a * h * h)} instead of subtracting it.`),
+    option(2 * h, c, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient, and what the square adds must be subtracted.`),
+    option(-2 * h, c - 4 * a * h * h, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient, with the same sign as that coefficient.`),
     option(2 * h, c - 4 * a * h * h, 'DIST', `The number in the bracket must be half of the ${tex('x')}-coefficient.`),
     ...(a === 1 ? [] : [option(h, c - h * h, 'DIST', `The ${tex(h * h)} in the bracket is multiplied by ${tex(a)}, so ${tex(a * h * h)} must be subtracted.`)]),
   ].filter(({ text }) => !text.includes('^2\\)') || k !== 0);
@@ -70,6 +74,10 @@ function draft(random: Random, level: number): Draft | null {
       `Which expression is equivalent to ${tex(polynomialLatex(p))}?`,
       `Which of the following is equivalent to ${tex(polynomialLatex(p))}?`,
       `The expression ${tex(polynomialLatex(p))} is equivalent to which of the following?`,
+      `${tex(polynomialLatex(p))}\n\nWhich of the following is equivalent to the given expression?`,
+      `For all values of ${tex('x')}, ${tex(polynomialLatex(p))} is equal to which expression?`,
+      `${tex(polynomialLatex(p))}\n\nBy completing the square, the given expression can be written as which of the following?`,
+      `Which expression has the same value as ${tex(polynomialLatex(p))} for every value of ${tex('x')}?`,
       `Which of the following is ${tex(polynomialLatex(p))} rewritten by completing the square?`,
     ]),
     answer: { format: 'choice', correct: rightFormula(latex, polynomialText(p), `Expanding gives ${tex(polynomialLatex(p))}.`), wrong: wrongs },
@@ -78,4 +86,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 2, levels: [3, 4], skillTags: ['completing-the-square'], draft };
+export const completeTheSquare: Generator = { archetype: 'EQX-i', topicId: 18, version: 3, levels: [3, 4], skillTags: ['completing-the-square'], draft };

@@ -51,6 +51,12 @@ function draft(random: Random, level: number): Draft | null {
   return {
     parameters: { a, p, q, n, c, r, s, u, divides },
     stem: random.pick([
+      `Which of the following has the same value as ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} ${tex(u)} and ${tex(v)}?`,
+      `${tex(expression)}\n\nWhich expression is the given expression in simplified form, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `If ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}, which expression is equal to ${tex(expression)}?`,
+      `For ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}, the expression ${tex(expression)} is equivalent to which of the following?`,
+      `Which of the following is another way to write ${tex(expression)}, where neither ${tex(u)} nor ${tex(v)} is 0?`,
       `Which expression is equivalent to ${tex(expression)}, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
       `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}?`,
     ]),
@@ -63,6 +69,23 @@ function draft(random: Random, level: number): Draft | null {
           combine({ k: powered.k, x: p + n, y: q + n }),
           'EXPO',
           `This adds ${tex(n)} to the exponents in the brackets; a power of a power multiplies them.`,
+        ),
+        option(
+          combine({ k: rat(a * n), x: p + n, y: q + n }),
+          'EXPO',
+          `This multiplies ${tex(a)} by ${tex(n)} and adds ${tex(n)} to the exponents; a power raises ${tex(a)} and multiplies the exponents.`,
+        ),
+        option(
+          combine({ k: ka, x: p + n, y: q + n }),
+          'DIST',
+          `This leaves ${tex(a)} as it is and adds ${tex(n)} to the exponents; the power applies to every factor.`,
+        ),
+        option(
+          divides ? { k: notPowered.k, x: -right.x, y: -right.y } : { k: notPowered.k, x: powered.x * r, y: powered.y * s },
+          divides ? 'RECIP' : 'EXPO',
+          divides
+            ? `This leaves ${tex(a)} unpowered and subtracts the exponents in the wrong order.`
+            : `This leaves ${tex(a)} unpowered and multiplies exponents that have to be added.`,
         ),
         option(combine({ k: rat(a * n), x: powered.x, y: powered.y }), 'EXPO', `This multiplies ${tex(a)} by ${tex(n)} instead of raising it to that power.`),
         option(
@@ -89,4 +112,4 @@ function draft(random: Random, level: number): Draft | null {
   };
 }
 
-export const exponentRules: Generator = { archetype: 'EQX-d', topicId: 18, version: 2, levels: [2, 3], skillTags: ['exponent-rules'], draft };
+export const exponentRules: Generator = { archetype: 'EQX-d', topicId: 18, version: 3, levels: [2, 3], skillTags: ['exponent-rules'], draft };

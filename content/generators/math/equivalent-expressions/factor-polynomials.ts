@@ -29,7 +29,16 @@ function finish(
   const shown = polynomialLatex(right.p);
   return {
     parameters,
-    stem: random.pick([`Which expression is equivalent to ${tex(shown)}?`, `Which of the following is a factored form of ${tex(shown)}?`]),
+    stem: random.pick([
+      `Which expression is equivalent to ${tex(shown)}?`,
+      `Which of the following is a factored form of ${tex(shown)}?`,
+      `${tex(shown)}\n\nWhich of the following is equivalent to the given expression?`,
+      `The expression ${tex(shown)} is equivalent to which of the following?`,
+      `Which product is equal to ${tex(shown)} for all values of ${tex('x')}?`,
+      `${tex(shown)}\n\nWhich expression is the given expression written as a product?`,
+      `For all values of ${tex('x')}, ${tex(shown)} is equal to which of the following?`,
+      `Factored over the integers, ${tex(shown)} is which of the following?`,
+    ]),
     answer: { format: 'choice', correct: rightFormula(right.latex, polynomialText(right.p), `Multiplying out gives ${tex(shown)}.`), wrong },
     steps: [...steps, `Check by expanding: ${tex(`${right.latex} = ${shown}`)}.`],
     takeaway,
@@ -52,6 +61,15 @@ function trinomial(random: Random, level: number): Draft | null {
       option(f(-r, -s), 'ROOTS', `The constants have the opposite signs here: the term with ${tex('x')} would be ${tex(times(-k * b, 'x'))}.`),
       option(f(r, -s), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
       option(f(-r, s), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
+      ...(a === 1
+        ? [
+            option(product(k, polynomial(1, -1), polynomial(1, -r * s)), 'DIST', `The product of the constants fits, but their sum is ${tex(-1 - r * s)}.`),
+            option(product(k, polynomial(1, 1), polynomial(1, -r * s)), 'SIGN', `The constant term would be ${tex(-k * r * s)}.`),
+          ]
+        : [
+            option(f(-s, -r), 'ROOTS', 'The constants stand in the wrong brackets and have the opposite signs; multiply out to check.'),
+            option(f(s, -r), 'SIGN', 'The constants stand in the wrong brackets, and one sign is reversed.'),
+          ]),
       option(
         a === 1 ? product(k, polynomial(1, 1), polynomial(1, r * s)) : f(s, r),
         'DIST',
@@ -124,6 +142,17 @@ function commonFactor(random: Random): Draft | null {
       option(form(g, power, polynomial(a, g * b)), 'DIST', `The factor ${tex(g)} was taken out of the first term only.`),
       option(form(g, power, polynomial(a, -b)), 'SIGN', `The sign of the second term is reversed.`),
       option(form(g, power, polynomial(g * a, b)), 'DIST', `The factor ${tex(g)} was not taken out of the first term.`),
+      option(form(g, power + 1, polynomial(a, -b)), 'EXPO', `This takes out one power of ${tex('x')} too many and reverses the sign of the second term.`),
+      option(
+        form(g, power + 1, polynomial(a, g * b)),
+        'DIST',
+        `This takes out too high a power of ${tex('x')} and takes ${tex(g)} out of the first term only.`,
+      ),
+      option(
+        form(g, power, polynomial(a, -g * b)),
+        'DIST',
+        `The factor ${tex(g)} was taken out of the first term only, and the sign of the second is reversed.`,
+      ),
       option(form(g, power + 1, inner), 'EXPO', `This takes out one power of ${tex('x')} too many.`),
       option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves a factor ${tex('x')} too many in the brackets.`),
     ],
@@ -135,7 +164,7 @@ function commonFactor(random: Random): Draft | null {
 export const factorPolynomials: Generator = {
   archetype: 'EQX-c',
   topicId: 18,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['factoring', 'difference-of-squares'],
   draft: (random, level) =>

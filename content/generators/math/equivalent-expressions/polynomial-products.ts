@@ -32,6 +32,10 @@ function draft(random: Random): Draft | null {
       `Which expression is equivalent to ${tex(expression)}?`,
       `Which of the following is equivalent to ${tex(expression)}?`,
       `The expression ${tex(expression)} is equivalent to which of the following?`,
+      `${tex(expression)}${'\n\n'}Which of the following is equivalent to the given expression?`,
+      `When ${tex(expression)} is multiplied out and like terms are combined, which expression results?`,
+      `Which polynomial is equal to ${tex(expression)} for all values of ${tex('x')}?`,
+      `For all values of ${tex('x')}, ${tex(expression)} is equal to which of the following?`,
       `${tex(expression)}${'\n\n'}Which expression is the given product written as a sum of terms?`,
     ]),
     answer: {
@@ -52,6 +56,22 @@ function draft(random: Random): Draft | null {
         ),
         wrongPolynomial(flippedLast, 'SIGN', `The constant term is the product of the two constants; here its sign is reversed.`),
         wrongPolynomial(flippedMiddle, 'SIGN', `The sign of the term with ${tex('x')} is reversed.`),
+        wrongPolynomial(
+          subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
+          kind === 'square' ? 'SQBIN' : 'DIST',
+          'This multiplies only the first terms and the last terms, and the sign of the constant is reversed.',
+        ),
+        wrongPolynomial(
+          subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
+          'SIGN',
+          `The signs of the term with ${tex('x')} and of the constant are reversed; multiply each pair of signs.`,
+        ),
+        wrongPolynomial(
+          outerOnly,
+          'STOP',
+          `This multiplies only ${tex(polynomialLatex(lead))} by the second factor; the other term of the first factor has to be multiplied too.`,
+        ),
+        wrongPolynomial(subtractPolynomials(outerOnly, lasts), 'SIGN', 'This leaves out one of the middle products and reverses the sign of the constant.'),
         wrongPolynomial(addPolynomials(p, q), 'EXPO', 'This adds the factors instead of multiplying them.'),
       ],
     },
@@ -87,7 +107,7 @@ function draft(random: Random): Draft | null {
 export const polynomialProducts: Generator = {
   archetype: 'EQX-b',
   topicId: 18,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['multiply-polynomials', 'binomial-square'],
   draft,

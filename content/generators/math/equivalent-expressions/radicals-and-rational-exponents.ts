@@ -23,7 +23,16 @@ function single(random: Random): Draft | null {
   const expression = toPower ? given : `(${k}${whole(letter, inner)})^{\\frac{1}{${index}}}`;
   return {
     parameters: { kind: 'single', index, inner, base, letter, toPower },
-    stem: `Which expression is equivalent to ${tex(expression)}, where ${tex(`${letter} > 0`)}?`,
+    stem: random.pick([
+      `Which expression is equivalent to ${tex(expression)}, where ${tex(`${letter} > 0`)}?`,
+      `Which of the following is equivalent to ${tex(expression)} for all ${tex(`${letter} > 0`)}?`,
+      `${tex(expression)}\n\nWhich expression is equivalent to the given expression, where ${tex(`${letter} > 0`)}?`,
+      `If ${tex(`${letter} > 0`)}, which of the following is equal to ${tex(expression)}?`,
+      `For all positive values of ${tex(letter)}, ${tex(expression)} is equivalent to which expression?`,
+      `Which of the following is ${tex(expression)} written ${toPower ? 'with a rational exponent' : 'with a radical'}, where ${tex(`${letter} > 0`)}?`,
+      `The expression ${tex(expression)}, where ${tex(`${letter} > 0`)}, can be rewritten as which of the following?`,
+      `${tex(expression)}\n\nFor ${tex(`${letter} > 0`)}, which of the following is another form of the given expression?`,
+    ]),
     answer: {
       format: 'choice',
       correct: rightFormula(
@@ -37,6 +46,18 @@ function single(random: Random): Draft | null {
           value(base, inner === 1 ? rat(index, index + 1) : inverse),
           'RECIP',
           'The fraction in the exponent is upside down: the index of the root is the denominator.',
+        ),
+        wrongFormula(
+          show(k, index, inner === 1 ? index + 1 : inner),
+          value(k, inner === 1 ? rat(index, index + 1) : inverse),
+          'RECIP',
+          `The fraction in the exponent is upside down, and the root was not taken of ${tex(k)}.`,
+        ),
+        wrongFormula(
+          show(base * index, index, inner === 1 ? index + 1 : inner),
+          value(base * index, inner === 1 ? rat(index, index + 1) : inverse),
+          'INVOP',
+          `The fraction in the exponent is upside down, and the coefficient is not the root of ${tex(k)}.`,
         ),
         wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root applies to ${tex(k)} as well.`),
         wrongFormula(
@@ -129,7 +150,7 @@ function combined(random: Random): Draft | null {
 export const radicalsAndRationalExponents: Generator = {
   archetype: 'EQX-e',
   topicId: 18,
-  version: 2,
+  version: 3,
   levels: [3, 4],
   skillTags: ['rational-exponents', 'radicals'],
   draft: (random, level) => (level === 3 ? single(random) : combined(random)),

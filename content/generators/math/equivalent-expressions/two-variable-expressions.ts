@@ -29,7 +29,16 @@ function twoLetters(random: Random): Draft | null {
   const wrong = (latex: string, code: Misconception, why: string) => wrongFormula(latex, latex, code, why);
   return {
     parameters: { kind, a, b, u, v },
-    stem: random.pick([`Which expression is equivalent to ${tex(given)}?`, `Which of the following is equivalent to ${tex(given)}?`]),
+    stem: random.pick([
+      `Which expression is equivalent to ${tex(given)}?`,
+      `Which of the following is equivalent to ${tex(given)}?`,
+      `${tex(given)}\n\nWhich of the following is equivalent to the given expression?`,
+      `The expression ${tex(given)} is equivalent to which of the following?`,
+      `Which of the following is a factored form of ${tex(given)}?`,
+      `${tex(given)}\n\nWhich expression is the given expression written as a product of two factors?`,
+      `Factored, ${tex(given)} is which of the following?`,
+      `Which product is equal to ${tex(given)} for all values of the variables?`,
+    ]),
     answer: {
       format: 'choice',
       correct: rightFormula(right, right, `Expanding it gives ${tex(given)}.`),
@@ -47,6 +56,22 @@ function twoLetters(random: Random): Draft | null {
           kind === 'difference'
             ? 'The outer and inner products do not cancel in this product.'
             : `The first term of this square is ${tex(times(a ** 4, squared(u)))}: the coefficients inside must be square roots.`,
+        ),
+        wrong(
+          kind === 'difference' ? `(${times(a * a, u)} - ${times(b * b, v)})^2` : `(${times(a * a, u)} ${kind === 'plus' ? '-' : '+'} ${times(b * b, v)})^2`,
+          'EXPO',
+          kind === 'difference'
+            ? 'A square of a difference has a middle term, and the coefficients inside must be square roots.'
+            : 'The sign of the middle term is reversed, and the coefficients inside must be square roots.',
+        ),
+        wrong(
+          kind === 'difference'
+            ? `(${times(a * a, u)} + ${times(b * b, v)})^2`
+            : `(${times(a * a, u)} + ${times(b * b, v)})(${times(a * a, u)} - ${times(b * b, v)})`,
+          'SQBIN',
+          kind === 'difference'
+            ? 'A square of a sum has three terms; this is not a difference.'
+            : 'This product has no middle term, and its coefficients are not square roots.',
         ),
         wrong(
           kind === 'difference'
@@ -168,7 +193,7 @@ function fromValues(random: Random): Draft | null {
 export const twoVariableExpressions: Generator = {
   archetype: 'EQX-k',
   topicId: 18,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['perfect-square', 'difference-of-squares', 'structure'],
   draft: (random, level) => (level === 4 ? twoLetters(random) : fromValues(random)),

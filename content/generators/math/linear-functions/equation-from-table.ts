@@ -84,6 +84,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(neg(slope), through(neg(slope)), 'SIGN', `This has the slope with the wrong sign; it fits the first row of the table, but not the second.`);
   push(slope, first, 'INTC', `This takes ${math(`f(${start})=${tex(first)}`)} for the constant term, which is ${math('f(0)')}.`);
   push(slope, neg(constant), 'SIGN', 'This has the constant term with the wrong sign.');
+  push(constant, neg(slope), 'RATE0', 'This exchanges the slope and the constant term, and a sign is lost.');
+  push(neg(slope), first, 'INTC', `The slope has the wrong sign, and ${math(`f(${start})`)} is taken for the constant term.`);
+  push(neg(slope), neg(constant), 'SIGN', 'The slope and the constant term both have the wrong sign.');
+  push(first, slope, 'RATE0', `This multiplies ${math('x')} by the first output and adds the slope; the slope is what multiplies ${math('x')}.`);
   if (step !== 1)
     push(
       rise,
@@ -134,7 +138,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const equationFromTable: Generator = {
   archetype: 'LF-d',
   topicId: 12,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['linear-functions', 'tables', 'slope'],
   draft,

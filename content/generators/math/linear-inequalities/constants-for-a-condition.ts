@@ -18,6 +18,10 @@ function conditions(letter: string, symbol: Symbol, value: Rational, bad: readon
     { ...option(opposite[symbol], value), misconception: 'FLIP', why: why.flip },
     { ...option(other[symbol], value), misconception: 'STRICT', why: why.strict },
     ...bad.map(([v, misconception, reason]): WrongOption => ({ ...option(symbol, v), misconception, why: reason })),
+    ...bad.flatMap(([v, misconception, reason]): WrongOption[] => [
+      { ...option(opposite[symbol], v), misconception, why: `${reason} The direction of the inequality is reversed as well.` },
+      { ...option(other[symbol], v), misconception, why: `${reason} The boundary itself is treated wrongly as well.` },
+    ]),
   ];
   return { key: option(symbol, value), wrong };
 }
@@ -128,6 +132,13 @@ function pointCondition(random: Random): Draft | null {
   // A smaller lower bound would be true as well, so such values appear with the symbol reversed.
   const wrong: WrongOption[] = [
     { ...option('<', rat(bound)), misconception: 'FLIP', why: 'This reverses the direction of the inequality.' },
+    ...bad.map(
+      ([value, misconception, why]): WrongOption => ({
+        ...option('<', value),
+        misconception,
+        why: `${why} The direction of the inequality is reversed as well.`,
+      }),
+    ),
     ...bad.map(([value, misconception, why]): WrongOption => ({ ...option(toNumber(value) > bound ? '>' : '<', value), misconception, why })),
   ];
   const equations = [`y${one}${linear(m, 0)}+a`, `y>${linear(n, 0)}+b`];
@@ -154,7 +165,7 @@ const draft = (random: Random) => random.pick([always, emptyRegion, pointConditi
 export const constantsForACondition: Generator = {
   archetype: 'INEQ-j',
   topicId: 15,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['linear-inequalities', 'constants', 'structure'],
   draft,

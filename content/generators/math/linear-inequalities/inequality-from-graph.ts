@@ -55,6 +55,33 @@ function draft(random: Random): Draft | null {
     `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`,
   );
   push(slope, constant, !above, !strict, 'FLIP', `This describes the wrong side of the line and treats the boundary wrongly as well.`);
+  const swapped = rat(constant);
+  const reciprocal = rat(slope.d, slope.n);
+  if (slope.d === 1n && BigInt(constant) !== slope.n) {
+    push(swapped, Number(slope.n), above, strict, 'SWAP', 'This exchanges the slope and the \\(y\\)-intercept of the boundary.');
+    push(
+      swapped,
+      Number(slope.n),
+      !above,
+      strict,
+      'SWAP',
+      'This exchanges the slope and the \\(y\\)-intercept of the boundary, and it describes the wrong side.',
+    );
+  }
+  if (toText(reciprocal) !== toText(slope)) {
+    push(reciprocal, constant, !above, strict, 'RECIP', 'The slope of this boundary is the reciprocal, run over rise, and the wrong side is described.');
+    push(reciprocal, constant, above, !strict, 'RECIP', 'The slope of this boundary is the reciprocal, run over rise, and the boundary is treated wrongly.');
+  }
+  push(opposite, constant, !above, strict, 'SIGN', 'The slope of this boundary has the wrong sign, and the wrong side is described.');
+  push(opposite, -constant, above, strict, 'SIGN', 'Both the slope and the \\(y\\)-intercept of this boundary have the wrong sign.');
+  push(
+    slope,
+    -constant,
+    !above,
+    strict,
+    'SIGN',
+    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the wrong side is described.`,
+  );
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
     square: true,
@@ -69,6 +96,11 @@ function draft(random: Random): Draft | null {
     stem: random.pick([
       'The shaded region in the \\(xy\\)-plane shows the solutions to an inequality. Which of the following is this inequality?',
       'The shaded region shown represents all solutions to which of the following inequalities?',
+      'The graph shows all solutions to a linear inequality as a shaded region. Which inequality is it?',
+      'Each point of the shaded region in the \\(xy\\)-plane is a solution to one of the following inequalities, and no other point is. Which inequality is it?',
+      'Which of the following inequalities has the shaded region as its graph in the \\(xy\\)-plane?',
+      'For which inequality is the set of all solutions shown as the shaded region?',
+      'The figure shows the graph of a linear inequality in the \\(xy\\)-plane. Which of the following could be the inequality?',
       'Which inequality is represented by the graph shown, where the shaded region contains its solutions?',
     ]),
     answer: {
@@ -92,7 +124,7 @@ function draft(random: Random): Draft | null {
 export const inequalityFromGraph: Generator = {
   archetype: 'INEQ-f',
   topicId: 15,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['linear-inequalities', 'graphs'],
   draft,

@@ -127,6 +127,30 @@ function draft(random: Random): Draft | null {
           `This swaps the starting amount and the growth factor.`,
         ),
         wrongFormula(
+          `${f}(${t}) = ${decimal(percent)}(${start})^${t}`,
+          `${percent}*${initial}^t`,
+          'RATE0',
+          `This raises the starting amount to a power and takes ${tex(decimal(percent))} for the start; the factor ${tex(decimal(factor))} is what is raised.`,
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${decimal(wrongWay)}(${start})^${t}`,
+          `${wrongWay}*${initial}^t`,
+          'RATE0',
+          'This swaps the starting amount and the factor, and the factor describes a change in the other direction.',
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${start}(${t})^{${decimal(percent)}}`,
+          `${initial}*t^p`,
+          'SWAP',
+          'Here the time is the base and the percent the exponent; in exponential change the time is the exponent.',
+        ),
+        wrongFormula(
+          `${f}(${t}) = ${start}(${t})^{${decimal(wrongWay)}}`,
+          `${initial}*t^w`,
+          'SWAP',
+          'Here the time is the base, and the number describes a change in the other direction.',
+        ),
+        wrongFormula(
           `${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`,
           `${initial}*t^`,
           'SWAP',
@@ -146,7 +170,7 @@ function draft(random: Random): Draft | null {
 export const exponentialModel: Generator = {
   archetype: 'NLF-b',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['exponential-model', 'percent-change'],
   draft,
