@@ -81,7 +81,7 @@ describe('publication', () => {
     expect(review.questions[0]?.keys).toHaveLength(1);
   });
 
-  test('a question that is retired leaves the quizzes within seconds, one that is published enters them; a quiz under way keeps its own', async () => {
+  test('a retired question leaves the quizzes within seconds and a published one enters them; a quiz in progress keeps its own', async () => {
     const { api } = await verifiedStudent(server);
     const quiz = await api.call('startQuiz', { body: { practiceSet: 'circles' } });
     const ids = quiz.questions.map(({ question }) => question.id);

@@ -44,7 +44,7 @@ const guestIdOf = async (quiz: Quiz): Promise<string> => {
 const count = async (what: string): Promise<number> =>
   Number((await server.database.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n);
 
-/** A race needs runners: connections that are opened one after another put requests in a row. */
+/** Opens all connections first: connections opened one after another would serialize the requests of a race. */
 const openConnections = () => Promise.all(Array.from({ length: 10 }, () => server.database.query('select pg_sleep(0.05)')));
 
 describe('a quiz', () => {
@@ -175,7 +175,7 @@ describe('a quiz', () => {
 
 describe('a practice set', () => {
   const slugs = async (api: ApiClient) => (await api.call('listPracticeSets')).practiceSets.map(({ slug }) => slug);
-  /** Longer than what is published stays in memory. */
+  /** Longer than published content stays cached. */
   const readAgain = () => server.advance(6_000);
 
   test('that is retired leaves the list and cannot be begun; a quiz of it goes on', async () => {
@@ -228,7 +228,7 @@ describe('the allowance', () => {
       const api = new ApiClient(own);
       for (const practiceSet of ['algebra', 'circles', 'math']) await start(api, practiceSet);
       expect(await api.refused('startQuiz', { body: { practiceSet: 'probability' } })).toMatchObject({ status: 429, code: 'quizzes-used-up' });
-      // One under way can still be finished.
+      // A quiz in progress can still be finished.
       await start(api, 'circles');
       const { allowance } = await api.call('listPracticeSets');
       expect(allowance.left).toBe(0);
@@ -244,7 +244,7 @@ describe('the allowance', () => {
   });
 
   test('cannot be stretched by starting many at once', async () => {
-    // A race is lost only now and then: several are run.
+    // A race rarely shows a fault, so several are run.
     for (let round = 0; round < 8; round++) {
       const api = guest();
       await start(api, 'algebra');

@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => full.stop());
 
-/** Kinds of ids in paths that are nobody’s own. */
+/** Kinds of path ids that belong to nobody. */
 const shared: readonly string[] = ['examId', 'topicId', 'position'];
 const personal = all.filter(([, { path }]) => [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !shared.includes(name)));
 
-/** Anybody may have these mail to an address; the tables in which that writes something for its owner. */
+/** Calls by which anybody may send mail to an email address, with the tables in which that writes something for its owner. */
 const mailing: Partial<Record<Id, readonly string[]>> = { forgotPassword: ['email_links'], changeEmail: [] };
-/** The refusals of the guard, before any input is looked at. */
+/** The guard's refusals, before any input is checked. */
 const guardCodes: readonly unknown[] = ['not-signed-in', 'email-not-verified', 'forbidden', 'plan-required'];
 
 async function strangers(): Promise<readonly [string, ApiClient][]> {
@@ -78,7 +78,7 @@ describe('what belongs to somebody else is neither told nor changed', () => {
         return { status, code: Object(Object(body).error).code };
       };
       const { status, code } = await send(inputs[id]);
-      // Refused for whose it is, not for how it was asked.
+      // Refused because it is somebody else's, not because the input was malformed.
       expect(code, `${id} by ${who}`).not.toBe('bad-input');
       if (personal.some(([name]) => name === id)) expect([401, 403, 404], `${id} by ${who}`).toContain(status);
       if (guardCodes.includes(code)) continue;

@@ -1,4 +1,4 @@
-/** Whatever is recorded, in whatever order and however much of it at once: what is counted is what there is. */
+/** Whatever is recorded, in any order and concurrently, the counts match the attempts. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ async function fold(): Promise<void> {
 }
 const repairEngine = (on: boolean) => database.query(`insert into config values ('featureFlags', $1)`, [JSON.stringify({ useRepairEngine: on })]);
 
-/** One answer to one of few questions, so that many are seen again. */
+/** One answer to one of a few questions, so that many come up again. */
 interface Given {
   readonly question: number;
   readonly answer: string | null;
@@ -106,7 +106,7 @@ function recordingOf(who: Person, { quiz, answers }: Pick<Event, 'quiz' | 'answe
   };
 }
 
-/** Everything that is counted, computed anew from the attempts themselves. */
+/** Every count, recomputed from the attempts themselves. */
 async function expectCountsToBeRecounts(guests: readonly string[]): Promise<void> {
   expect(await rows('select user_id, total_questions, correct_total from user_stats where total_questions > 0 order by user_id')).toEqual(
     await rows(
@@ -284,7 +284,7 @@ describe('claiming a guest’s learning', () => {
       return moved;
     });
 
-  /** Everything kept of a student, without ids and without where it was done. */
+  /** Everything stored about a student, without ids and without where it was done. */
   const learningOf = async (userId: string, prefix: string) => {
     const without = (row: object): object => JSON.parse(JSON.stringify(row).replaceAll(`"${prefix}q`, '"q'));
     const of = async (text: string) => (await rows(text, [userId])).map(without);
@@ -322,7 +322,7 @@ describe('claiming a guest’s learning', () => {
           await empty();
           await repairEngine(flag);
           const [guest, account, other] = [person(true), person(), person()];
-          // The other one has the same quizzes, of the guest as of the account.
+          // For comparison: a student who did all the same quizzes, the guest's too, in the account.
           const joined = { ...other, quizzes: [...account.quizzes, ...guest.quizzes].map(() => uuidv7()) };
           for (const { one, byGuest } of events) {
             const at = clock;
@@ -334,7 +334,7 @@ describe('claiming a guest’s learning', () => {
           const answers =
             (await rows<{ total_questions: number }>('select total_questions from user_stats where user_id = $1', [guest.userId]))[0]?.total_questions ?? 0;
           expect(await claim(guest, account)).toBe(answers);
-          // Once more, as a login sent twice would: nothing is left to move.
+          // Again, as a login sent twice would do: nothing is left to move.
           expect(await claim(guest, account)).toBe(0);
           expect(await learningOf(account.userId, 'claimed-')).toEqual(await learningOf(joined.userId, 'direct-'));
           await fold();

@@ -1,4 +1,4 @@
-/** What people try with ids and calls that are not theirs: the answer tells nothing, and the database is as it was. */
+/** What people try with other people's ids and calls: the response reveals nothing, and the database is unchanged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -32,7 +32,7 @@ describe('an id of somebody else', () => {
   let owner: Person;
   let stranger: Person;
   let guest: ApiClient;
-  /** Bodies that would do if the id were one’s own. */
+  /** Bodies that would work if the id were one’s own. */
   const bodies: Partial<Record<Id, unknown>> = {
     saveAnswers: { saves: [] },
     submitModule: { saves: [], reason: 'student' },
@@ -41,7 +41,7 @@ describe('an id of somebody else', () => {
     submitQuiz: { saves: [] },
   };
   const personal = /:(\w+Id)\b/;
-  /** What everybody may ask for is of nobody. */
+  /** What everybody may read belongs to nobody. */
   const shared = /:(examId|topicId)\b/;
   const concerned = all.filter(([, { path, access }]) => access !== 'admin' && personal.test(path) && !shared.test(path));
   const inputOf = (id: Id, ids: Record<string, string>): Input => ({
@@ -111,7 +111,7 @@ describe('an id of somebody else', () => {
         times.push(one);
       }
       const middle = (values: number[]) => values.sort((a, b) => a - b)[20] ?? 0;
-      // On a loaded machine everything is slow; what must not show is which of the two it was.
+      // On a loaded machine everything is slow; the time must just not reveal which of the two it was.
       expect(Math.abs(middle(differences)), id).toBeLessThan(Math.max(5, middle(times) / 2));
     }
   });

@@ -1,4 +1,4 @@
-/** The save statement keeps the clock of core/exams/clock.ts: it takes what is in time or in the grace, and nothing later. */
+/** The save statement agrees with core/exams/clock.ts: it accepts what arrives in time or within the grace period, and nothing later. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const begin = Date.UTC(2026, 1, 28, 23, 40);
 
-/** Stories of a module attempt, some of them ended right at the edge of the grace. */
+/** Histories of a module attempt, some ending right at the edge of the grace period. */
 const anyMoment = fc
   .tuple(fc.constantFrom(...timeMultipliers), fc.array(anyStep, { minLength: 1, maxLength: 10 }), fc.option(fc.integer({ min: -2, max: 2 })))
   .map(([multiplier, steps, edge]) => {

@@ -1,4 +1,4 @@
-/** What the server writes down while somebody does everything there is to do: no address, name, password, token, code or number. */
+/** What the server logs while somebody does everything the product offers: no email, name, password, token, code or number. */
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
@@ -12,7 +12,7 @@ import { startTestServer } from '../support/test-server.ts';
 import { startTextGateway } from '../support/text-gateway.ts';
 import { until } from '../support/until.ts';
 
-/** A mail server that keeps what it is given, or says no in words that quote the address. */
+/** A mail server that stores what it receives, or refuses it with an error that quotes the email. */
 async function startSmtp() {
   const mails: string[] = [];
   const state = { refusing: false };
@@ -58,7 +58,7 @@ test('the log of a whole life with us has none of it', async () => {
   const keepCookies = (api: ApiClient) =>
     secrets.push(...api.cookies().flatMap(({ value }) => [value, createHash('sha256').update(value).digest('base64url')]));
 
-  // In: by mistake, by accident, and rightly.
+  // Signing up and logging in, first with mistakes and then correctly.
   const api = new ApiClient(server);
   await api.refused('signUp', { body: { name, email, password: 'short' } });
   await api.call('signUp', { body: { name, email, password } });
@@ -108,7 +108,7 @@ test('the log of a whole life with us has none of it', async () => {
     if (after.phase.kind === 'break') await api.call('endBreak', { params: { sessionId: session.id } });
   }
 
-  // A payment; a message that is refused, and a provider that is away.
+  // A payment, a refused message, and an unavailable provider.
   await api.refused('checkCoupon', { body: { code: 'NO-SUCH-SECRET-CODE', tier: 'plus', months: null } });
   secrets.push('NO-SUCH-SECRET-CODE');
   const { url } = await api.call('startCheckout', { body: { tier: 'plus', months: 3, couponCode: null } });
@@ -121,7 +121,7 @@ test('the log of a whole life with us has none of it', async () => {
   await api.refused('startCheckout', { body: { tier: 'max', months: 1, couponCode: null } });
   stripe.down = false;
 
-  // A new address, a new password, and a database that breaks with a name in its hands.
+  // A new email, a new password, and a database that fails on a statement with a name in it.
   await api.call('changeEmail', { body: { email: newEmail, currentPassword: password } });
   secrets.push(await smtp.tokenFor('confirm-email'));
   await api.call('confirmEmail', { body: { token: secrets.at(-1) } });
@@ -141,7 +141,7 @@ test('the log of a whole life with us has none of it', async () => {
   await Promise.all([smtp.stop(), texts.stop(), stripe.stop()]);
 
   const logged = lines.join('');
-  // It was written to, about each of these.
+  // The log has entries about each of these.
   for (const said of [
     '"route":"/api/accounts/sign-in"',
     'payment message',

@@ -1,4 +1,4 @@
-/** What whoever watches over the service hears of: every kind of event, told of the right person, countable, and without an address or a secret. */
+/** The events that monitoring receives: every kind, about the right person, counted, and without an email or a secret. */
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -118,7 +118,7 @@ test('every kind is told when it happens, with the user it is about', async () =
   );
   await expectEvents(id, ['two-factor-off'], () => api.call('turnOffTwoFactor', { body: { currentPassword: password } }));
 
-  // A new address, a forgotten password, an end.
+  // A new email, a forgotten password, a deleted account.
   const moved = 'moved.person@example.org';
   await expectEvents(id, ['email-change-asked'], () => api.call('changeEmail', { body: { email: moved, currentPassword: password } }));
   await expectEvents(id, ['email-changed'], async () => api.call('confirmEmail', { body: { token: await mailed(moved, 'confirm-email') } }));
@@ -142,9 +142,9 @@ test('every kind is told when it happens, with the user it is about', async () =
     for (let tries = 0; tries < 11; tries++) await guesser.try('signIn', { body: { email: 'nobody@example.org', password: 'whatever-it-is' } });
   });
 
-  // Somebody becomes an administrator at the start: see below.
+  // Becoming an administrator at startup: see below.
   expect(kinds.filter((kind) => !seen.has(kind))).toEqual(['role-changed']);
-  // The same IP and the same address have the same hash, and neither is there.
+  // The same IP and the same email always have the same hash, and neither appears in clear text.
   const failed = events().filter(({ security }) => security === 'sign-in-failed');
   expect(new Set(failed.slice(-10).map(({ network, email: hash }) => `${String(network)} ${String(hash)}`)).size).toBe(1);
   expect(failed[0]?.['email']).not.toBe(failed.at(-1)?.['email']);
@@ -152,7 +152,7 @@ test('every kind is told when it happens, with the user it is about', async () =
   const text = JSON.stringify(events());
   for (const secretText of ['203.0.113', email, moved, 'nobody@example.org', password, 'not-the-password', number, secret, token])
     expect(text).not.toContain(secretText);
-  // Counted, each kind as often as it was told.
+  // Each kind is counted as often as it was reported.
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   for (const kind of kinds) {
     const count = Number(new RegExp(`^ascent_security_events_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
@@ -196,7 +196,7 @@ describe('one event', () => {
 test('every call that takes a password, a code or a link is told of, done or refused', () => {
   const asks = (call: Call) =>
     /"(currentPassword|password|code|token)"/.test(JSON.stringify(Object.keys((call.body as { shape?: object } | undefined)?.shape ?? {})));
-  // Told of where it happens, or nothing that changes.
+  // Reported where it happens, or changes nothing.
   const elsewhere = [
     'signUp',
     'signIn',

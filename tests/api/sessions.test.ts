@@ -1,4 +1,4 @@
-/** Sessions nobody can guess, plant or keep, passwords taken as they are, and answers that do not tell who has an account. */
+/** Sessions that nobody can guess, plant or keep, passwords accepted unchanged, and responses that do not reveal who has an account. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -61,7 +61,7 @@ describe('the token of a session', () => {
     }
     expect(new Set(tokens.map(({ length }) => length))).toEqual(new Set([32]));
     expect(new Set(tokens.map((token) => token.toString('hex'))).size).toBe(64);
-    // No bit stands still; for a fair one that has a chance of 2^-63.
+    // No bit is constant; for random bits the chance of that is 2^-63.
     for (let bit = 0; bit < 256; bit++) expect(new Set(tokens.map((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1)).size, `bit ${bit}`).toBe(2);
   });
 
@@ -151,12 +151,12 @@ test('a stranger who tries passwords does not lock the owner out', async () => {
   const { email } = await verifiedStudent(limited);
   const stranger = new ApiClient(limited, { 'x-address': '203.0.113.7' });
   const statuses = [];
-  // More than all IPs together may try: what is refused uses up nothing of the owner's.
+  // More attempts than all IPs together are allowed: refused ones do not use up the owner's.
   for (let i = 0; i < 120; i++) statuses.push((await stranger.try('signIn', { body: { email, password: `guess-${i}-guess` } })).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 110 }, () => 429)]);
   const owner = new ApiClient(limited, { 'x-address': '198.51.100.4' });
   expect((await owner.try('signIn', { body: { email, password: goodPassword } })).status).toBe(200);
-  // Many addresses together may not go on forever either.
+  // Many IPs together cannot go on forever either.
   for (let address = 0; address < 12; address++)
     statuses.push(
       ...(await Promise.all(
@@ -172,7 +172,7 @@ test('a stranger who tries passwords does not lock the owner out', async () => {
 test('a session is no way around the limits: throw-away accounts count like strangers, and hear how long to wait', async () => {
   const limited = await startTestServer({ enforceRateLimits: true });
   const owner = await verifiedStudent(limited);
-  // Another for each call: mails to one address have a limit of their own.
+  // A new email for each call: mails to one address have their own limit.
   const about = (call: string) => `${call}.${owner.email}`;
   const throwAways = await Promise.all(Array.from({ length: 4 }, () => signUp(limited)));
   for (const [id, body] of [
@@ -213,7 +213,7 @@ test('one IP has one budget for what anybody may ask, signed in or not', async (
 describe('who has an account', () => {
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-  /** The same call about an address that has an account and about one that has none, one after the other. */
+  /** Alternates the same call about an email that has an account and one that has none. */
   async function compared(id: 'signIn' | 'forgotPassword' | 'sendVerification', rounds: number, inputFor: (email: string) => object) {
     const { email } = await verifiedStudent(server);
     const api = new ApiClient(server);
@@ -239,7 +239,7 @@ describe('who has an account', () => {
       else differences.push(-(await once(none)) + (await once(email)));
     }
     expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    // Five milliseconds; on a busy machine, where each try takes long, what a missing hash check would be many times of.
+    // Five milliseconds, or more on a busy machine, where each attempt takes long; a skipped hash check would differ by far more.
     return { apart: Math.abs(median(differences)), bearable: Math.max(8, median(times) / 2) };
   }
 

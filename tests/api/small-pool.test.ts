@@ -1,4 +1,4 @@
-/** Generated from the contract: with two connections to the database, many callers of any call wait for each other and never for themselves. */
+/** Generated from the contract: with two connections to the database, many simultaneous callers of any call wait for each other but never deadlock. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -42,11 +42,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-/** These end what the others need: last, in this order. */
+/** Calls that end what the others need; they run last, in this order. */
 const ending: readonly string[] = ['submitModule', 'deleteSession', 'signOutElsewhere', 'signOut', 'deleteAccount'];
 const inOrder = (Object.entries(calls) as [keyof typeof calls, Call][]).sort(([a], [b]) => ending.indexOf(a) - ending.indexOf(b));
 
-/** Longer than anything stays in memory unread. */
+/** Longer than anything stays cached without a refresh. */
 const expiry = 6_000;
 
 test.each(inOrder)('%s, by many at once', async (id, call) => {

@@ -1,6 +1,6 @@
 /**
- * Every statement of the server is held against the migrated database: the columns of its declared row, their types, which of them
- * may be null, and number and types of its values. Nothing is run; PostgreSQL only says what it would do.
+ * Every statement of the server is checked against the migrated database: the columns of its declared row, their types, which of them
+ * may be null, and the number and types of its values. Nothing is run; PostgreSQL only describes the statements.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
   'server/features/accounts/store.ts selectCredential': ['password'],
 };
 
-/** A store with mistakes, beside one statement that is right; the function's name says what is wrong. */
+/** A store with mistakes and one correct statement; each function's name says what is wrong. */
 const planted = `
 import type { Queryable } from '../../database/database.ts';
 const columns = 'id, name';

@@ -1,4 +1,4 @@
-/** What is the same for everybody is made once, compressed, and not sent again to whoever has it. */
+/** Content that is the same for everybody is generated once, compressed, and not sent again to clients that have it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ test('the page of the API is made once: a hundred requests take less than two se
   const headers = { 'if-none-match': etag };
   const started = performance.now();
   await Promise.all(Array.from({ length: 100 }, async () => (await fetch(`${server.url}/api/docs`, { headers })).arrayBuffer()));
-  // Rebuilt each time it took sixty milliseconds of the one thread, so six seconds.
+  // Rebuilding it each time took 60 ms of the single thread, so six seconds in all.
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
@@ -77,7 +77,7 @@ describe('addresses known by heart', () => {
     const change = await fetch(`${server.url}/.well-known/change-password`, { redirect: 'manual' });
     expect([change.status, change.headers.get('location')]).toEqual([302, '/profile#security']);
     expect((await fetch(`${server.url}/.well-known/security.txt`)).status).toBe(404);
-    // An address that must not exist: password managers ask it to learn whether they may believe the others.
+    // A URL that must not exist: password managers request it to learn whether to trust the others.
     expect((await fetch(`${server.url}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`)).status).toBe(404);
     const app = new Hono<{ Variables: Variables }>();
     mountWellKnown(app, { publicUrl: 'https://prep.example.org', securityContact: 'mailto:security@example.org' });

@@ -1,4 +1,4 @@
-/** A result is shown by every later build, and an exam under way goes on: rows of an earlier build, updated and read. */
+/** Every later build shows earlier results and continues exams in progress: rows of an earlier build are migrated and read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardShape } from '#core/exams/shape.ts';
 import { ApiClient } from '../support/browserless-client.ts';
@@ -21,7 +21,7 @@ test('every result says what it said to its student then', async () => {
   expect(Object.keys(stored.seen.results)).toHaveLength(2);
   for (const [resultId, then] of Object.entries(stored.seen.results)) {
     const { shape, paces, repeated, responses, comparison, ...now } = await api.call('getResult', { params: { resultId } });
-    // What this build says beside it: all of an exam from before its pace was looked at is explained.
+    // What this build adds: exams from before the pace was recorded are fully explained.
     expect(paces).toEqual([]);
     expect(responses.every(({ explained }) => explained)).toBe(true);
     const told = {

@@ -53,7 +53,7 @@ test('the end of the plan is the end of the content: a second before, at it, a s
   };
   expect(await statusAt(end - 1000)).toBe(200);
   expect(await statusAt(end + 1000)).toBe(403);
-  // The clock goes on while the request travels, so the very instant is met by moving the end.
+  // The clock keeps running during a request, so the end is moved to hit the exact instant.
   server.advance(-2000);
   for (const [offset, status] of [
     [-400, 403],

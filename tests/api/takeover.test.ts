@@ -1,4 +1,4 @@
-/** Somebody else's address, and one's own ways in: an account made with a stranger's address must not stay its maker's. */
+/** Account takeover: whoever creates an account with a stranger's email must not keep access to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor } from '../support/authenticator.ts';
 import { ApiClient } from '../support/browserless-client.ts';
@@ -29,7 +29,7 @@ async function resetToken(email: string): Promise<string> {
   return tokenIn(await mailedLink(dataDir(), email, '/reset-password'));
 }
 
-/** An identity as a provider would have given it. */
+/** An identity as a provider would have reported it. */
 const connect = (userId: string, provider: string) =>
   server.database.query(
     `insert into user_identities (user_id, provider, issuer, subject, email, connected_at, last_used_at)
@@ -97,7 +97,7 @@ describe('the password of the account, at its link', () => {
     expect(await api.refused('verifyEmail', { body: { token } })).toMatchObject({ code: 'link-needs-login' });
     expect((await api.call('signInAtLink', atLink(token, goodPassword).input)).me).toMatchObject({ id: person.id, emailVerified: false });
     expect(await api.call('verifyEmail', { body: { token } })).toEqual({ verified: true });
-    // The link is used: it names nobody any more.
+    // The link has been used and no longer identifies anybody.
     expect(await new ApiClient(server).refused('signInAtLink', atLink(token, goodPassword).input)).toMatchObject({ status: 410, code: 'link-expired' });
   });
 

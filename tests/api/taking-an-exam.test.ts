@@ -103,7 +103,7 @@ describe('a submit from a second device', () => {
     const late = [
       answerState(first, 'B', { seq: 2, device: 'seconddevice', answerStamp: { seq: 1, device: 'testdevice01' }, annotations: note('late') }),
       answerState(second, null, { marked: true }),
-      // Looked at, and nothing else.
+      // Only looked at.
       answerState(third, null, { timeSpentMs: 5000 }),
     ];
     const { notKept, phase } = await student.api.call('submitModule', { params, body: { reason: 'student', saves: late } });
@@ -147,7 +147,7 @@ describe('autosave', () => {
       body: { saves: [answerState(id, null, { seq: 0, device: 'laptop000001', timeSpentMs: 3_600_000 })] },
     });
     expect(idle.newer).toMatchObject([{ answer: 'B', timeSpentMs: 3_600_000 }]);
-    // The phone ticks on under the stamp of its answer.
+    // The phone's time keeps growing under the stamp of its answer.
     const ticked = await student.api.call('saveAnswers', {
       params,
       body: { saves: [answerState(id, 'B', { seq: 1, device: 'phone0000001', timeSpentMs: 3_700_000 })] },

@@ -1,4 +1,4 @@
-/** Whoever looks while something is being written sees it as it was before or as it is after, never half of each. */
+/** A read during a write sees the state before or after it, never a mix. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { calls } from '#contract/calls.ts';
 import type { Input } from '../support/browserless-client.ts';
@@ -17,7 +17,7 @@ interface Look {
   readonly body: unknown;
 }
 
-/** Looks again and again, in several lines at once, until `work` is done; gives what came back. */
+/** Reads repeatedly, in several parallel loops, until `work` is done; returns what came back. */
 async function lookBeside(student: Person, looks: readonly (readonly [keyof typeof calls, Input])[], work: () => Promise<void>): Promise<Look[]> {
   let done = false;
   const seen: Look[] = [];
@@ -73,7 +73,7 @@ test('looking at an exam while its modules are handed in fails nobody, and the e
         if (id !== 'listExams' || status !== 200) continue;
         const { exams } = body as { exams: { id: string; inProgress: { id: string } | null; completedCount: number }[] };
         const exam = exams.find((one) => one.id === practiceExamId);
-        // Under way, or finished: never neither, never both.
+        // In progress or finished: never neither, never both.
         expect(exam?.inProgress?.id === session.id).toBe(exam?.completedCount === completedBefore);
       }
     }

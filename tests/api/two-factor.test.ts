@@ -1,4 +1,4 @@
-/** Two-step verification: setting it up, the step it adds, what cannot get around it, and what ends it. */
+/** Two-step verification: setting it up, the step it adds, what cannot bypass it, and what ends it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appCode, turnOnTwoFactor, wrongCode, type TwoFactor } from '#tests/support/authenticator.ts';
 import { ApiClient } from '#tests/support/browserless-client.ts';
@@ -22,7 +22,7 @@ const day = 24 * 3600_000;
 const isSignedIn = async (api: ApiClient) => (await api.call('me')).me !== null;
 const password = { currentPassword: goodPassword };
 
-/** Gives the right password in a browser of its own; the sign-in then waits for a code. */
+/** Enters the password in a separate browser; the sign-in then waits for a code. */
 async function waiting(email: string, given = goodPassword): Promise<ApiClient> {
   const api = new ApiClient(server);
   const { me, challenge } = await api.call('signIn', { body: { email, password: given } });
@@ -310,7 +310,7 @@ describe('an identity provider', () => {
     there.person = { id: '7001', name: 'Noor Haddad', email: 'noor7001@example.org', verified: true };
     const home = new ApiClient(school);
     expect(await signInAt(home, 'google')).toBe('signed-in');
-    // Without a password, a visit to the provider just before stands in for it.
+    // Without a password, a recent visit to the provider takes its place.
     expect(await home.refused('beginTwoFactor', { body: {} })).toMatchObject({ code: 'confirm-first' });
     const { url } = await home.call('beginIdentityConfirmation', { body: { provider: 'google', popup: true } });
     expect(await comeBack(home, await answerAt(url))).toBe('confirmed');
@@ -332,7 +332,7 @@ describe('a trusted browser', () => {
     await home.call('signOut');
     expect((await home.call('signIn', { body: { email: person.email, password: goodPassword } })).me?.id).toBe(person.id);
     await waiting(person.email);
-    // A brother at the same computer has to show his own codes, and then both are trusted.
+    // A sibling at the same computer has to enter their own code; then both accounts trust the browser.
     await home.call('signOut');
     expect((await home.call('signIn', { body: { email: other.email, password: goodPassword } })).me).toBeNull();
     await home.call('signInWithCode', give(code(other), 'app', true));

@@ -1,4 +1,4 @@
-/** What is kept of a person, table by table: all of it is exported or said not to be, moves with a guest or not, and goes with the account. */
+/** What is stored about a person, table by table: all of it is exported or listed as not exported, moves with a guest or not, and is deleted with the account. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportParts, type ExportPart } from '#contract/account-settings.ts';
@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const tables = userData.flatMap((feature) => feature.tables);
 
-/** What no rule of the schema tells: values that make the row one that counts. */
+/** Values the schema does not imply, which make a row one that counts. */
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   backup_codes: { used_at: null },
 };
