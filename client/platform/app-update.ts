@@ -73,7 +73,7 @@ const minute = 60_000;
 
 let held = 0;
 
-/** While something runs that a reload would disturb, no page loads itself again; returns what ends it. */
+/** Prevents automatic reloads while something is running that they would disturb; returns a function that allows them again. */
 export function holdReloads(): () => void {
   held += 1;
   return () => {

@@ -21,7 +21,7 @@ export interface ExamStore {
   remove(prefix: string, keep?: (key: string, value: unknown) => boolean): Promise<void>;
   /** False while something is in memory only. */
   durable(): boolean;
-  /** Calls back whenever durability is lost or regained; returns what ends it. */
+  /** Calls back whenever durability is lost or regained; returns a function that unsubscribes. */
   onDurability(listener: (durable: boolean) => void): () => void;
 }
 

@@ -27,7 +27,7 @@ export interface WindowEvents {
   readonly onGone: () => void;
 }
 
-/** Sends the window to the provider and listens until the outcome is there; returns what ends it. */
+/** Sends the window to the provider and listens until the outcome is there; returns a function that stops listening. */
 export function visitProvider(
   opened: Window,
   { attempt, url }: { readonly attempt: string; readonly url: string },

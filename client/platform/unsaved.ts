@@ -14,7 +14,7 @@ export function forgetUnsaved(id: string): void {
   if (unsaved.delete(id) && unsaved.size === 0) for (const listener of listeners) listener();
 }
 
-/** Hears when nothing is left unsaved; returns what ends it. */
+/** Listens for the moment when nothing is left unsaved; returns a function that stops listening. */
 export function onAllSaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -25,7 +25,7 @@ function DeleteDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =
     onDone: async () => {
       setGone(true);
       await forgetOnDevice(me.id);
-      // With the page goes all that was loaded for it.
+      // Leaving the page discards everything that was loaded for it.
       leavePage(pathTo('goodbye'));
     },
     fallback: 'We could not delete the account. Please try again.',

@@ -82,7 +82,7 @@ export function PhoneSection() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(phoneQuery);
   const place = useFocusPlace();
-  // What was pressed is gone with what it did.
+  // The pressed button has disappeared with its action.
   const refresh = async () => {
     await client.invalidateQueries(phoneQuery);
     place.focus();

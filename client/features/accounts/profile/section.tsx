@@ -28,7 +28,7 @@ export function useFocusPlace() {
 export interface DisclosureProps {
   /** What the button that opens the form says. */
   readonly label: string;
-  /** The form; `close` puts the button back in its place and gives it the focus. */
+  /** The form; `close` restores the button and focuses it. */
   readonly children: (close: () => void) => ReactNode;
 }
 

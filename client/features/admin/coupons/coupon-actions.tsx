@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useRefreshCoupon } from './coupon-queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 
-/** Spreadsheets take a file for UTF-8 only with this sign in front. */
+/** The byte order mark: without it, spreadsheet programs do not read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
 const fileName = (name: string): string =>
@@ -61,7 +61,7 @@ export function CouponActions({ coupon, paused }: { readonly coupon: CouponView;
   const bar = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // With the coupon went the button that ended it, and the focus would be nowhere.
+    // The button that ended the coupon is gone with it, which would leave the focus nowhere.
     if (ending) wasOpen.current = true;
     else if (wasOpen.current && ended) {
       wasOpen.current = false;

@@ -1,4 +1,4 @@
-/** What an administrator enters to create coupons, and what it is turned into. */
+/** What an administrator enters to create coupons, and how it is converted. */
 import { makeCoupon, makeCouponBatch, type CouponDetail } from '#contract/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, paidTiers, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';
@@ -10,7 +10,7 @@ import { summary } from './coupon-words.ts';
 /** One code for everybody, or many that work once each. */
 export type Making = 'one' | 'batch';
 
-/** Numbers are NaN while they are none; a limit that is not set is null; days are `2027-03-01` or empty. */
+/** Invalid numbers are NaN; a limit that is not set is null; days are `2027-03-01` or empty. */
 export interface Entries {
   readonly name: string;
   readonly code: string;
@@ -63,7 +63,7 @@ export const readEntries = (given: FormEntries, before: Entries): Entries => ({
 const within = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
 const whole = (max: number): string => `Please enter a whole number from 1 to ${max.toLocaleString('en-US')}.`;
 
-/** Whole cents, or NaN: 4.999 dollars are a slip, not 5. */
+/** Whole cents, or NaN: 4.999 dollars is a typo, not 5. */
 const centsOf = (dollars: number): number => {
   const cents = Math.round(dollars * 100);
   return Math.abs(cents - dollars * 100) < 1e-6 ? cents : Number.NaN;
@@ -99,7 +99,7 @@ export function validate(making: Making, entries: Entries, now: number): Readonl
   };
 }
 
-/** The part of the call that both kinds of making have in common. */
+/** The part of the call that both kinds of creation share. */
 function terms(entries: Entries) {
   const discount: Discount =
     entries.discount === 'percent' ? { kind: 'percent', percent: entries.percent } : { kind: 'amount', cents: centsOf(entries.dollars) };

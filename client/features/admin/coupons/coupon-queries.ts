@@ -8,7 +8,7 @@ export type Show = (typeof shows)[number];
 
 const listKey = ['coupons', 'list'] as const;
 
-/** By when they were made, the newest first or last. */
+/** Sort orders by creation time, newest first or last. */
 export const couponSorts = ['-created', 'created'] as const;
 
 /** Coupons whose name or code begins with `q`. */

@@ -8,7 +8,7 @@ import { useRefreshCoupon } from './coupon-queries.ts';
 /** Asks why, says what it means, and ends the coupon. */
 export function EndDialog({ coupon, onClose }: { readonly coupon: CouponView; readonly onClose: () => void }) {
   const refresh = useRefreshCoupon();
-  // As it was when the dialog opened: a decision on old facts changes nothing.
+  // The state when the dialog opened: a decision based on outdated data changes nothing.
   const [lastChangeId] = useState(coupon.lastChangeId);
   return (
     <ReasonDialog

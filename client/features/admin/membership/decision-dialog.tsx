@@ -21,7 +21,7 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a decision needs, says what it will do, and does it. */
+/** Asks for what a decision needs, says what it will do, and carries it out. */
 export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
   const { member, history } = detail;
   const refresh = useRefreshMember(member.id);

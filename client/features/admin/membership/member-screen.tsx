@@ -22,7 +22,7 @@ function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
   const grant = useRef<HTMLButtonElement>(null);
   const last = useRef<DecisionKind | null>(null);
   useEffect(() => {
-    // With the plan went the button that ended it, and the focus would be nowhere.
+    // The button that ended the plan is gone with it, which would leave the focus nowhere.
     if (deciding === null && last.current !== null && !paid) grant.current?.focus();
     last.current = deciding ?? (paid ? last.current : null);
   }, [deciding, paid]);

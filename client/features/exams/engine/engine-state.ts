@@ -1,4 +1,4 @@
-/** What the engine holds and shows: the stage, the session, the running module, and who listens. */
+/** What the engine holds and shows: the stage, the session, the running module, and its listeners. */
 import type { SessionView } from '#contract/exams.ts';
 import type { ModuleRun } from './module-run.ts';
 import type { ExamSnapshot, Notice, SaveState, Stage } from './snapshot.ts';
@@ -14,7 +14,7 @@ interface EngineState {
 
 export interface StateKeeper {
   readonly state: EngineState;
-  /** Tells everybody that something changed. */
+  /** Notifies all listeners of a change. */
   emit(): void;
   show(stage: Stage): void;
   /** A soft message to the student. */

@@ -61,7 +61,7 @@ async function happen(world: FakeWorld, tabs: ExamEngine[], step: Event): Promis
     if (step.kind === 'wake') engine.setVisible(true);
     if (step.kind === 'submit') engine.submit();
     if (step.kind === 'crash') {
-      // Nothing that a dying tab still tries to send arrives.
+      // Whatever a dying tab still tries to send is lost.
       const { network } = world.server;
       world.server.network = 'down';
       engine.close();
