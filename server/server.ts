@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly enforceRateLimits?: boolean;
   /** Whether scheduled tasks run by the real clock; tests run them explicitly. */
   readonly runRegularTasks?: boolean;
+  /** How long a sender may take for the headers and for the whole request, and how often that is looked at, ms. */
+  readonly patience?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
 }
 
 export interface RunningServer {
@@ -58,8 +60,11 @@ export interface RunningServer {
 
 const drainLimitMs = 15_000;
 
+/** A slow sender must not hold a connection for as long as it likes. */
+const standardPatience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true } = options;
+  const { config, database, log, clientFolder, now = Date.now, enforceRateLimits = true, runRegularTasks = true, patience = standardPatience } = options;
   const seal = createSeal(config.secret);
   const stopHearing = database.onHealth((health) => {
     if (health === 'full') log.error({ health }, 'the disk of the database is full: nothing can be saved until there is room');
@@ -131,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     security,
     isReady: () => !stopping,
   });
-  const http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
+  const http: HttpServer = createServer({ ...patience, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
   const listening = await listenWidely(http, config);
   const { port: metricsPort, token } = config.metrics;
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metrics, { host: config.host, port: metricsPort, token });

@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import { readConfig, type Config } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
+import { startServer, type ServerOptions } from '#server/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,6 +33,8 @@ export interface TestServerOptions {
   readonly enforceRateLimits?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly poolSize?: number;
+  /** How long senders may take, ms. */
+  readonly patience?: ServerOptions['patience'];
   /** Receives the log, which is discarded otherwise. */
   readonly log?: Logger;
   /** Redirects the server's database connections, e.g. through a proxy. */
@@ -66,6 +68,7 @@ export async function startTestServer({
   environment = {},
   poolSize = 10,
   log,
+  patience,
   fill,
   through,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -84,6 +87,7 @@ export async function startTestServer({
     now,
     enforceRateLimits,
     runRegularTasks: false,
+    ...(patience && { patience }),
   });
   const outbox = path.join(dataDir, 'outbox');
   return {
