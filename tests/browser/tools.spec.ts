@@ -85,3 +85,36 @@ test('on a phone the calculator leaves Back and Next in reach', async ({ student
   await expect(question(page, 2)).toBeVisible();
   await expect(calculator(page)).toBeVisible();
 });
+
+test('docked, the calculator is beside the question and never over it or over Next, however wide the window', async ({ studentPage: page, student }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  const place = async (locator: ReturnType<typeof calculator>) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('not on the screen');
+    return box;
+  };
+  const next = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const [panel, main, forward] = [await place(calculator(page)), await place(page.getByRole('main')), await place(next)];
+        return panel.x + panel.width <= main.x + 1 && panel.y + panel.height <= forward.y && main.width >= 420 && panel.height > 400;
+      })
+      .toBe(true);
+  }
+  // It floats if the student wants it to, and the question has the whole width again.
+  await calculator(page).getByRole('button', { name: 'Float over the page' }).click();
+  await expect.poll(async () => (await place(page.getByRole('main'))).width).toBe(1280);
+  await calculator(page).getByRole('button', { name: 'Dock beside the question' }).click();
+  await expect.poll(async () => (await place(page.getByRole('main'))).width).toBeLessThan(1000);
+  await calculator(page).getByRole('button', { name: 'Close calculator' }).click();
+  await expect.poll(async () => (await place(page.getByRole('main'))).width).toBe(1280);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exactForm, pointText } from '../language/format.ts';
-import { readRows } from '../rows/read-rows.ts';
+import { rowReader } from '../rows/row-reader.ts';
 import { contourPieces, regionPath } from './contour.ts';
 import { evenly, findTurns, findZeros, sampled } from './find-roots.ts';
 import { fitView, isOutOfSight, onScreen } from './fit-view.ts';
@@ -11,7 +11,7 @@ import { exactPointText, spokenExpression, summarize } from './summary.ts';
 import { boundsOf, gridStep, initialView, multiples, pan, squared, ticks, toPixels, toPlane, viewOf, zoom } from './view.ts';
 
 const read = (...texts: readonly string[]) =>
-  readRows(
+  rowReader()(
     texts.map((text, index) => ({ id: String(index), text, hidden: false })),
     'radians',
   );

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRows } from '../rows/read-rows.ts';
+import { rowReader } from '../rows/row-reader.ts';
 import type { Fit } from '../rows/row.ts';
 import reference from './scipy-reference.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ function fitOf(model: string, x: readonly number[], y: readonly number[]): Fit {
     { head: 'x1', cells: x.map(String) },
     { head: 'y1', cells: y.map(String) },
   ];
-  const [, row] = readRows(
+  const [, row] = rowReader()(
     [
       { id: 't', text: '', hidden: false, table },
       { id: 'f', text: `y1 ~ ${model}`, hidden: false },

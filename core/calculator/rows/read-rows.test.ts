@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from './read-rows.ts';
+import { rowReader } from './row-reader.ts';
 import type { Drawing, Row } from './row.ts';
 
 const read = (...texts: readonly string[]) =>
-  readRows(
+  rowReader()(
     texts.map((text, index) => ({ id: String(index), text, hidden: false })),
     'radians',
   );
@@ -152,7 +152,7 @@ describe('what went wrong is said', () => {
 
 describe('tables', () => {
   const rows = (table: NonNullable<Row['table']>, ...texts: readonly string[]) =>
-    readRows([{ id: 't', text: '', hidden: false, table }, ...texts.map((text, index) => ({ id: String(index), text, hidden: false }))], 'radians').map(
+    rowReader()([{ id: 't', text: '', hidden: false, table }, ...texts.map((text, index) => ({ id: String(index), text, hidden: false }))], 'radians').map(
       (row) => row.meaning,
     );
   const table = [

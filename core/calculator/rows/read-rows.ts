@@ -185,12 +185,4 @@ export function readRowsWith(withTokens: readonly ReadTokens[], unit: AngleUnit,
   });
 }
 
-/** Reads all rows. */
-export const readRows = (rows: readonly Row[], unit: AngleUnit): readonly ReadRow[] =>
-  readRowsWith(
-    rows.map((row) => ({ row, tokens: tokensOf(row) })),
-    unit,
-    () => null,
-  );
-
 const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);
