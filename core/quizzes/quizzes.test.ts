@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
+import { sectionBelief } from '../learning/abilities.ts';
+import { quizGuide } from '../learning/quiz-guide.ts';
+import { topicWorths } from '../learning/worth.ts';
 import { allowance, dayMs, quizzesPerDay } from './allowance.ts';
 import { interleave } from './interleave.ts';
 import { testPaceMs } from './test-pace.ts';
@@ -24,12 +27,13 @@ const pool: PracticeQuestion[] = topics.flatMap(({ id }) =>
     version: 1,
     topicId: id,
     difficulty: levels[index % 5] ?? 1,
+    format: 'choice' as const,
     archetype: `A${id}-${index % 4}`,
     skillTags: [`skill-${id}`, index % 2 === 0 ? 'even' : 'odd'],
   })),
 );
 const select = (change: Partial<Parameters<typeof selectQuestions>[0]> = {}) =>
-  selectQuestions({ specification: specification('math'), pool, seen: new Map(), notSeenSince: Infinity, tallies: [], random: seededRandom(1), ...change });
+  selectQuestions({ specification: specification('math'), pool, seen: new Map(), notSeenSince: Infinity, guide: null, random: seededRandom(1), ...change });
 
 /** So many questions of each topic. */
 const poolOf = (sizes: readonly (readonly [TopicId, number])[]) =>
@@ -197,13 +201,30 @@ describe('selecting questions', () => {
     const chosen = select({ specification: specification('circles', { length: 3 }), seen });
     expect(chosen.map(({ id }) => id).toSorted()).toEqual(['q-29-7', 'q-29-8', 'q-29-9']);
   });
-  it('a smart quiz asks more where more points are to be won, at a level that suits', () => {
-    const weak = topics.filter(({ section }) => section === 'math').map(({ id }) => ({ topicId: id, correct: id === 17 ? 0 : 38, questions: 40 }));
-    const strongElsewhere = [...weak, ...topics.filter(({ section }) => section !== 'math').map(({ id }) => ({ topicId: id, correct: 40, questions: 40 }))];
-    const chosen = select({ specification: specification('smart', { length: 6 }), tallies: strongElsewhere });
-    expect(chosen.filter(({ topicId }) => topicId === 17).length).toBeGreaterThanOrEqual(3);
-    const weakest = chosen.filter(({ topicId }) => topicId === 17).map(({ difficulty }) => difficulty);
-    expect(weakest.reduce<number>((sum, one) => sum + one, 0) / weakest.length).toBeLessThan(2.6);
+  it('a smart quiz gives most of its questions to the three topics worth most, at levels that teach', () => {
+    const evidence = topics.flatMap(({ id }) =>
+      levels.map((difficulty) => {
+        const isWeak = id === 16 || id === 17 || id === 12;
+        return { topicId: id, difficulty, isSpr: false, right: isWeak ? 1 : 9, wrong: isWeak ? 5 : 1, questions: 10, asOf: 0 };
+      }),
+    );
+    const beliefs = { 'reading-writing': sectionBelief('reading-writing', evidence, 0), math: sectionBelief('math', evidence, 0) };
+    const worths = topicWorths(beliefs, { paceMs: { 'reading-writing': null, math: null }, spentMs: new Map() });
+    const guide = quizGuide(
+      beliefs,
+      worths,
+      topics.map(({ id }) => id),
+    );
+    expect(topics.reduce((sum, { id }) => sum + guide.share(id), 0)).toBeCloseTo(1);
+    const first = worths.slice(0, 3).map(({ topicId }) => topicId);
+    const chosen = select({ specification: specification('smart', { length: 20 }), guide });
+    expect(chosen.filter(({ topicId }) => first.includes(topicId)).length).toBeGreaterThanOrEqual(12);
+    expect(chosen.length).toBe(20);
+    // Where a topic has questions that teach, those come first.
+    for (const one of chosen)
+      expect(guide.misfit(one)).toBeLessThanOrEqual(Math.max(...pool.filter(({ topicId }) => topicId === one.topicId).map((other) => guide.misfit(other))));
+    const few = select({ specification: specification('smart', { length: 5 }), guide });
+    expect(few.reduce((sum, one) => sum + guide.misfit(one), 0) / 5).toBeLessThan(0.15);
   });
 });
 

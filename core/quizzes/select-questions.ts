@@ -1,7 +1,6 @@
 /** Which questions a quiz asks, and in which order. */
-import { sectionShare } from '../exams/blueprint.ts';
-import type { TopicTally } from '../progress/recommend.ts';
-import type { Difficulty } from '../questions/question.ts';
+import type { QuizGuide } from '../learning/quiz-guide.ts';
+import type { Difficulty, Question } from '../questions/question.ts';
 import type { Random } from '../random.ts';
 import type { TopicId } from '../topics/topics.ts';
 import { interleave } from './interleave.ts';
@@ -12,6 +11,7 @@ export interface PracticeQuestion {
   readonly version: number;
   readonly topicId: TopicId;
   readonly difficulty: Difficulty;
+  readonly format: Question['format'];
   readonly archetype: string;
   readonly skillTags: readonly string[];
 }
@@ -23,47 +23,33 @@ export interface Selection {
   readonly seen: ReadonlyMap<string, number>;
   /** Questions given since then (ms since 1970) are left out; others may come again. */
   readonly notSeenSince: number;
-  /** The student's record so far, by topic; only a smart quiz uses it. */
-  readonly tallies: readonly TopicTally[];
+  /** Of a smart quiz; null: topics get equal shares, whatever the student knows. */
+  readonly guide: QuizGuide | null;
   readonly random: Random;
 }
-
-/** The accuracy that small samples are shrunk toward, and how many answers it counts as. */
-const usual = { accuracy: 0.6, answers: 4 } as const;
-
-const expected = (tally: TopicTally | undefined): number =>
-  ((tally?.correct ?? 0) + usual.accuracy * usual.answers) / ((tally?.questions ?? 0) + usual.answers);
 
 /** A question given in a quiz does not come again for so long: an answer that is only remembered says nothing. */
 export const repeatAfterMs = 30 * 24 * 3600_000;
 
+/** A topic that was asked for never gets nothing at all. */
+const leastShare = 0.001;
+/** A chance 0.2 off weighs as much as one more question of the same archetype. */
+const misfitWeight = 5;
+
 /** True if the question is among those the specification asks for. */
 export const fits = ({ topics, levels, skills }: QuizSpecification, { topicId, difficulty, skillTags }: PracticeQuestion): boolean =>
   topics.includes(topicId) && levels.includes(difficulty) && (skills.length === 0 || skillTags.some((tag) => skills.includes(tag)));
-
-/** How much of the quiz each topic should get: equal shares, or in a smart quiz by the points still to be won. */
-function weights({ specification, tallies }: Selection, topicIds: readonly TopicId[]): Map<TopicId, number> {
-  const known = new Map(tallies.map((tally) => [tally.topicId, tally]));
-  return new Map(topicIds.map((id) => [id, specification.source === 'smart' ? sectionShare(id) * (1 - expected(known.get(id))) : 1]));
-}
-
-/** The level that suits the student: about what they get right two times in three. */
-function suitingLevel({ specification, tallies }: Selection, topicId: TopicId): number | null {
-  if (specification.source !== 'smart') return null;
-  const tally = tallies.find((candidate) => candidate.topicId === topicId);
-  return tally && tally.questions > 0 ? 1 + 4 * expected(tally) : 2.5;
-}
 
 /**
  * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the
  * least recently seen first; spread over topics and archetypes; easier ones at the beginning, in a smart quiz interleaved by topic.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, pool, seen, notSeenSince, random } = selection;
+  const { specification, pool, seen, notSeenSince, guide, random } = selection;
   const isRested = ({ id }: PracticeQuestion) => (seen.get(id) ?? -Infinity) < notSeenSince;
   const fitting = random.shuffle(pool.filter((question) => fits(specification, question) && isRested(question)));
   const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
-  const share = weights(selection, random.shuffle(topicIds));
+  const share = new Map(random.shuffle(topicIds).map((id) => [id, guide ? Math.max(guide.share(id), leastShare) : 1]));
   const given = new Map<TopicId, number>();
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();
@@ -72,11 +58,10 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
 
   /** Smaller is better, compared from left to right. */
   const order = (question: PracticeQuestion): number[] => {
-    const { topicId, archetype, difficulty, id } = question;
-    const suiting = suitingLevel(selection, topicId);
+    const { archetype, difficulty, id } = question;
     const repeats = archetypes.get(archetype) ?? 0;
-    // In a smart quiz one level off weighs as much as one more question of the same kind.
-    return suiting === null ? [repeats, levels.get(difficulty) ?? 0, seen.get(id) ?? 0] : [repeats + Math.abs(difficulty - suiting), seen.get(id) ?? 0];
+    // A question that could hardly teach weighs as much as one more of the same kind.
+    return guide ? [repeats + misfitWeight * guide.misfit(question), seen.get(id) ?? 0] : [repeats, levels.get(difficulty) ?? 0, seen.get(id) ?? 0];
   };
   const better = (a: readonly number[], b: readonly number[]): boolean => {
     const index = a.findIndex((value, place) => value !== b[place]);

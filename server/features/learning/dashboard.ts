@@ -11,7 +11,8 @@ import type { Database } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectEvidence, selectTopicRecord } from './belief-store.ts';
 import { rankingsOf } from './rankings.ts';
-import { beliefsFrom, readRecommendations, renewRecommendations, selectStanding } from './recommending.ts';
+import { readRecommendations, renewRecommendations } from './recommending.ts';
+import { beliefsFrom, selectStanding } from './shared/standing.ts';
 
 const dayMs = 24 * 3600_000;
 const days = 7;

@@ -1,16 +1,17 @@
 /** Starting quizzes: what is left of the day, what is under way, and which questions a new one asks. */
 import type { AllowanceView, quizCalls } from '#contract/quizzes.ts';
+import { quizGuide, type QuizGuide } from '#core/learning/quiz-guide.ts';
+import { topicWorths } from '#core/learning/worth.ts';
 import { allowance, dayMs, longestQuizFor, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
 import { fits, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
-import { isTopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
-import { selectTopicStats } from '../progress/store.ts';
+import { beliefsFrom, practiceOf, selectStanding } from '../learning/shared/standing.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { quizView } from './quiz-view.ts';
 import { insertQuiz, lockLearner, selectFlags, selectOpenQuizzes, selectSeen, selectStarts, type OpenQuiz, type QuizRow } from './store.ts';
@@ -48,6 +49,13 @@ interface Wanted {
   readonly time: number;
 }
 
+/** What steers a smart quiz, from all that is believed of the student. */
+async function guideFor(queryable: Queryable, userId: string, { topics }: QuizSpecification, time: number): Promise<QuizGuide> {
+  const { evidence, week } = await selectStanding(queryable, userId, time);
+  const beliefs = beliefsFrom(evidence, time);
+  return quizGuide(beliefs, topicWorths(beliefs, practiceOf(week)), topics);
+}
+
 /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
 async function beginQuiz(
   queryable: Queryable,
@@ -62,15 +70,12 @@ async function beginQuiz(
   const { left } = await allowanceOf(queryable, learner, userId, time);
   if (left === 0) return refuse('quizzes-used-up');
   const id = uuidv7(time);
-  const stats = await selectTopicStats(queryable, userId);
   const questions = selectQuestions({
     specification,
     pool,
     seen: await selectSeen(queryable, userId),
     notSeenSince: notSeenSince(learner, time),
-    tallies: stats.flatMap((row) =>
-      isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
-    ),
+    guide: specification.source === 'smart' ? await guideFor(queryable, userId, specification, time) : null,
     random: seededRandom(seedFromText(id)),
   });
   if (questions.length === 0) return refuse(pool.some((question) => fits(specification, question)) ? 'no-new-questions' : 'practice-set-not-found');

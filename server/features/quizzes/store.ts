@@ -15,6 +15,7 @@ interface BankRow {
   readonly usage_contexts: readonly UsageContext[];
   readonly topic_id: PracticeQuestion['topicId'];
   readonly difficulty: PracticeQuestion['difficulty'];
+  readonly format: PracticeQuestion['format'];
   readonly archetype: string;
   readonly skill_tags: readonly string[];
 }
@@ -22,7 +23,7 @@ interface BankRow {
 /** What is published for practice or for guests, each question in its current version. None of it is asked in an exam. */
 export async function selectPracticeBank(queryable: Queryable): Promise<BankQuestion[]> {
   const { rows } = await queryable.query<BankRow>(
-    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.archetype, v.skill_tags
+    `select q.id, q.current_version, q.usage_contexts, v.topic_id, v.difficulty, v.format, v.archetype, v.skill_tags
      from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
      where q.status = 'published' and q.usage_contexts && '{practice,guest}' order by q.id`,
   );
@@ -31,6 +32,7 @@ export async function selectPracticeBank(queryable: Queryable): Promise<BankQues
     version: row.current_version,
     topicId: row.topic_id,
     difficulty: row.difficulty,
+    format: row.format,
     archetype: row.archetype,
     usageContexts: row.usage_contexts,
     skillTags: row.skill_tags,

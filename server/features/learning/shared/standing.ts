@@ -1,0 +1,51 @@
+/** What is known about a student now: evidence, the last week, and what is believed from them. */
+import { sectionBelief, type SectionBelief } from '#core/learning/abilities.ts';
+import type { Evidence } from '#core/learning/evidence.ts';
+import type { Practice } from '#core/learning/worth.ts';
+import type { TopicTally } from '#core/progress/recommend.ts';
+import { isTopicId, topicById, type Section, type TopicId } from '#core/topics/topics.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { firstUuidAt } from '../../../database/uuid.ts';
+import { selectTopicStats } from '../../progress/store.ts';
+import { selectEvidence, selectWeek, type DayRow } from '../belief-store.ts';
+
+const weekMs = 7 * 24 * 3600_000;
+
+/** Fewer answers in a week say little about a student's pace. */
+const leastForPace = 20;
+
+export type Beliefs = Readonly<Record<Section, SectionBelief>>;
+
+export const beliefsFrom = (evidence: readonly Evidence[], now: number): Beliefs => ({
+  'reading-writing': sectionBelief('reading-writing', evidence, now),
+  math: sectionBelief('math', evidence, now),
+});
+
+/** ms per question of each section, and ms by topic, in a week. */
+export function practiceOf(week: readonly DayRow[]): Practice {
+  const paceMs = (section: Section): number | null => {
+    const own = week.filter(({ topic_id }) => isTopicId(topic_id) && topicById(topic_id).section === section);
+    const questions = own.reduce((sum, row) => sum + row.questions, 0);
+    return questions < leastForPace ? null : own.reduce((sum, row) => sum + row.time_spent_ms, 0) / questions;
+  };
+  const spentMs = new Map<TopicId, number>();
+  for (const { topic_id, time_spent_ms } of week) if (isTopicId(topic_id)) spentMs.set(topic_id, (spentMs.get(topic_id) ?? 0) + time_spent_ms);
+  return { paceMs: { 'reading-writing': paceMs('reading-writing'), math: paceMs('math') }, spentMs };
+}
+
+export interface Standing {
+  readonly evidence: readonly Evidence[];
+  readonly week: readonly DayRow[];
+  readonly tallies: readonly TopicTally[];
+}
+
+export async function selectStanding(queryable: Queryable, userId: string, now: number): Promise<Standing> {
+  const stats = await selectTopicStats(queryable, userId);
+  return {
+    evidence: await selectEvidence(queryable, userId),
+    week: await selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
+    tallies: stats.flatMap((row) =>
+      isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
+    ),
+  };
+}
