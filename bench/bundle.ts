@@ -17,8 +17,8 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 182],
   [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 185],
   [/quiz|^\/guest/, 205],
-  [/results/, 265],
-  [/^\/exam\/|^\/intermission/, 285],
+  [/results/, 270],
+  [/^\/exam\/|^\/intermission/, 290],
   [/^\/(progress|practice-exam|study-resources)/, 218],
   [/./, 230],
 ];
