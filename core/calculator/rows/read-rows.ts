@@ -10,7 +10,7 @@ import { tokenize, type Token } from '../language/tokens.ts';
 import type { Point } from '../language/values.ts';
 import { readTable } from './columns.ts';
 import { planeOf, relationDrawing } from './curves.ts';
-import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, tokensOf, type Known, type ReadTokens } from './definitions.ts';
+import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, type Known, type ReadTokens } from './definitions.ts';
 import { addFits, fitDrawing, isFitRow } from './fit-rows.ts';
 import { parametricDrawing, polarDrawing } from './paths.ts';
 import { emptyDrawing, type Drawing, type Handle, type Meaning, type ReadRow, type Row } from './row.ts';
