@@ -1,7 +1,7 @@
 /**
  * A guesser that knows nothing about the world and never sees text or question, but has practiced on many sets of choices: what a
  * clever student could learn from how our right choices are written. Readers cannot measure this, because they know too much
- * (docs/decisions/0039).
+ * (docs/decisions/0043).
  *
  * A conditional logit over the four choices (McFadden, 1974), fitted by gradient ascent with a small ridge penalty, and tried
  * on questions it was not fitted on (cross-validation).
