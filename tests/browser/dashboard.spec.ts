@@ -42,7 +42,7 @@ test('after an exam and a quiz: score, reasons, topics and one topic, on a lapto
   await expect(page.getByRole('heading', { name: /^About \d+ today$/ })).toBeVisible();
   const next = page.getByRole('region', { name: 'Practice next' });
   await expect(next.getByRole('listitem')).toHaveCount(3);
-  await expect(next.getByText(/^About \d+ questions? of (54|44); you get \d+% right/).first()).toBeVisible();
+  await expect(next.getByText(/^About \d+ of the section’s (54|44) questions\. You have \d+ of \d+ right so far/).first()).toBeVisible();
   await expectAccessible(page, '/dashboard');
   const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/recommendations/refresh') && response.ok());
   await button(page, 'Refresh').click();

@@ -9,20 +9,22 @@ import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { formatCount, formatDateTime, formatPercent } from '#client/ui/format.ts';
+import { formatDateTime, formatPercent } from '#client/ui/format.ts';
 import { dashboardQuery } from './progress-queries.ts';
 
 type Item = Recommended['items'][number];
 
 /** Why this topic, in words and numbers a student can check. */
 function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
-  const share = `About ${formatCount(Math.max(1, Math.round(perForm)), 'question')} of ${ofForm}`;
+  const share = `About ${Math.max(1, Math.round(perForm))} of the section’s ${ofForm} questions`;
   const own =
     questions === 0
-      ? 'you haven’t answered any yet'
-      : `you get ${formatPercent(accuracy)} right${tooFew(questions) ? ` of only ${formatCount(questions, 'answer')}` : ''}`;
+      ? 'You haven’t answered any yet'
+      : tooFew(questions)
+        ? `You have ${Math.round((accuracy * questions) / 100)} of ${questions} right so far`
+        : `You get ${formatPercent(accuracy)} right`;
   const worth = points === null || minutes === null ? '' : `; a round of ${minutes} minutes is worth about ${Math.max(1, Math.round(points))} points`;
-  return `${share}; ${own}${worth}.`;
+  return `${share}. ${own}${worth}.`;
 }
 
 /** Which topics to practice next, and why. */
