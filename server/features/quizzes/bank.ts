@@ -10,7 +10,7 @@ import { selectPracticeBank, type BankQuestion } from './store.ts';
 
 type Context = 'practice' | 'guest';
 
-export interface Offer {
+interface Offer {
   /** What quizzes draw from now. */
   readonly pool: readonly PracticeQuestion[];
   /** Sets that can be started, in display order. */
