@@ -67,7 +67,7 @@ export function GraphBoard(props: GraphBoardProps) {
       <div
         role="group"
         aria-label="Zoom"
-        className="absolute top-2 right-2 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line-strong print:hidden"
+        className="absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"
       >
         <IconButton label="Zoom in" className={tool} onClick={() => scale(0.7)}>
           <Plus aria-hidden size={18} />
@@ -81,7 +81,7 @@ export function GraphBoard(props: GraphBoardProps) {
         <IconButton label="Zoom to fit" className={tool} onClick={onFit}>
           <Maximize aria-hidden size={16} />
         </IconButton>
-        <IconButton label="Play the curve as sound" className={tool} onClick={onPlay}>
+        <IconButton label="Play the curve as sound" className="col-span-2 h-10! w-full! rounded-none! bg-raised sm:col-span-1" onClick={onPlay}>
           <Volume2 aria-hidden size={17} />
         </IconButton>
       </div>
