@@ -9,8 +9,9 @@ import { pathTo } from '#client/paths.ts';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDuration, formatPercent } from '#client/ui/format.ts';
-import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { EmptyState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { QuestionLine } from './question-line.tsx';
+import { QuizLoadError } from './quiz-load-error.tsx';
 import { quizResultQuery } from './quiz-queries.ts';
 import { specificationQuery, topicsText } from './specification-words.ts';
 
@@ -132,16 +133,7 @@ export function QuizResultsScreen() {
           Its results are here once you have answered or submitted it.
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          title="The results did not load"
-          error={error}
-          onRetry={() => void refetch()}
-          action={
-            <ButtonLink to={pathTo('smartQuizGenerator')} variant="quiet">
-              Make a new quiz
-            </ButtonLink>
-          }
-        />
+        <QuizLoadError title="The results did not load" error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState label="Loading your results" />
       )}

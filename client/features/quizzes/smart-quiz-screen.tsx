@@ -5,8 +5,9 @@ import { explainsAtEnd } from '#core/quizzes/specification.ts';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
 import { Alert } from '#client/ui/alert.tsx';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
+import { QuizLoadError } from './quiz-load-error.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { SheetRun } from './sheet-run.tsx';
@@ -59,16 +60,7 @@ export function SmartQuizRunScreen() {
       {data ? (
         <Running key={data.id} quiz={data} />
       ) : error ? (
-        <ErrorState
-          title="This quiz did not load"
-          error={error}
-          onRetry={() => void refetch()}
-          action={
-            <ButtonLink to={pathTo('smartQuizGenerator')} variant="quiet">
-              Make a new quiz
-            </ButtonLink>
-          }
-        />
+        <QuizLoadError title="This quiz did not load" error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState label="Loading your quiz" />
       )}
