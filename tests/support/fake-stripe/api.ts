@@ -1,5 +1,6 @@
 /** Stripe's HTTP API as far as the product uses it, with its errors and idempotency keys. */
 import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { changePrice, discounted, end, proration } from './billing.ts';
 import type { Messenger } from './events.ts';
 import { forms, nested, number, parseForm, text, texts, textsOf, type Form } from './form.ts';
@@ -73,7 +74,8 @@ export interface Moods {
 /** The API under /v1. `pages` is where its pages are. */
 export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], pages: () => string, moods: Moods): Hono {
   const app = new Hono();
-  const answered = new Map<string, { readonly request: string; readonly answer: string; readonly status: number }>();
+  /** By idempotency key. The answer is missing while its request is being worked on. */
+  const answered = new Map<string, { readonly request: string; readonly answer?: { readonly body: string; readonly status: ContentfulStatusCode } }>();
 
   app.use(async (context, next) => {
     const body = await context.req.raw.clone().text();
@@ -87,10 +89,24 @@ export function fakeApi(model: Model, messages: Messenger, seen: SeenRequest[], 
     const before = key === undefined ? undefined : answered.get(key);
     if (before && before.request !== request)
       return context.json({ error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' } }, 400);
-    if (before) return context.body(before.answer, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
+    if (before && !before.answer)
+      return context.json(
+        {
+          error: {
+            type: 'idempotency_error',
+            code: 'idempotency_key_in_use',
+            message: 'There is currently another in-progress request using this idempotency key.',
+          },
+        },
+        409,
+      );
+    if (before?.answer) return context.body(before.answer.body, before.answer.status, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
+    if (key !== undefined) answered.set(key, { request });
     await next();
     await new Promise((resolve) => setTimeout(resolve, moods.slow({ method: context.req.method, path, body })));
-    if (key !== undefined && context.res.status < 500) answered.set(key, { request, answer: await context.res.clone().text(), status: context.res.status });
+    if (key === undefined) return undefined;
+    if (context.res.status >= 500) answered.delete(key);
+    else answered.set(key, { request, answer: { body: await context.res.clone().text(), status: context.res.status as ContentfulStatusCode } });
     return undefined;
   });
   app.onError((error, context) => {
